@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+
+namespace fulltable {
+
+/// `easy`, `medium`, `hard`.
+const char* to_text(Level level);
+std::optional<Level> level_of(std::string_view text);
+
+/// Bounds of one decision; whichever is reached first.
+struct Limits {
+  /// Imagined games to play; 0: as many as the level and the game are used to.
+  std::int64_t iterations = 0;
+  /// Asked now and then whether time is up; empty: never. With it an answer may differ from run to run.
+  std::function<bool()> expired;
+};
+
+/// One move that the search weighed.
+struct Candidate {
+  Move move;
+  bool wait = false;   ///< to wait rather than move
+  double value = 0;    ///< mean worth of the game for the seat after it, 0 to 1
+  std::int64_t visits = 0;
+};
+
+/// What the AI would do, and what its search found, best first; the reasons of hints come from here alone.
+struct Decision {
+  std::optional<Move> move;  ///< nothing: the seat would rather wait
+  std::vector<Candidate> candidates;
+  std::int64_t iterations = 0;
+  bool clear = false;  ///< stopped early, because no more search would change the choice
+  bool forced = false; ///< there was only one legal move
+};
+
+/// Decides for the seat of that knowledge, which must be to act. It gets nothing but what the seat may know.
+/// The same knowledge, level, iterations and generator give the same answer on every platform, where neither `expired`
+/// nor the token cut it short; then it answers with the best it has.
+Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rng rng, std::stop_token stop = {});
+
+/// Why, as a sentence for a person, in the figures of that decision.
+std::string because(const Knowledge& knowledge, const Decision& decision);
+
+}  // namespace fulltable

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/info.h"
+
+#include <cassert>
+
+namespace fulltable {
+
+Options GameInfo::standard_options() const {
+  assert(options.size() <= Options::capacity);
+  Options result;
+  for (std::size_t i = 0; i < options.size(); ++i) result.value[i] = static_cast<std::int16_t>(options[i].standard);
+  return result;
+}
+
+}  // namespace fulltable

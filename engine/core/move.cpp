@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/move.h"
+
+#include "core/random.h"
+
+namespace fulltable {
+
+std::uint64_t hash_of(const Move& move) {
+  std::uint64_t hash = mix((std::uint64_t{move.verb} << 8) | move.count);
+  for (std::size_t i = 0; i < move.count; ++i) hash = mix(hash ^ move.args[i]);
+  if (move.more)
+    for (const std::uint8_t byte : *move.more) hash = mix(hash ^ byte);
+  return hash;
+}
+
+}  // namespace fulltable

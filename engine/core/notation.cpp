@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation.h"
+
+#include <cctype>
+#include <utility>
+
+namespace fulltable {
+
+std::vector<std::string> words_of(std::string_view text) {
+  std::vector<std::string> words;
+  bool in_word = false;
+  for (const char letter : text) {
+    if (letter == ' ' || letter == '\t') {
+      in_word = false;
+      continue;
+    }
+    if (!in_word) words.emplace_back();
+    in_word = true;
+    words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+  }
+  return words;
+}
+
+Refusal bad_move(std::string_view text, std::string_view expected) {
+  constexpr std::size_t longest = 60;
+  std::string quoted(text.substr(0, longest));
+  if (text.size() > longest) quoted += "…";
+  return {Code::bad_move, "“" + quoted + "” is not a move of this game: " + std::string(expected) + ".", "notation"};
+}
+
+Refusal illegal(std::string text, std::string rule) { return {Code::illegal_move, std::move(text), std::move(rule)}; }
+
+}  // namespace fulltable
