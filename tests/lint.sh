@@ -1,0 +1,17 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 Full Table contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# usage: lint.sh    checks formatting, C++ and QML of a tree that run.sh has built
+set -eu
+here=$(cd "$(dirname "$0")/.." && pwd)
+cd "$here"
+echo "clang-format"
+git ls-files '*.cpp' '*.h' | xargs clang-format --dry-run --Werror
+echo "licence headers"
+for file in $(git ls-files '*.cpp' '*.h' '*.qml' '*.sh' '*.py' '*.cmake' '*CMakeLists.txt'); do
+  head -n 4 "$file" | grep -q 'SPDX-License-Identifier: GPL-3.0-or-later' || { echo "$file lacks its SPDX header"; exit 1; }
+done
+echo "qmllint"
+cmake --build --preset dev --target all_qmllint
+echo "clang-tidy"
+git ls-files 'engine/*.cpp' 'app/*.cpp' | xargs -P 2 -n 4 clang-tidy -p build/dev --quiet
