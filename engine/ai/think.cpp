@@ -10,7 +10,9 @@ namespace {
 constexpr std::array<const char*, 3> level_names{"easy", "medium", "hard"};
 }  // namespace
 
-const char* to_text(Level level) { return level_names[static_cast<std::size_t>(level)]; }
+const char* to_text(Level level) {
+  return level_names[static_cast<std::size_t>(level)];
+}
 
 std::optional<Level> level_of(std::string_view text) {
   for (std::size_t i = 0; i < level_names.size(); ++i)

@@ -29,8 +29,8 @@ struct Limits {
 /// One move that the search weighed.
 struct Candidate {
   Move move;
-  bool wait = false;   ///< to wait rather than move
-  double value = 0;    ///< mean worth of the game for the seat after it, 0 to 1
+  bool wait = false;  ///< to wait rather than move
+  double value = 0;   ///< mean worth of the game for the seat after it, 0 to 1
   std::int64_t visits = 0;
 };
 
@@ -39,8 +39,8 @@ struct Decision {
   std::optional<Move> move;  ///< nothing: the seat would rather wait
   std::vector<Candidate> candidates;
   std::int64_t iterations = 0;
-  bool clear = false;  ///< stopped early, because no more search would change the choice
-  bool forced = false; ///< there was only one legal move
+  bool clear = false;   ///< stopped early, because no more search would change the choice
+  bool forced = false;  ///< there was only one legal move
 };
 
 /// Decides for the seat of that knowledge, which must be to act. It gets nothing but what the seat may know.

@@ -7,7 +7,9 @@
 namespace fulltable {
 
 namespace {
-char upper(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
+char upper(char letter) {
+  return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+}
 }  // namespace
 
 std::string to_text(Card card) {

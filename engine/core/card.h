@@ -18,11 +18,19 @@ enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 
 inline constexpr std::array<Suit, 4> all_suits{Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades};
 
-constexpr int index_of(Suit suit) { return static_cast<int>(suit); }
-constexpr char letter_of(Suit suit) { return "CDHS"[index_of(suit)]; }
-constexpr bool is_red(Suit suit) { return suit == Suit::diamonds || suit == Suit::hearts; }
+constexpr int index_of(Suit suit) {
+  return static_cast<int>(suit);
+}
+constexpr char letter_of(Suit suit) {
+  return "CDHS"[index_of(suit)];
+}
+constexpr bool is_red(Suit suit) {
+  return suit == Suit::diamonds || suit == Suit::hearts;
+}
 /// The other suit of the same colour: clubs and spades, diamonds and hearts.
-constexpr Suit partner_of(Suit suit) { return static_cast<Suit>(3 - index_of(suit)); }
+constexpr Suit partner_of(Suit suit) {
+  return static_cast<Suit>(3 - index_of(suit));
+}
 
 /// The face of a card, one byte: 0–51 are the suit times 13 plus the rank (ace 0 … king 12), then the two jokers.
 /// Equal cards of several packs have equal codes. `unknown_card` stands for a card whose face the viewer may not know.
@@ -90,9 +98,18 @@ class CardSet {
   friend constexpr CardSet operator&(CardSet a, CardSet b) { return CardSet(a.bits_ & b.bits_); }
   /// The cards of a that are not in b.
   friend constexpr CardSet operator-(CardSet a, CardSet b) { return CardSet(a.bits_ & ~b.bits_); }
-  constexpr CardSet& operator|=(CardSet other) { bits_ |= other.bits_; return *this; }
-  constexpr CardSet& operator&=(CardSet other) { bits_ &= other.bits_; return *this; }
-  constexpr CardSet& operator-=(CardSet other) { bits_ &= ~other.bits_; return *this; }
+  constexpr CardSet& operator|=(CardSet other) {
+    bits_ |= other.bits_;
+    return *this;
+  }
+  constexpr CardSet& operator&=(CardSet other) {
+    bits_ &= other.bits_;
+    return *this;
+  }
+  constexpr CardSet& operator-=(CardSet other) {
+    bits_ &= ~other.bits_;
+    return *this;
+  }
   friend constexpr bool operator==(CardSet, CardSet) = default;
 
   class iterator {
@@ -102,8 +119,15 @@ class CardSet {
     constexpr iterator() = default;
     constexpr explicit iterator(std::uint64_t bits) : bits_(bits) {}
     constexpr Card operator*() const { return Card(std::countr_zero(bits_)); }
-    constexpr iterator& operator++() { bits_ &= bits_ - 1; return *this; }
-    constexpr iterator operator++(int) { iterator old = *this; ++*this; return old; }
+    constexpr iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
+    constexpr iterator operator++(int) {
+      iterator old = *this;
+      ++*this;
+      return old;
+    }
     friend constexpr bool operator==(iterator, iterator) = default;
 
    private:

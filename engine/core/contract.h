@@ -28,35 +28,36 @@ namespace fulltable {
 //   Gesture gesture(state, seat, move) how a move is made by hand at the table
 //   int rule_of_thumb(known, seat, moves, rng)
 //
-// `show(…).deal` is the number of packs given so far. Optional: buttons, check, pack, may_wait, complete, allows, weigh, playout, worth, solve; for real-time games clock, next_event,
-// pass_time, react, and Times as the last argument of allows, why_not and apply.
+// `show(…).deal` is the number of packs given so far. Optional: buttons, check, pack, may_wait, complete, allows,
+// weigh, playout, worth, solve; for real-time games clock, next_event, pass_time, react, and Times as the last argument
+// of allows, why_not and apply.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
-                requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
-                         Moves& moves, const Moves& choices, const Move& move, Rng& rng, std::string_view text,
-                         std::optional<int> viewer) {
-                  { R::info() } -> std::same_as<const GameInfo&>;
-                  { R::start(setup) } -> std::same_as<typename R::State>;
-                  { R::deal(target, pack) };
-                  { R::stage(state) } -> std::same_as<Stage>;
-                  { R::to_act(state) } -> std::same_as<SeatSet>;
-                  { R::legal(state, 0, moves) };
-                  { R::conceal(state, 0) } -> std::same_as<typename R::State>;
-                  { R::imagine(state, 0, rng) } -> std::same_as<typename R::State>;
-                  { R::show(state, viewer) } -> std::same_as<View>;
-                  { R::winners(state) } -> std::same_as<std::vector<int>>;
-                  { R::write(move) } -> std::same_as<std::string>;
-                  { R::read(text) } -> std::same_as<Result<Move>>;
-                  { R::say(state, 0, move) } -> std::same_as<std::string>;
-                  { R::gesture(state, 0, move) } -> std::same_as<Gesture>;
-                  { R::rule_of_thumb(state, 0, choices, rng) } -> std::same_as<int>;
-                };
+    requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
+             Moves& moves, const Moves& choices, const Move& move, Rng& rng, std::string_view text,
+             std::optional<int> viewer) {
+  { R::info() } -> std::same_as<const GameInfo&>;
+  { R::start(setup) } -> std::same_as<typename R::State>;
+  {R::deal(target, pack)};
+  { R::stage(state) } -> std::same_as<Stage>;
+  { R::to_act(state) } -> std::same_as<SeatSet>;
+  {R::legal(state, 0, moves)};
+  { R::conceal(state, 0) } -> std::same_as<typename R::State>;
+  { R::imagine(state, 0, rng) } -> std::same_as<typename R::State>;
+  { R::show(state, viewer) } -> std::same_as<View>;
+  { R::winners(state) } -> std::same_as<std::vector<int>>;
+  { R::write(move) } -> std::same_as<std::string>;
+  { R::read(text) } -> std::same_as<Result<Move>>;
+  { R::say(state, 0, move) } -> std::same_as<std::string>;
+  { R::gesture(state, 0, move) } -> std::same_as<Gesture>;
+  { R::rule_of_thumb(state, 0, choices, rng) } -> std::same_as<int>;
+};
 
 template <class R>
 concept TimedRules = requires(const typename R::State& state, typename R::State& target) {
   { R::clock(state) } -> std::same_as<std::int64_t>;
   { R::next_event(state) } -> std::same_as<std::optional<std::int64_t>>;
-  { R::pass_time(target, std::int64_t{}) };
+  {R::pass_time(target, std::int64_t{})};
 };
 
 /// The part that truth and knowledge share: everything asked of a State.
@@ -96,8 +97,10 @@ class TableOf : public Base {
     }
   }
   Refusal why_not(int seat, const Move& move, [[maybe_unused]] Times times) const final {
-    if constexpr (requires { R::why_not(state_, seat, move, times); }) return R::why_not(state_, seat, move, times);
-    else return R::why_not(state_, seat, move);
+    if constexpr (requires { R::why_not(state_, seat, move, times); })
+      return R::why_not(state_, seat, move, times);
+    else
+      return R::why_not(state_, seat, move);
   }
   std::string write(const Move& move) const final { return R::write(move); }
   Result<Move> read(std::string_view text) const final { return R::read(text); }
@@ -118,8 +121,10 @@ class TableOf : public Base {
   }
   void weigh(int seat, const Moves& moves, std::vector<float>& weights) const final {
     weights.clear();
-    if constexpr (requires { R::weigh(state_, seat, moves, weights); }) R::weigh(state_, seat, moves, weights);
-    else weights.assign(moves.size() + (may_wait(seat) ? 1 : 0), 1.0F);
+    if constexpr (requires { R::weigh(state_, seat, moves, weights); })
+      R::weigh(state_, seat, moves, weights);
+    else
+      weights.assign(moves.size() + (may_wait(seat) ? 1 : 0), 1.0F);
   }
   int rule_of_thumb(int seat, const Moves& moves, Rng& rng) const final {
     return R::rule_of_thumb(state_, seat, moves, rng);
@@ -183,8 +188,10 @@ class PositionOf final : public TableOf<R, Position> {
     return this->state_ == static_cast<const PositionOf&>(other).state_;
   }
   void apply(int seat, const Move& move, [[maybe_unused]] Times times) override {
-    if constexpr (TimedRules<R>) R::apply(this->state_, seat, move, times);
-    else R::apply(this->state_, seat, move);
+    if constexpr (TimedRules<R>)
+      R::apply(this->state_, seat, move, times);
+    else
+      R::apply(this->state_, seat, move);
   }
   void deal(const Cards& pack) override { R::deal(this->state_, pack); }
   void pass_time([[maybe_unused]] std::int64_t to) override {
@@ -239,8 +246,10 @@ class GameOf final : public Game {
     return std::nullopt;
   }
   Cards pack([[maybe_unused]] const Setup& setup) const override {
-    if constexpr (requires { R::pack(setup); }) return R::pack(setup);
-    else return standard_pack();
+    if constexpr (requires { R::pack(setup); })
+      return R::pack(setup);
+    else
+      return standard_pack();
   }
   std::unique_ptr<Position> start(const Setup& setup, const Cards& pack) const override {
     auto position = std::make_unique<PositionOf<R>>(setup, R::start(setup));
@@ -248,7 +257,9 @@ class GameOf final : public Game {
     return position;
   }
   bool can_solve() const override {
-    return requires(const typename R::State& state, const SolveLimits& limits) { R::solve(state, limits, std::uint64_t{}); };
+    return requires(const typename R::State& state, const SolveLimits& limits) {
+      R::solve(state, limits, std::uint64_t{});
+    };
   }
   std::optional<Reaction> react([[maybe_unused]] const Knowledge& known, [[maybe_unused]] Level level,
                                 [[maybe_unused]] Rng& rng) const override {
@@ -261,10 +272,10 @@ class GameOf final : public Game {
 }  // namespace fulltable
 
 /// Closes a game's .cpp: makes the function through which the registry finds it. `id` is the name of its folder.
-#define FULLTABLE_GAME(id, RulesOfGame)                    \
-  namespace fulltable {                                    \
-  const Game& game_##id() {                                \
-    static const GameOf<RulesOfGame> game;                 \
-    return game;                                           \
-  }                                                        \
+#define FULLTABLE_GAME(id, RulesOfGame)    \
+  namespace fulltable {                    \
+  const Game& game_##id() {                \
+    static const GameOf<RulesOfGame> game; \
+    return game;                           \
+  }                                        \
   }

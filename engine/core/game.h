@@ -29,9 +29,9 @@ struct Solution {
 
 /// Bounds of a solver's search; whichever is reached first.
 struct SolveLimits {
-  std::int64_t nodes = 0;        ///< positions; 0: no bound
-  std::size_t memory = 96 << 20; ///< bytes for tables
-  std::function<bool()> expired; ///< asked every thousand positions or so; empty: never
+  std::int64_t nodes = 0;         ///< positions; 0: no bound
+  std::size_t memory = 96 << 20;  ///< bytes for tables
+  std::function<bool()> expired;  ///< asked every thousand positions or so; empty: never
 };
 
 /// What can be asked of a position and of a seat's knowledge alike. Seats must be in range; moves must come from `read`
@@ -47,7 +47,8 @@ class Table {
   virtual SeatSet to_act() const = 0;
   /// Whether a seat of `to_act` is there only because it may interrupt, and need never move.
   virtual bool may_wait(int seat) const = 0;
-  /// Replaces `out` by the legal moves of that seat, without duplicates, in no promised order; none for a seat not to act.
+  /// Replaces `out` by the legal moves of that seat, without duplicates, in no promised order; none for a seat not to
+  /// act.
   virtual void legal(int seat, Moves& out) const = 0;
   /// Whether `legal` lists every legal move at present (false where melds are open-ended).
   virtual bool complete(int seat) const = 0;
@@ -59,7 +60,8 @@ class Table {
   virtual std::string write(const Move& move) const = 0;
   /// The move of a text in the game's notation, in any letter case and spacing, or `bad_move`.
   virtual Result<Move> read(std::string_view text) const = 0;
-  /// What a move does, as a sentence for the log, told before it is made. `{s}` is the mover's name, `{s2}` that of seat 2,
+  /// What a move does, as a sentence for the log, told before it is made. `{s}` is the mover's name, `{s2}` that of
+  /// seat 2,
   /// `{7C}` a card: "{s} leads {KS}". Cards that the table does not show to all are not named in it.
   virtual std::string say(int seat, const Move& move) const = 0;
   /// How a legal move is made by hand; empty for one that is a button.
@@ -73,8 +75,8 @@ class Table {
   /// Real-time games: the clock, and when something next happens by itself. Others: 0 and nothing.
   virtual std::int64_t clock() const = 0;
   virtual std::optional<std::int64_t> next_event() const = 0;
-  /// How promising each legal move looks for the seat at first sight, ≥ 0, in the order of `moves`, from its own view alone.
-  /// For a seat that may wait one more weight follows: that of waiting.
+  /// How promising each legal move looks for the seat at first sight, ≥ 0, in the order of `moves`, from its own view
+  /// alone. For a seat that may wait one more weight follows: that of waiting.
   virtual void weigh(int seat, const Moves& moves, std::vector<float>& weights) const = 0;
   /// The move of the short rule-of-thumb player of this game: a place in `moves`, or −1 to wait where the seat may.
   virtual int rule_of_thumb(int seat, const Moves& moves, Rng& rng) const = 0;

@@ -27,7 +27,8 @@ struct OptionSpec {
   std::string_view summary;  ///< one line for a person
 };
 
-/// The values of a game's options, each at the place of its OptionSpec: the number, 0 or 1, or the place among the choices.
+/// The values of a game's options, each at the place of its OptionSpec: the number, 0 or 1, or the place among the
+/// choices.
 struct Options {
   static constexpr std::size_t capacity = 12;
   std::array<std::int16_t, capacity> value{};
@@ -54,7 +55,8 @@ struct GameInfo {
   Options standard_options() const;
 };
 
-/// How a game was begun. It does not hold the deal number: who knows that can deal the cards again, so only the match has it.
+/// How a game was begun. It does not hold the deal number: who knows that can deal the cards again, so only the match
+/// has it.
 struct Setup {
   int seats = 0;
   Options options;

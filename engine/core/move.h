@@ -36,7 +36,10 @@ class SeatSet {
    public:
     constexpr explicit iterator(std::uint32_t bits) : bits_(bits) {}
     constexpr int operator*() const { return std::countr_zero(bits_); }
-    constexpr iterator& operator++() { bits_ &= bits_ - 1; return *this; }
+    constexpr iterator& operator++() {
+      bits_ &= bits_ - 1;
+      return *this;
+    }
     friend constexpr bool operator==(iterator, iterator) = default;
 
    private:

@@ -29,6 +29,8 @@ Refusal bad_move(std::string_view text, std::string_view expected) {
   return {Code::bad_move, "“" + quoted + "” is not a move of this game: " + std::string(expected) + ".", "notation"};
 }
 
-Refusal illegal(std::string text, std::string rule) { return {Code::illegal_move, std::move(text), std::move(rule)}; }
+Refusal illegal(std::string text, std::string rule) {
+  return {Code::illegal_move, std::move(text), std::move(rule)};
+}
 
 }  // namespace fulltable

@@ -51,8 +51,8 @@ enum class Stage : std::uint8_t {
   over,
 };
 
-/// How a move that concerns cards or piles is made by hand: `cards` (the gripped one first) are taken from pile `from` and
-/// put on pile `to`. Without cards, pile `from` is tapped. A move that has none of them is a Button.
+/// How a move that concerns cards or piles is made by hand: `cards` (the gripped one first) are taken from pile `from`
+/// and put on pile `to`. Without cards, pile `from` is tapped. A move that has none of them is a Button.
 struct Gesture {
   Cards cards;
   std::string from;
@@ -60,8 +60,8 @@ struct Gesture {
   std::string label;  ///< where several moves share a gesture, what a chooser calls this one: "To the six of clubs"
 };
 
-/// A move without cards or piles, as a button of the table. It is listed also while it is not legal, so that the table can
-/// show it disabled with the reason.
+/// A move without cards or piles, as a button of the table. It is listed also while it is not legal, so that the table
+/// can show it disabled with the reason.
 struct Button {
   Move move;
   std::string label;     ///< "Beg", "Accept (raise to 3)"

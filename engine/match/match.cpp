@@ -11,7 +11,9 @@ namespace {
 
 constexpr std::int64_t longest_wait = 3600000;
 
-Refusal bad_request(std::string text) { return {Code::bad_request, std::move(text), ""}; }
+Refusal bad_request(std::string text) {
+  return {Code::bad_request, std::move(text), ""};
+}
 
 std::optional<Refusal> check_times(const Table& table, std::optional<Times> times) {
   if (!table.info().real_time) {
@@ -52,8 +54,7 @@ void Match::deal_if_due(Position& position) {
 
 template <class ToMove>
 std::optional<Refusal> Match::submit_move(int seat, std::optional<Times> times, ToMove to_move) {
-  if (seat < 0 || seat >= seats())
-    return bad_request("There is no seat " + std::to_string(seat) + " in this game.");
+  if (seat < 0 || seat >= seats()) return bad_request("There is no seat " + std::to_string(seat) + " in this game.");
   if (auto refusal = check_times(*truth_, times)) return refusal;
   if (over()) return Refusal{Code::game_over, "The game is over.", ""};
 

@@ -21,8 +21,8 @@ struct Played {
   Times times;
 };
 
-/// The referee of one game: holds the true position, the packs, the deal number and the history, and lets nobody see more
-/// than the rules allow. Whatever is refused changes nothing.
+/// The referee of one game: holds the true position, the packs, the deal number and the history, and lets nobody see
+/// more than the rules allow. Whatever is refused changes nothing.
 class Match {
  public:
   static Result<Match> start(const Game& game, const Terms& terms);

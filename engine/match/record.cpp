@@ -13,7 +13,9 @@ namespace {
 
 constexpr std::string_view format_name = "fulltable-record";
 
-Refusal bad_record(std::string text) { return {Code::bad_record, std::move(text), ""}; }
+Refusal bad_record(std::string text) {
+  return {Code::bad_record, std::move(text), ""};
+}
 
 /// A whole number in that range, or nothing.
 std::optional<std::int64_t> whole(const Json& value, std::int64_t min, std::int64_t max) {
@@ -83,7 +85,8 @@ Result<Match> Match::load(const Json& record) {
     const std::string where = "Move " + std::to_string(++number);
     const auto seat = entry.is_array() && entry.size() == width ? whole(entry[0], 0, 15) : std::nullopt;
     if (!seat || !entry[1].is_string())
-      return bad_record(where + (timed ? " must be a list of seat, move and two times." : " must be a list of seat and move."));
+      return bad_record(where +
+                        (timed ? " must be a list of seat, move and two times." : " must be a list of seat and move."));
     std::optional<Times> times;
     if (timed) {
       const auto began = whole(entry[2], 0, INT64_MAX / 2);
@@ -92,8 +95,8 @@ Result<Match> Match::load(const Json& record) {
       times = Times{*began, *done};
     }
     if (auto refusal = match->submit(static_cast<int>(*seat), entry[1].get_ref<const std::string&>(), times))
-      return bad_record(where + " (“" + entry[1].get<std::string>().substr(0, 60) + "” of seat " + std::to_string(*seat) +
-                        ") does not replay: " + refusal->text);
+      return bad_record(where + " (“" + entry[1].get<std::string>().substr(0, 60) + "” of seat " +
+                        std::to_string(*seat) + ") does not replay: " + refusal->text);
   }
   if (record.contains("clock_ms")) {
     const auto clock = whole(record["clock_ms"], match->truth().clock(), INT64_MAX / 2);

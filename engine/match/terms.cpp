@@ -12,10 +12,12 @@ namespace {
 std::string range_text(const OptionSpec& spec) {
   switch (spec.type) {
     case OptionType::boolean: return "true or false";
-    case OptionType::integer: return "a whole number from " + std::to_string(spec.min) + " to " + std::to_string(spec.max);
+    case OptionType::integer:
+      return "a whole number from " + std::to_string(spec.min) + " to " + std::to_string(spec.max);
     case OptionType::choice: {
       std::string text = "one of";
-      for (std::size_t i = 0; i < spec.choices.size(); ++i) text += (i == 0 ? " " : ", ") + std::string(spec.choices[i]);
+      for (std::size_t i = 0; i < spec.choices.size(); ++i)
+        text += (i == 0 ? " " : ", ") + std::string(spec.choices[i]);
       return text;
     }
   }
@@ -62,7 +64,9 @@ std::optional<int> value_of(const OptionSpec& spec, const Json& value) {
   return std::nullopt;
 }
 
-std::uint64_t deal_key(const Game& game, std::uint64_t seed) { return mix(seed) ^ hash_of(game.info().id); }
+std::uint64_t deal_key(const Game& game, std::uint64_t seed) {
+  return mix(seed) ^ hash_of(game.info().id);
+}
 
 }  // namespace
 
@@ -134,7 +138,9 @@ Result<Cards> deck_of(const Json& list, std::size_t number) {
   for (const Json& entry : list) {
     const auto card = entry.is_string() ? card_of(entry.get_ref<const std::string&>()) : std::nullopt;
     if (!card)
-      return Refusal{Code::bad_deck, name + " has something at place " + std::to_string(cards.size() + 1) + " that is no card.", "pack"};
+      return Refusal{Code::bad_deck,
+                     name + " has something at place " + std::to_string(cards.size() + 1) + " that is no card.",
+                     "pack"};
     cards.push_back(*card);
   }
   return cards;
@@ -157,19 +163,25 @@ std::optional<Refusal> check(const Game& game, const Terms& terms) {
   if (auto refusal = game.check(terms.seats, terms.options)) return refusal;
   if (terms.seed > max_seed) return Refusal{Code::bad_request, "The deal number is too large.", ""};
   if (terms.dealer && (*terms.dealer < 0 || *terms.dealer >= terms.seats))
-    return Refusal{Code::bad_request, "The dealer must be one of the seats 0 to " + std::to_string(terms.seats - 1) + ".", ""};
+    return Refusal{Code::bad_request,
+                   "The dealer must be one of the seats 0 to " + std::to_string(terms.seats - 1) + ".", ""};
   Cards wanted = game.pack(Setup{terms.seats, terms.options, 0});
   std::ranges::sort(wanted);
   for (std::size_t i = 0; i < terms.decks.size(); ++i) {
     const std::string name = "Pack " + std::to_string(i + 1);
     Cards given = terms.decks[i];
     if (given.size() != wanted.size())
-      return Refusal{Code::bad_deck, name + " has " + std::to_string(given.size()) + " cards, not " + std::to_string(wanted.size()) + ".", "pack"};
+      return Refusal{
+          Code::bad_deck,
+          name + " has " + std::to_string(given.size()) + " cards, not " + std::to_string(wanted.size()) + ".", "pack"};
     std::ranges::sort(given);
     for (std::size_t k = 0; k < given.size(); ++k)
       if (given[k] != wanted[k]) {
         const bool surplus = given[k] < wanted[k];
-        return Refusal{Code::bad_deck, name + (surplus ? " has " + to_text(given[k]) + " too often or at all." : " lacks " + to_text(wanted[k]) + "."), "pack"};
+        return Refusal{Code::bad_deck,
+                       name + (surplus ? " has " + to_text(given[k]) + " too often or at all."
+                                       : " lacks " + to_text(wanted[k]) + "."),
+                       "pack"};
       }
   }
   return std::nullopt;

@@ -7,6 +7,8 @@ namespace fulltable {
 Server::Server(std::function<std::int64_t()> now, std::function<std::uint64_t()> random)
     : now_(std::move(now)), random_(std::move(random)) {}
 
-std::string Server::answer(std::string_view) { return {}; }
+std::string Server::answer(std::string_view) {
+  return {};
+}
 
 }  // namespace fulltable
