@@ -20,6 +20,18 @@ std::optional<Level> level_of(std::string_view text) {
   return std::nullopt;
 }
 
+std::optional<int> seat_to_ask(const Table& table, SeatSet declined) {
+  std::optional<int> must_act;
+  for (const int seat : table.to_act()) {
+    if (!table.may_wait(seat)) {
+      if (!must_act) must_act = seat;
+    } else if (!declined.has(seat)) {
+      return seat;
+    }
+  }
+  return must_act;
+}
+
 // A first player until the search is there: the game's rule of thumb.
 Decision think(const Knowledge& knowledge, Level, const Limits&, Rng rng, std::stop_token) {
   Moves moves;

@@ -43,6 +43,10 @@ struct Decision {
   bool forced = false;  ///< there was only one legal move
 };
 
+/// The seat to be asked next for a move: first those that may interrupt and have not declined in this position, then
+/// the first of those that must act. Nobody, if all have declined or nobody is to act.
+std::optional<int> seat_to_ask(const Table& table, SeatSet declined);
+
 /// Decides for the seat of that knowledge, which must be to act. It gets nothing but what the seat may know.
 /// The same knowledge, level, iterations and generator give the same answer on every platform, where neither `expired`
 /// nor the token cut it short; then it answers with the best it has.

@@ -29,8 +29,9 @@ namespace fulltable {
 //   int rule_of_thumb(known, seat, moves, rng)
 //
 // `show(…).deal` is the number of packs given so far. Optional: buttons, check, pack, may_wait, complete, allows,
-// weigh, playout, worth, solve; for real-time games clock, next_event, pass_time, react, and Times as the last argument
-// of allows, why_not and apply.
+// weigh, playout, worth, solve; where not everybody sees all of a move, as_seen(state, viewer, seat, move): the move as
+// the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time, react, and
+// Times as the last argument of allows, why_not and apply.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
     requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
@@ -192,6 +193,14 @@ class PositionOf final : public TableOf<R, Position> {
       R::apply(this->state_, seat, move, times);
     else
       R::apply(this->state_, seat, move);
+  }
+  void notice(int seat, const Move& move, std::span<std::uint64_t> numbers) const override {
+    if constexpr (requires { R::as_seen(this->state_, 0, seat, move); }) {
+      for (std::size_t viewer = 0; viewer < numbers.size(); ++viewer)
+        numbers[viewer] = hash_of(R::as_seen(this->state_, static_cast<int>(viewer), seat, move));
+    } else {
+      std::ranges::fill(numbers, hash_of(move));
+    }
   }
   void deal(const Cards& pack) override { R::deal(this->state_, pack); }
   void pass_time([[maybe_unused]] std::int64_t to) override {

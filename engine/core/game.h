@@ -106,6 +106,8 @@ class Position : public Table {
   virtual bool same(const Position& other) const = 0;
   /// Makes a legal move. With `deal_due` afterwards, the next pack is wanted. Timed games use the times.
   virtual void apply(int seat, const Move& move, Times times = {}) = 0;
+  /// For each seat a number for what it notices of a move about to be made: the same for moves it cannot tell apart.
+  virtual void notice(int seat, const Move& move, std::span<std::uint64_t> numbers) const = 0;
   /// Gives the next pack; only when the stage is `deal_due`.
   virtual void deal(const Cards& pack) = 0;
   /// Real-time games: everything due up to then happens, and the clock stands there; `to` ≥ `clock()`.
