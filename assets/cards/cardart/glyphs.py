@@ -186,9 +186,9 @@ def rank(name, cx, y, h, color, weight=0.175, room=None):
     """A rank with its middle at cx and its top at y."""
     t = h * weight
     if name == "T":
-        one, nought, gap = h * 0.235, h * 0.44, h * 0.075
-        left = cx - (one + gap + nought) / 2 - h * 0.02
-        t *= 0.92
+        one, nought, gap = h * 0.225, h * 0.40, h * 0.065
+        left = cx - (one + gap + nought) / 2
+        t *= 0.93
         return [glyph("1", left, y, one, h, t, color),
                 glyph("0", left + one + gap, y, nought, h, t, color)]
     w = h * WIDTHS.get(name, USUAL)
