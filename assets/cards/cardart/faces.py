@@ -66,11 +66,11 @@ def ace(suit, color):
         inside = [inlay(LEAF, 1.8), sign("S", 0, 4, 26, GOLD),
                   path("".join(disc(x, y, 1.5) for x, y in ((0, -22), (-11, -11), (11, -11), (-20, 0), (20, 0), (-25, 12), (25, 12))), IVORY)]
     elif suit == "C":
-        lobes = ((0, -26.5), (27, 8), (-27, 8))
-        inside = [inlay("".join(disc(x, y, 17) for x, y in lobes), 1.8),
+        lobes = ((0, -27.8), (28, 9), (-28, 9))
+        inside = [inlay("".join(disc(x, y, 16) for x, y in lobes), 1.8),
                   path("".join(disc(x, y, 9) for x, y in lobes), GOLD),
                   path("".join(disc(x, y, 3.4) for x, y in lobes), color),
-                  path(poly([(0, -8), (5, 0), (0, 8), (-5, 0)]), GOLD)]
+                  path(poly([(0, -5), (4.5, 3), (0, 11), (-4.5, 3)]), GOLD)]
     elif suit == "D":
         inside = [inlay("M0 -41Q12.5 -18 30.5 0Q12.5 18 0 41Q-12.5 18 -30.5 0Q-12.5 -18 0 -41Z", 1.8),
                   sign("D", 0, 0, 32, GOLD),

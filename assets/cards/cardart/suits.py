@@ -12,7 +12,7 @@ FOUR = {"C": GREEN, "D": BLUE, "H": RED, "S": INK}
 
 def club():
     """Three discs with open notches between them, on a flared foot."""
-    r, side, top = 23.0, (27.0, 8.0), (0.0, -26.5)
+    r, side, top = 21.8, (28.0, 9.0), (0.0, -27.8)
 
     def on(centre, angle):
         return centre[0] + r * cos(radians(angle)), centre[1] + r * sin(radians(angle))
