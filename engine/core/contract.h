@@ -29,8 +29,8 @@ namespace fulltable {
 //   int rule_of_thumb(known, seat, moves, rng)
 //
 // `show(…).deal` is the number of packs given so far. Optional: buttons, check, pack, may_wait, complete, allows,
-// weigh, playout, worth, solve; where not everybody sees all of a move, as_seen(state, viewer, seat, move): the move as
-// the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time, react, and
+// weigh, playout, worth, solve, safe; where not everybody sees all of a move, as_seen(state, viewer, seat, move): the
+// move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time, react, and
 // Times as the last argument of allows, why_not and apply.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
@@ -129,6 +129,10 @@ class TableOf : public Base {
   }
   int rule_of_thumb(int seat, const Moves& moves, Rng& rng) const final {
     return R::rule_of_thumb(state_, seat, moves, rng);
+  }
+  Moves safe_moves([[maybe_unused]] int seat) const final {
+    if constexpr (requires { R::safe(state_, seat); }) return R::safe(state_, seat);
+    return {};
   }
 
  protected:

@@ -1,0 +1,373 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/yukon/yukon.h"
+
+#include <algorithm>
+
+#include "core/contract.h"
+#include "core/notation.h"
+
+namespace fulltable {
+
+namespace {
+
+using State = Yukon::State;
+using Place = Yukon::Place;
+using Fault = Yukon::Fault;
+
+constexpr int king = 12;
+
+constexpr std::array<std::string_view, 13> rank_names{"ace",   "two",  "three", "four", "five",  "six", "seven",
+                                                      "eight", "nine", "ten",   "jack", "queen", "king"};
+constexpr std::array<std::string_view, 4> suit_names{"clubs", "diamonds", "hearts", "spades"};
+
+std::string name_of(int rank) {
+  return std::string(rank_names[static_cast<std::size_t>(rank)]);
+}
+std::string name_of(Suit suit) {
+  return std::string(suit_names[static_cast<std::size_t>(index_of(suit))]);
+}
+std::string name_of(Card card) {
+  return "the " + name_of(card.rank()) + " of " + name_of(card.suit());
+}
+
+bool is_column(int pile) {
+  return pile < Yukon::columns;
+}
+Suit suit_of_foundation(int pile) {
+  return static_cast<Suit>(pile - Yukon::columns);
+}
+const Yukon::Column& column_of(const State& state, int pile) {
+  return state.column[static_cast<std::size_t>(pile)];
+}
+Yukon::Column& column_of(State& state, int pile) {
+  return state.column[static_cast<std::size_t>(pile)];
+}
+int height_of(const State& state, Suit suit) {
+  return state.up[static_cast<std::size_t>(index_of(suit))];
+}
+
+/// Calls `visit(card, place)` for every card that might be moved.
+template <class Visit>
+void for_each_movable(const State& state, Visit visit) {
+  for (int pile = 0; pile < Yukon::columns; ++pile) {
+    const Yukon::Column& column = column_of(state, pile);
+    for (int height = column.face_down; height < column.size; ++height)
+      visit(column.cards[static_cast<std::size_t>(height)], Place{pile, height});
+  }
+  if (!state.foundation_return) return;
+  for (const Suit suit : all_suits)
+    if (const int height = height_of(state, suit); height > 0)
+      visit(Card(height - 1, suit), Place{Yukon::foundation_of(suit), height - 1});
+}
+
+bool has_move(const State& state) {
+  bool found = false;
+  for_each_movable(state, [&](Card card, Place place) {
+    for (int to = 0; to < Yukon::piles && !found; ++to) found = Yukon::fault_of(state, card, place, to) == Fault::none;
+  });
+  return found;
+}
+
+void look_for_end(State& state) {
+  state.stage = state.score() == 52 || !has_move(state) ? Stage::over : Stage::playing;
+}
+
+Fault column_fault(const State& state, Card card, Place place, int to) {
+  const Yukon::Column& column = column_of(state, to);
+  if (column.size == 0) {
+    if (state.empty_columns == Yukon::EmptyColumns::kings && card.rank() != king) return Fault::not_king;
+    return is_column(place.pile) && place.height == 0 ? Fault::whole_column : Fault::none;
+  }
+  if (column.top().rank() != card.rank() + 1) return Fault::wrong_build_rank;
+  if (Yukon::builds_on(state, card, column.top())) return Fault::none;
+  return state.build == Yukon::Build::suit ? Fault::wrong_suit : Fault::wrong_colour;
+}
+
+Fault foundation_fault(const State& state, Card card, Place place, int to) {
+  if (suit_of_foundation(to) != card.suit()) return Fault::wrong_foundation;
+  if (place.height + 1 != column_of(state, place.pile).size) return Fault::covered;
+  return card.rank() == height_of(state, card.suit()) ? Fault::none : Fault::wrong_foundation_rank;
+}
+
+std::string capital(std::string text) {
+  text.front() = static_cast<char>(text.front() - 'a' + 'A');
+  return text;
+}
+
+}  // namespace
+
+Card Yukon::Column::pop() {
+  return std::exchange(cards[--size], unknown_card);
+}
+
+const GameInfo& Yukon::info() {
+  static const GameInfo info{
+      .id = "yukon",
+      .name = "Yukon",
+      .tagline = "A solitaire with every card on the table: take any card, and all that lies on it comes along",
+      .family = "solitaire",
+      .min_seats = 1,
+      .max_seats = 1,
+      .default_seats = 1,
+      .minutes = 10,
+      .real_time = false,
+      .solitaire = true,
+      .options = {{.id = "build",
+                   .type = OptionType::choice,
+                   .choices = {"alternate", "suit"},
+                   .summary = "Columns are built down in alternating colours, or in suit (much harder)"},
+                  {.id = "empty_columns",
+                   .type = OptionType::choice,
+                   .choices = {"kings", "any"},
+                   .summary = "What may fill an empty column: kings only, or any card"},
+                  {.id = "foundation_return",
+                   .type = OptionType::boolean,
+                   .choices = {},
+                   .summary = "The top card of a foundation may be moved back to a column"}},
+  };
+  return info;
+}
+
+State Yukon::start(const Setup& setup) {
+  State state;
+  state.build = static_cast<Build>(setup.options[0]);
+  state.empty_columns = static_cast<EmptyColumns>(setup.options[1]);
+  state.foundation_return = setup.options.on(2);
+  return state;
+}
+
+void Yukon::deal(State& state, const Cards& pack) {
+  assert(state.stage == Stage::deal_due && pack.size() == 52);
+  std::size_t next = 0;
+  for (std::size_t first = 0; first < columns; ++first)
+    for (std::size_t c = first; c < columns; ++c) state.column[c].push(pack[next++]);
+  while (next < pack.size())
+    for (std::size_t c = 1; c < columns; ++c) state.column[c].push(pack[next++]);
+  for (std::size_t c = 0; c < columns; ++c) state.column[c].face_down = static_cast<std::uint8_t>(c);
+  look_for_end(state);
+}
+
+SeatSet Yukon::to_act(const State& state) {
+  return state.stage == Stage::playing ? SeatSet{0} : SeatSet{};
+}
+
+bool Yukon::builds_on(const State& state, Card card, Card on) {
+  if (on.rank() != card.rank() + 1) return false;
+  return state.build == Build::suit ? on.suit() == card.suit() : is_red(on.suit()) != is_red(card.suit());
+}
+
+Place Yukon::locate(const State& state, Card card) {
+  if (card.rank() < height_of(state, card.suit())) return {foundation_of(card.suit()), card.rank()};
+  for (int pile = 0; pile < columns; ++pile) {
+    const Column& column = column_of(state, pile);
+    for (int height = 0; height < column.size; ++height)
+      if (column.cards[static_cast<std::size_t>(height)] == card) return {pile, height};
+  }
+  return {};
+}
+
+Fault Yukon::fault_of(const State& state, Card card, Place place, int to) {
+  if (place.pile < 0) return Fault::face_down;
+  if (!is_column(place.pile)) {
+    if (!is_column(to)) return Fault::on_foundation;
+    if (!state.foundation_return) return Fault::no_return;
+    if (place.height + 1 != height_of(state, card.suit())) return Fault::under_foundation_top;
+    return column_fault(state, card, place, to);
+  }
+  if (place.height < column_of(state, place.pile).face_down) return Fault::face_down;
+  if (!is_column(to)) return foundation_fault(state, card, place, to);
+  if (to == place.pile) return Fault::same_column;
+  return column_fault(state, card, place, to);
+}
+
+void Yukon::legal(const State& state, int /*seat*/, Moves& moves) {
+  if (state.stage != Stage::playing) return;
+  for_each_movable(state, [&](Card card, Place place) {
+    for (int to = 0; to < piles; ++to)
+      if (fault_of(state, card, place, to) == Fault::none) moves.emplace_back(0, card, to);
+  });
+}
+
+bool Yukon::allows(const State& state, int /*seat*/, const Move& move) {
+  return state.stage == Stage::playing &&
+         fault_of(state, move.card(), locate(state, move.card()), move.at(1)) == Fault::none;
+}
+
+Refusal Yukon::why_not(const State& state, int /*seat*/, const Move& move) {
+  const Card card = move.card();
+  const int to = move.at(1);
+  const Place place = locate(state, card);
+  const std::string name = name_of(card);
+  const auto target = [&] { return column_of(state, to).top(); };
+  switch (fault_of(state, card, place, to)) {
+    case Fault::none: break;
+    case Fault::face_down:
+      return illegal(capital(name) + " lies face down; only face-up cards are moved.", "Moving cards");
+    case Fault::no_return:
+      return illegal(capital(name) + " is on its foundation, and cards do not come back from there in this game.",
+                     "The foundations");
+    case Fault::under_foundation_top:
+      return illegal("Only the top card of a foundation may come back, not " + name + ".", "The foundations");
+    case Fault::on_foundation: return illegal(capital(name) + " is on its foundation already.", "The foundations");
+    case Fault::same_column: return illegal(capital(name) + " lies in that column already.", "Moving cards");
+    case Fault::not_king: return illegal("Only a king may fill an empty column, not " + name + ".", "Empty columns");
+    case Fault::whole_column:
+      return illegal(
+          capital(name) + " is the bottom card of its column; moving a whole column to an empty one changes nothing.",
+          "Empty columns");
+    case Fault::wrong_build_rank:
+      if (target().rank() == 0)
+        return illegal("Nothing can be built on " + name_of(target()) + ", an ace.", "Moving cards");
+      return illegal("Only a " + name_of(target().rank() - 1) + " can go onto " + name_of(target()) +
+                         ", the top card of that column, not " + name + ".",
+                     "Moving cards");
+    case Fault::wrong_colour:
+      return illegal("Columns are built in alternating colours: " + name + " and " + name_of(target()) + " are both " +
+                         (is_red(card.suit()) ? "red." : "black."),
+                     "Moving cards");
+    case Fault::wrong_suit:
+      return illegal("Columns are built down in suit: only " + name_of(Card(target().rank() - 1, target().suit())) +
+                         " can go onto " + name_of(target()) + ", not " + name + ".",
+                     "Moving cards");
+    case Fault::wrong_foundation:
+      return illegal(capital(name) + " belongs on the foundation of " + name_of(card.suit()) + ", not of " +
+                         name_of(suit_of_foundation(to)) + ".",
+                     "The foundations");
+    case Fault::covered:
+      return illegal("Only the top card of a column can go to a foundation; other cards lie on " + name + ".",
+                     "The foundations");
+    case Fault::wrong_foundation_rank:
+      return illegal("The foundation of " + name_of(card.suit()) + " needs " +
+                         name_of(Card(height_of(state, card.suit()), card.suit())) + " next, not " + name + ".",
+                     "The foundations");
+  }
+  assert(false && "only asked for moves that are not allowed");
+  return illegal("That move is not allowed.", "Moving cards");
+}
+
+void Yukon::apply(State& state, int /*seat*/, const Move& move) {
+  const Card card = move.card();
+  const int to = move.at(1);
+  const Place place = locate(state, card);
+  assert(fault_of(state, card, place, to) == Fault::none);
+  if (!is_column(place.pile)) {
+    --state.up[static_cast<std::size_t>(index_of(card.suit()))];
+    column_of(state, to).push(card);
+  } else {
+    Column& from = column_of(state, place.pile);
+    if (is_column(to)) {
+      Column& target = column_of(state, to);
+      const auto height = static_cast<std::size_t>(place.height);
+      for (std::size_t i = height; i < from.size; ++i) target.push(from.cards[i]);
+      std::fill(from.cards.begin() + place.height, from.cards.begin() + from.size, unknown_card);
+      from.size = static_cast<std::uint8_t>(place.height);
+    } else {
+      from.pop();
+      ++state.up[static_cast<std::size_t>(index_of(card.suit()))];
+    }
+    if (from.face_down > 0 && from.face_down == from.size) --from.face_down;
+  }
+  look_for_end(state);
+}
+
+State Yukon::conceal(const State& state, int /*seat*/) {
+  State known = state;
+  for (Column& column : known.column) std::fill_n(column.cards.begin(), column.face_down, unknown_card);
+  return known;
+}
+
+State Yukon::imagine(const State& known, int /*seat*/, Rng& rng) {
+  CardSet unseen((std::uint64_t{1} << 52) - 1);
+  for (const Suit suit : all_suits)
+    for (int rank = 0; rank < height_of(known, suit); ++rank) unseen.remove(Card(rank, suit));
+  for (const Column& column : known.column)
+    for (std::size_t i = column.face_down; i < column.size; ++i) unseen.remove(column.cards[i]);
+  Cards cards(unseen.begin(), unseen.end());
+  shuffle(cards, rng);
+  State full = known;
+  for (Column& column : full.column)
+    for (std::size_t i = 0; i < column.face_down; ++i) {
+      column.cards[i] = cards.back();
+      cards.pop_back();
+    }
+  assert(cards.empty());
+  return full;
+}
+
+View Yukon::show(const State& state, std::optional<int> /*viewer*/) {
+  View view;
+  view.phase = state.stage == Stage::over ? "over" : "play";
+  Json face_down = Json::array();
+  for (int pile = 0; pile < columns; ++pile) {
+    const Column& column = column_of(state, pile);
+    view.piles.push_back({.id = pile_id(pile),
+                          .sight = Sight::partly,
+                          .cards = Cards(column.cards.begin(), column.cards.begin() + column.size)});
+    face_down.push_back(column.face_down);
+  }
+  for (const Suit suit : all_suits) {
+    PileView pile{.id = pile_id(foundation_of(suit)), .cards = {}};
+    for (int rank = 0; rank < height_of(state, suit); ++rank) pile.cards.emplace_back(rank, suit);
+    view.piles.push_back(std::move(pile));
+  }
+  view.facts["face_down"] = std::move(face_down);
+  view.scores = {state.score()};
+  view.deal = state.stage == Stage::deal_due ? 0 : 1;
+  return view;
+}
+
+std::vector<int> Yukon::winners(const State& state) {
+  return state.score() == 52 ? std::vector<int>{0} : std::vector<int>{};
+}
+
+std::string Yukon::pile_id(int pile) {
+  if (is_column(pile)) return "tableau." + std::to_string(pile + 1);
+  return std::string("foundation.") + letter_of(suit_of_foundation(pile));
+}
+
+std::string Yukon::write(const Move& move) {
+  return "move " + to_text(move.card()) + " " + pile_id(move.at(1));
+}
+
+Result<Move> Yukon::read(std::string_view text) {
+  const auto wrong = [&] { return bad_move(text, "write “move”, a card and a pile, such as “move 7H tableau.3”"); };
+  const auto words = words_of(text);
+  if (words.size() != 3 || words[0] != "move") return wrong();
+  const auto card = card_of(words[1]);
+  if (!card || card->is_joker()) return wrong();
+  for (int pile = 0; pile < piles; ++pile)
+    if (words_of(pile_id(pile)).front() == words[2]) return Move(0, *card, pile);
+  return wrong();
+}
+
+std::string Yukon::say(const State& state, int /*seat*/, const Move& move) {
+  const Card card = move.card();
+  const int to = move.at(1);
+  const std::string named = "{" + to_text(card) + "}";
+  if (!is_column(to)) return "{s} plays " + named + " to its foundation";
+  const Place place = locate(state, card);
+  std::string text = "{s} moves " + named;
+  if (!is_column(place.pile)) {
+    text += " back";
+  } else if (const int others = column_of(state, place.pile).size - place.height - 1; others > 0) {
+    text += " and " + std::to_string(others) + (others == 1 ? " card" : " cards") + " on it";
+  }
+  const Column& target = column_of(state, to);
+  if (target.size == 0) return text + " to empty column " + std::to_string(to + 1);
+  return text + " onto {" + to_text(target.top()) + "}";
+}
+
+Gesture Yukon::gesture(const State& state, int /*seat*/, const Move& move) {
+  const Place place = locate(state, move.card());
+  Gesture gesture{.cards = {move.card()}, .from = pile_id(place.pile), .to = pile_id(move.at(1)), .label = {}};
+  if (is_column(place.pile)) {
+    const Column& column = column_of(state, place.pile);
+    gesture.cards.assign(column.cards.begin() + place.height, column.cards.begin() + column.size);
+  }
+  return gesture;
+}
+
+}  // namespace fulltable
+
+FULLTABLE_GAME(yukon, fulltable::Yukon)

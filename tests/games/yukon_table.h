@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtTest>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "core/notation.h"
+#include "games/yukon/yukon.h"
+#include "match/match.h"
+
+namespace fulltable::yukon_table {
+
+inline const Game& yukon() {
+  return *find_game("yukon");
+}
+
+inline Cards cards_of(std::string_view text) {
+  Cards cards;
+  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
+  return cards;
+}
+
+/// The pack that is dealt to these columns, each bottom to top: 1, 6, 7, 8, 9, 10 and 11 cards.
+inline Cards pack_for(const std::array<std::string_view, 7>& columns) {
+  constexpr std::array<std::size_t, 7> first_of_row{0, 7, 13, 18, 22, 25, 27};
+  Cards pack(52);
+  for (std::size_t c = 0; c < 7; ++c) {
+    const Cards column = cards_of(columns[c]);
+    for (std::size_t h = 0; h < column.size(); ++h)
+      pack[h <= c ? first_of_row[h] + c - h : 28 + 6 * (h - c - 1) + (c - 1)] = column[h];
+  }
+  return pack;
+}
+
+struct Variant {
+  bool suit = false;
+  bool any = false;
+  bool foundation_return = false;
+};
+
+inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
+  Terms terms = standard_terms(yukon(), seed);
+  terms.options.value[0] = variant.suit ? 1 : 0;
+  terms.options.value[1] = variant.any ? 1 : 0;
+  terms.options.value[2] = variant.foundation_return ? 1 : 0;
+  return terms;
+}
+
+inline Match match_with(const Cards& pack, Variant variant = {}) {
+  Terms terms = terms_of(variant);
+  terms.decks = {pack};
+  auto match = Match::start(yukon(), terms);
+  return std::move(*match);
+}
+
+inline Match match_of(std::uint64_t seed, Variant variant = {}) {
+  auto match = Match::start(yukon(), terms_of(variant, seed));
+  return std::move(*match);
+}
+
+/// The cards of a pile as the referee sees them: "JD TC 5H".
+inline QString pile(const Match& match, const char* id, std::optional<int> viewer = std::nullopt) {
+  const Json state = match.state(viewer);
+  QStringList words;
+  for (const Json& card : state["piles"][id]) words << QString::fromStdString(card.get<std::string>());
+  return words.join(' ');
+}
+
+inline bool is_legal(const Match& match, std::string_view text) {
+  Moves moves;
+  match.truth().legal(0, moves);
+  return std::ranges::find(moves, *match.truth().read(text)) != moves.end();
+}
+
+}  // namespace fulltable::yukon_table
+
+/// A move that must be refused with that code and a sentence that holds `words`, and changes nothing.
+#define VERIFY_REFUSED(match, given, wanted, words)                                  \
+  do {                                                                               \
+    const Json before = (match).state(std::nullopt);                                 \
+    const auto refusal = (match).submit(0, given);                                   \
+    QVERIFY2(refusal, given);                                                        \
+    QCOMPARE(to_text(refusal->code), to_text(wanted));                               \
+    QVERIFY2(refusal->text.find(words) != std::string::npos, refusal->text.c_str()); \
+    QVERIFY((wanted) == Code::bad_move || !refusal->rule.empty());                   \
+    QVERIFY((match).state(std::nullopt) == before);                                  \
+  } while (false)
+
+/// A move that must be legal; it is made.
+#define VERIFY_PLAYED(match, given)                           \
+  do {                                                        \
+    const auto refusal = (match).submit(0, given);            \
+    QVERIFY2(!refusal, refusal ? refusal->text.c_str() : ""); \
+  } while (false)
