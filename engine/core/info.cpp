@@ -9,7 +9,7 @@ namespace fulltable {
 Options GameInfo::standard_options() const {
   assert(options.size() <= Options::capacity);
   Options result;
-  for (std::size_t i = 0; i < options.size(); ++i) result.value[i] = static_cast<std::int16_t>(options[i].standard);
+  for (std::size_t i = 0; i < options.size(); ++i) result.value[i] = options[i].standard;
   return result;
 }
 

@@ -31,7 +31,7 @@ struct OptionSpec {
 /// choices.
 struct Options {
   static constexpr std::size_t capacity = 12;
-  std::array<std::int16_t, capacity> value{};
+  std::array<std::int32_t, capacity> value{};
 
   int operator[](std::size_t place) const { return value[place]; }
   bool on(std::size_t place) const { return value[place] != 0; }

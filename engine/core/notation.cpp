@@ -22,11 +22,16 @@ std::vector<std::string> words_of(std::string_view text) {
   return words;
 }
 
-Refusal bad_move(std::string_view text, std::string_view expected) {
+std::string in_quotes(std::string_view text) {
   constexpr std::size_t longest = 60;
-  std::string quoted(text.substr(0, longest));
-  if (text.size() > longest) quoted += "…";
-  return {Code::bad_move, "“" + quoted + "” is not a move of this game: " + std::string(expected) + ".", "notation"};
+  if (text.size() <= longest) return "“" + std::string(text) + "”";
+  std::size_t end = longest;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;  // not within a UTF-8 character
+  return "“" + std::string(text.substr(0, end)) + "…”";
+}
+
+Refusal bad_move(std::string_view text, std::string_view expected) {
+  return {Code::bad_move, in_quotes(text) + " is not a move of this game: " + std::string(expected) + ".", "notation"};
 }
 
 Refusal illegal(std::string text, std::string rule) {

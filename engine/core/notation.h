@@ -14,6 +14,9 @@ namespace fulltable {
 /// The words of a move's text in lower case, parted by any run of spaces or tabs.
 std::vector<std::string> words_of(std::string_view text);
 
+/// A text from outside in quotation marks for a message, cut off where it is long.
+std::string in_quotes(std::string_view text);
+
 /// `bad_move` with a sentence that quotes the text.
 Refusal bad_move(std::string_view text, std::string_view expected);
 

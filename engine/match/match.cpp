@@ -9,8 +9,6 @@ namespace fulltable {
 
 namespace {
 
-constexpr std::int64_t longest_wait = 3600000;
-
 Refusal bad_request(std::string text) {
   return {Code::bad_request, std::move(text), ""};
 }
@@ -23,6 +21,7 @@ std::optional<Refusal> check_times(const Table& table, std::optional<Times> time
   if (!times) return bad_request("A move of this game needs “began_ms” and “done_ms”.");
   if (times->began < 0 || times->done < times->began || times->done > table.clock() + longest_wait)
     return bad_request("The times must be 0 ≤ began_ms ≤ done_ms ≤ clock_ms + 3600000.");
+  if (times->done > longest_game) return bad_request("The clock of a game cannot go so far.");
   return std::nullopt;
 }
 
@@ -60,7 +59,10 @@ std::optional<Refusal> Match::submit_move(int seat, std::optional<Times> times, 
 
   std::unique_ptr<Position> next = truth_->clone();
   const bool late = times && times->done < next->clock();
-  if (times && !late) next->pass_time(times->done);
+  if (times && !late) {
+    next->pass_time(times->done);
+    deal_if_due(*next);
+  }
   if (next->stage() == Stage::over) return Refusal{Code::game_over, "The game was over before that.", ""};
   if (!next->to_act().has(seat))
     return Refusal{Code::not_to_act, "Seat " + std::to_string(seat) + " has nothing to decide now.", ""};
@@ -73,7 +75,8 @@ std::optional<Refusal> Match::submit_move(int seat, std::optional<Times> times, 
   deal_if_due(*next);
 
   history_.push_back({seat, *move, at});
-  before_.push_back(std::exchange(truth_, std::move(next)));
+  std::swap(truth_, next);
+  if (!info().real_time) before_.push_back(std::move(next));
   redo_.clear();
   return std::nullopt;
 }
@@ -90,7 +93,9 @@ std::optional<Refusal> Match::advance(std::int64_t ms) {
   if (!info().real_time) return Refusal{Code::unsupported, std::string(info().name) + " has no clock.", ""};
   if (ms < 0 || ms > longest_wait) return bad_request("“ms” must be from 0 to 3600000.");
   if (over()) return Refusal{Code::game_over, "The game is over.", ""};
+  if (truth_->clock() + ms > longest_game) return bad_request("The clock of a game cannot go so far.");
   truth_->pass_time(truth_->clock() + ms);
+  deal_if_due(*truth_);
   return std::nullopt;
 }
 

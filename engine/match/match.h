@@ -14,6 +14,11 @@
 
 namespace fulltable {
 
+/// How far ahead of the present time a move may be done, and how much time may pass at once: an hour.
+inline constexpr std::int64_t longest_wait = 3600000;
+/// Where the clock of a real-time game stops at the latest: after some 115 days.
+inline constexpr std::int64_t longest_game = 10'000'000'000;
+
 /// A move that was made.
 struct Played {
   int seat = 0;
@@ -26,8 +31,8 @@ struct Played {
 class Match {
  public:
   static Result<Match> start(const Game& game, const Terms& terms);
-  /// Replays a record under the rules; `bad_record` says where it fails.
-  static Result<Match> load(const Json& record);
+  /// Replays a record of one of these games under the rules; `bad_record` says where it fails.
+  static Result<Match> load(const Json& record, std::span<const Game* const> games = all_games());
 
   const Game& game() const { return *game_; }
   const GameInfo& info() const { return game_->info(); }

@@ -6,6 +6,8 @@
 #include <array>
 #include <utility>
 
+#include "core/notation.h"
+
 // Records: how a game was dealt and what was played (PROTOCOL: record). To load is to replay.
 namespace fulltable {
 
@@ -30,7 +32,8 @@ std::optional<Refusal> check_keys(const Json& record) {
   constexpr std::array<std::string_view, 11> known{"format", "version", "game",  "seats",    "options", "seed",
                                                    "dealer", "decks",   "moves", "clock_ms", "app"};
   for (const auto& [key, value] : record.items())
-    if (std::ranges::find(known, key) == known.end()) return bad_record("The record has an unknown key “" + key + "”.");
+    if (std::ranges::find(known, key) == known.end())
+      return bad_record("The record has an unknown key " + in_quotes(key) + ".");
   for (const auto key : {"format", "version", "game", "seats", "options", "seed", "dealer", "decks", "moves"})
     if (!record.contains(key)) return bad_record(std::string("The record lacks “") + key + "”.");
   if (record["format"] != format_name) return bad_record("This is no record of Full Table (its “format” is another).");
@@ -67,17 +70,17 @@ Result<Terms> terms_of(const Game& game, const Json& record) {
 
 }  // namespace
 
-Result<Match> Match::load(const Json& record) {
+Result<Match> Match::load(const Json& record, std::span<const Game* const> games) {
   if (!record.is_object()) return bad_record("A record must be an object.");
   if (auto refusal = check_keys(record)) return *refusal;
-  const Game* game = record["game"].is_string() ? find_game(record["game"].get_ref<const std::string&>()) : nullptr;
-  if (game == nullptr) return bad_record("The record is of a game that is not known here.");
-  auto terms = terms_of(*game, record);
+  const auto game = std::ranges::find_if(games, [&](const Game* one) { return record["game"] == one->info().id; });
+  if (game == games.end()) return bad_record("The record is of a game that is not known here.");
+  auto terms = terms_of(**game, record);
   if (!terms) return terms.refusal();
-  auto match = start(*game, *terms);
+  auto match = start(**game, *terms);
   if (!match) return bad_record(match.refusal().text);
 
-  const bool timed = game->info().real_time;
+  const bool timed = (*game)->info().real_time;
   const std::size_t width = timed ? 4 : 2;
   if (!record["moves"].is_array()) return bad_record("“moves” must be a list.");
   std::size_t number = 0;
@@ -89,19 +92,21 @@ Result<Match> Match::load(const Json& record) {
                         (timed ? " must be a list of seat, move and two times." : " must be a list of seat and move."));
     std::optional<Times> times;
     if (timed) {
-      const auto began = whole(entry[2], 0, INT64_MAX / 2);
-      const auto done = whole(entry[3], 0, INT64_MAX / 2);
+      const auto began = whole(entry[2], 0, longest_game);
+      const auto done = whole(entry[3], 0, longest_game);
       if (!began || !done) return bad_record(where + " has times that are no milliseconds.");
       times = Times{*began, *done};
     }
     if (auto refusal = match->submit(static_cast<int>(*seat), entry[1].get_ref<const std::string&>(), times))
-      return bad_record(where + " (“" + entry[1].get<std::string>().substr(0, 60) + "” of seat " +
+      return bad_record(where + " (" + in_quotes(entry[1].get_ref<const std::string&>()) + " of seat " +
                         std::to_string(*seat) + ") does not replay: " + refusal->text);
   }
   if (record.contains("clock_ms")) {
-    const auto clock = whole(record["clock_ms"], match->truth().clock(), INT64_MAX / 2);
+    const std::int64_t now = match->truth().clock();
+    const auto clock = whole(record["clock_ms"], now, match->over() ? now : longest_game);
     if (!timed || !clock) return bad_record("“clock_ms” does not fit this record.");
-    if (!match->over()) match->truth_->pass_time(*clock);
+    match->truth_->pass_time(*clock);
+    match->deal_if_due(*match->truth_);
   }
   if (record.contains("app")) match->app = record["app"];
   return match;

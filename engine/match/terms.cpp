@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/notation.h"
+
 namespace fulltable {
 
 namespace {
@@ -35,7 +37,7 @@ std::optional<std::size_t> place_of(const GameInfo& info, std::string_view id) {
 }
 
 Refusal no_such_option(const GameInfo& info, std::string_view id) {
-  return {Code::bad_option, std::string(info.name) + " has no option “" + std::string(id) + "”.", "options"};
+  return {Code::bad_option, std::string(info.name) + " has no option " + in_quotes(id) + ".", "options"};
 }
 
 std::optional<int> choice_of(const OptionSpec& spec, std::string_view word) {
@@ -87,7 +89,7 @@ Result<Options> options_of(const GameInfo& info, const Json& given) {
     const OptionSpec& spec = info.options[*place];
     const auto number = value_of(spec, value);
     if (!number) return bad_value(spec);
-    options.value[*place] = static_cast<std::int16_t>(*number);
+    options.value[*place] = *number;
   }
   return options;
 }
@@ -112,7 +114,7 @@ std::optional<Refusal> set_option(const GameInfo& info, Options& options, std::s
     case OptionType::choice: number = choice_of(spec, value); break;
   }
   if (!number) return bad_value(spec);
-  options.value[*place] = static_cast<std::int16_t>(*number);
+  options.value[*place] = *number;
   return std::nullopt;
 }
 

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCommandLineParser>
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <optional>
+
+#include "core/game.h"
+
+namespace fulltable::cli {
+
+inline constexpr int exitDone = 0;
+inline constexpr int exitFailed = 1;
+inline constexpr int exitUsage = 2;
+
+/// One command of the program: its own options, and what it does.
+struct Command {
+  const char* name;
+  const char* summary;
+  int (*run)(const QStringList& arguments);
+};
+
+int serve(const QStringList& arguments);
+int games(const QStringList& arguments);
+int replay(const QStringList& arguments);
+
+/// Prints to standard output and standard error.
+void print(const QString& line);
+int fail(const QString& sentence);
+/// A mistake in how the program was called: a sentence on standard error, and the exit status for it.
+int usageError(const QString& sentence);
+
+/// The command line of one command. Prints help where asked for; `exitStatus` is set where the program should then end.
+class Arguments {
+ public:
+  explicit Arguments(const char* command, const QString& description);
+
+  QCommandLineParser parser;
+  /// Parses; the arguments without a name must be so many. False: end with `exitStatus`.
+  bool parse(const QStringList& arguments, int fewest, int most);
+  int exitStatus = exitDone;
+
+  /// A whole number of an option within a range; sets `exitStatus` and says so where it is none.
+  std::optional<std::int64_t> number(const QString& option, std::int64_t min, std::int64_t max);
+
+ private:
+  QString command_;
+};
+
+/// The game of that id; nothing, with a sentence on standard error, where there is none.
+const Game* gameNamed(const QString& id);
+
+}  // namespace fulltable::cli

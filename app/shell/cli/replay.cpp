@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QRegularExpression>
+
+#include "cli.h"
+#include "match/json_text.h"
+#include "match/match.h"
+
+namespace fulltable::cli {
+
+namespace {
+
+/// More than any game fills; whatever is larger is no record.
+constexpr qint64 largestFile = 16 << 20;
+
+/// The log sentence of a move with the seats and cards put in: “Seat 0 plays 7C”.
+QString sentence(const Position& position, const Played& played) {
+  QString text = QString::fromStdString(position.say(played.seat, played.move));
+  text.replace(QStringLiteral("{s}"), QStringLiteral("Seat %1").arg(played.seat));
+  text.replace(QRegularExpression(QStringLiteral("\\{s(\\d+)\\}")), QStringLiteral("seat \\1"));
+  text.replace(QRegularExpression(QStringLiteral("\\{([^{}]*)\\}")), QStringLiteral("\\1"));
+  return text;
+}
+
+QString ending(const Match& match) {
+  if (!match.over()) return QStringLiteral("The game is not over.");
+  QStringList scores;
+  for (const int score : match.truth().show(std::nullopt).scores) scores << QString::number(score);
+  QStringList seats;
+  for (const int seat : match.truth().winners()) seats << QString::number(seat);
+  const QString winners = seats.isEmpty() ? QStringLiteral("nobody wins")
+                          : seats.size() == 1
+                              ? QStringLiteral("seat %1 wins").arg(seats.constFirst())
+                              : QStringLiteral("seats %1 share the win").arg(seats.join(QLatin1String(", ")));
+  return QStringLiteral("The game is over: %1. Scores: %2.").arg(winners, scores.join(QLatin1String(", ")));
+}
+
+}  // namespace
+
+int replay(const QStringList& arguments) {
+  Arguments line(
+      "replay",
+      QStringLiteral("Replays a record under the rules and prints its moves as sentences. A record that does not "
+                     "replay ends the program with status 1."));
+  line.parser.addPositionalArgument(QStringLiteral("FILE"),
+                                    QStringLiteral("The record: a JSON file, as “save” of the protocol gives it."));
+  if (!line.parse(arguments, 1, 1)) return line.exitStatus;
+
+  const QString path = line.parser.positionalArguments().constFirst();
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly))
+    return fail(QStringLiteral("“%1” cannot be read: %2.").arg(path, file.errorString()));
+  if (file.size() > largestFile) return fail(QStringLiteral("“%1” is too large for a record.").arg(path));
+  const QByteArray bytes = file.readAll();
+  const auto record = parse_json({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+  if (!record)
+    return fail(QStringLiteral("“%1” is no record: %2").arg(path, QString::fromStdString(record.refusal().text)));
+  const auto loaded = Match::load(*record);
+  if (!loaded)
+    return fail(QStringLiteral("“%1” is refused: %2").arg(path, QString::fromStdString(loaded.refusal().text)));
+
+  // A move is told before it is made: so the game is played once more beside the loaded one.
+  auto match = Match::start(loaded->game(), loaded->terms());
+  int number = 0;
+  for (const Played& played : loaded->history()) {
+    print(QStringLiteral("%1. %2").arg(++number).arg(sentence(match->truth(), played)));
+    if (loaded->info().real_time)
+      match->submit(played.seat, played.move, played.times);
+    else
+      match->submit(played.seat, played.move);
+  }
+  print(ending(*loaded));
+  return exitDone;
+}
+
+}  // namespace fulltable::cli

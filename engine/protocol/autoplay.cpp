@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/autoplay.h"
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+
+namespace fulltable {
+
+std::optional<Intent> next_intent(const Match& match, const Ask& ask) {
+  const Position& truth = match.truth();
+  for (const bool interrupts : {true, false})
+    for (const int seat : truth.to_act())
+      if (truth.may_wait(seat) == interrupts)
+        if (const auto move = ask(*match.know(seat))) return Intent{seat, *move, std::nullopt};
+  return std::nullopt;
+}
+
+std::optional<Intent> reaction_of(const Match& match, int seat, Level level, std::uint64_t seed) {
+  Rng rng = Rng(seed).child(static_cast<std::uint64_t>(seat));
+  const auto reaction = match.game().react(*match.know(seat), level, rng);
+  if (!reaction) return std::nullopt;
+  return Intent{seat, reaction->move, reaction->times};
+}
+
+std::optional<Intent> next_reaction(const Match& match, std::span<const Level> levels, std::uint64_t seed) {
+  std::optional<Intent> first;
+  const auto when = [](const Intent& intent) { return std::tuple(intent.times->done, intent.times->began); };
+  for (const int seat : match.truth().to_act()) {
+    auto reaction = reaction_of(match, seat, levels[static_cast<std::size_t>(seat)], seed);
+    if (reaction && (!first || when(*reaction) < when(*first))) first = std::move(reaction);
+  }
+  return first;
+}
+
+namespace {
+
+/// Real-time games: the next thing happens, be it a move or not; whether anything did.
+bool step_in_time(Match& match, std::span<const Level> levels, std::uint64_t seed) {
+  const auto reaction = next_reaction(match, levels, seed);
+  const auto event = match.truth().next_event();
+  // What is due at a time happens before a move done at that time.
+  if (event && (!reaction || *event <= reaction->times->done))
+    return !match.advance(std::min(*event - match.truth().clock(), longest_wait));
+  return reaction && !match.submit(reaction->seat, reaction->move, reaction->times);
+}
+
+bool step(Match& match, std::span<const Level> levels, std::uint64_t seed) {
+  const Rng rng = Rng(seed).child(match.history().size());
+  const auto intent = next_intent(match, [&](const Knowledge& known) {
+    const Level level = levels[static_cast<std::size_t>(known.seat())];
+    return think(known, level, {}, rng.child(static_cast<std::uint64_t>(known.seat()))).move;
+  });
+  return intent && !match.submit(intent->seat, intent->move);
+}
+
+}  // namespace
+
+void play_on(Match& match, std::span<const Level> levels, std::uint64_t seed, std::int64_t max_moves) {
+  assert(levels.size() == static_cast<std::size_t>(match.seats()));
+  const std::size_t before = match.history().size();
+  while (!match.over() && static_cast<std::int64_t>(match.history().size() - before) < max_moves)
+    if (!(match.info().real_time ? step_in_time(match, levels, seed) : step(match, levels, seed))) return;
+}
+
+}  // namespace fulltable
