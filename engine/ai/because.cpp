@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include "ai/think.h"
+
+namespace fulltable {
+
+namespace {
+
+std::string grouped(std::int64_t number) {
+  const std::string digits = std::to_string(number);
+  std::string text;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
+    text += digits[i];
+  }
+  return text;
+}
+
+std::string in_hundred(double share) {
+  return std::to_string(std::lround(100 * share)) + " in 100";
+}
+
+std::string name_of(const Knowledge& knowledge, const Candidate& candidate) {
+  return candidate.wait ? "waiting" : "“" + knowledge.write(candidate.move) + "”";
+}
+
+bool chosen(const Decision& decision, const Candidate& candidate) {
+  return candidate.wait ? !decision.move : decision.move && *decision.move == candidate.move;
+}
+
+std::string because_alone(const Knowledge& knowledge, const Decision& decision, const Candidate& choice,
+                          const Candidate* other) {
+  std::string text = "Of " + grouped(decision.iterations) +
+                     " arrangements of the hidden cards that fit what you see, " + in_hundred(choice.value) +
+                     " were won after " + name_of(knowledge, choice);
+  if (other) text += "; after the next best, " + name_of(knowledge, *other) + ", " + in_hundred(other->value);
+  return text + ".";
+}
+
+}  // namespace
+
+std::string because(const Knowledge& knowledge, const Decision& decision) {
+  if (decision.forced) return decision.move ? "There is no other legal move." : "There is nothing to do but wait.";
+  const auto choice =
+      std::ranges::find_if(decision.candidates, [&](const Candidate& each) { return chosen(decision, each); });
+  if (choice == decision.candidates.end() || choice->visits == 0)
+    return "It is what experience suggests.";
+  const auto tried = std::ranges::find_if(
+      decision.candidates, [&](const Candidate& each) { return !chosen(decision, each) && each.visits > 0; });
+  const Candidate* other = tried == decision.candidates.end() ? nullptr : &*tried;
+  if (knowledge.info().solitaire) return because_alone(knowledge, decision, *choice, other);
+
+  std::string text = "Of " + grouped(decision.iterations) + " imagined games that fit what you know, " +
+                     grouped(choice->visits) + " began with " + name_of(knowledge, *choice) +
+                     " and left you a winning chance of " + in_hundred(choice->value);
+  if (other) {
+    const bool better = other->value > choice->value;
+    text += better ? "; " + name_of(knowledge, *other) + " came to " + in_hundred(other->value) + ", but in only " +
+                         grouped(other->visits) + " games"
+                   : "; the next best, " + name_of(knowledge, *other) + ", " + in_hundred(other->value);
+  }
+  return text + ".";
+}
+
+}  // namespace fulltable

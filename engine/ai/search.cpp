@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ai/search.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ai/tree.h"
+
+namespace fulltable {
+
+namespace {
+
+constexpr std::size_t max_seats = 16;
+constexpr std::uint64_t waiting_key = 0x77616974;
+
+/// How much untried moves draw: 1 would suit values spread over all of 0 to 1; in card games the moves of a position
+/// are mostly much closer to each other.
+constexpr double exploration = 0.7;
+/// An untried move counts as this much worse than the position: its prior has to speak for it.
+constexpr double first_try_reduction = 0.05;
+/// The part of the prior that is spread evenly, so that no legal move is quite ruled out by the game's first sight.
+constexpr double even_prior = 0.05;
+
+/// How often the clock and the token are looked at, in iterations.
+constexpr std::int64_t between_looks = 16;
+/// How often it is asked whether the choice is clear, and the least part of the budget that must have been spent first.
+constexpr std::int64_t between_checks = 64;
+constexpr std::int64_t least_part = 8;
+/// Standard errors between the two best by which the choice counts as clear: wide, since it is asked again and again.
+constexpr double clear_errors = 4.5;
+/// Standard errors taken off a value where candidates are ranked: luck with few tries shall not win.
+constexpr double caution_errors = 1.0;
+
+struct Step {
+  std::uint32_t node;
+  std::uint32_t edge;
+  int seat;
+};
+
+class Searcher {
+ public:
+  Searcher(const Knowledge& knowledge, const Limits& limits, Rng rng)
+      : knowledge_(knowledge),
+        limits_(limits),
+        rng_(rng),
+        position_(knowledge.imagine(rng_)),
+        tree_(static_cast<std::size_t>(std::min<std::int64_t>(limits.iterations, largest_tree))) {
+    const int seat = knowledge.seat();
+    knowledge.legal(seat, root_.moves);
+    root_.may_wait = knowledge.may_wait(seat);
+    knowledge.weigh(seat, root_.moves, weights_);
+    set_priors(root_);
+    root_sums_.resize(root_.choices());
+  }
+
+  Decision run(const std::stop_token& stop) {
+    Decision decision;
+    while (decision.iterations < limits_.iterations) {
+      iterate();
+      ++decision.iterations;
+      if (decision.iterations % between_looks == 0 && (stop.stop_requested() || (limits_.expired && limits_.expired())))
+        break;
+      if (decision.iterations % between_checks == 0 && is_clear(decision.iterations)) {
+        decision.clear = true;
+        break;
+      }
+    }
+    rank(decision);
+    return decision;
+  }
+
+ private:
+  static constexpr std::int64_t largest_tree = 1 << 18;
+
+  /// What a seat can do in a position, and how promising each looks; waiting, where allowed, is the last choice.
+  struct Choices {
+    Moves moves;
+    bool may_wait = false;
+    std::vector<std::uint64_t> keys;
+    std::vector<double> priors;
+
+    std::size_t choices() const { return moves.size() + (may_wait ? 1 : 0); }
+  };
+
+  /// What the root's moves came to; squares for the error of the mean.
+  struct Sums {
+    std::int64_t visits = 0;
+    double value = 0;
+    double squares = 0;
+
+    double mean() const { return visits == 0 ? 0 : value / static_cast<double>(visits); }
+    double variance_of_mean() const {
+      if (visits < 2) return 1;
+      const auto n = static_cast<double>(visits);
+      // One more try of either kind keeps a move that always came to the same from looking proven.
+      return (std::max(0.0, squares / n - mean() * mean()) + 1 / n) / n;
+    }
+  };
+
+  void set_priors(Choices& choices) const {
+    const std::size_t count = choices.choices();
+    choices.keys.clear();
+    for (const Move& move : choices.moves) choices.keys.push_back(hash_of(move));
+    if (choices.may_wait) choices.keys.push_back(waiting_key);
+    double total = 0;
+    for (const float weight : weights_) total += static_cast<double>(weight);
+    const double even = 1.0 / static_cast<double>(count);
+    choices.priors.assign(count, even);
+    if (total <= 0 || weights_.size() != count) return;
+    for (std::size_t i = 0; i < count; ++i)
+      choices.priors[i] = even_prior * even + (1 - even_prior) * static_cast<double>(weights_[i]) / total;
+  }
+
+  void iterate() {
+    knowledge_.imagine(*position_, rng_);
+    noticed_.fill(0);
+    steps_.clear();
+    int seat = knowledge_.seat();
+    // Who must act has been waited for by those who may interrupt.
+    SeatSet declined = root_.may_wait ? SeatSet{} : position_->to_act();
+    const Choices* choices = &root_;
+    while (true) {
+      const auto place = static_cast<std::size_t>(seat);
+      const auto [node, is_new] = tree_.node(mix(noticed_[place] + place));
+      if (is_new && choices != &root_) {
+        if (node != Tree::nothing) steps_.push_back({node, Tree::nothing, seat});
+        break;
+      }
+      if (choices != &root_) look(seat);
+      const std::size_t chosen = select(node, *choices, seat);
+      if (chosen == choices->moves.size()) {
+        declined.insert(seat);
+      } else {
+        const Move& move = choices->moves[chosen];
+        position_->notice(seat, move, std::span(notices_).first(static_cast<std::size_t>(position_->setup().seats)));
+        for (std::size_t i = 0; i < max_seats; ++i) noticed_[i] = mix(noticed_[i] ^ notices_[i]);
+        position_->apply(seat, move);
+        declined = {};
+        if (position_->stage() != Stage::playing) break;
+      }
+      const auto next = seat_to_ask(*position_, declined);
+      if (!next) break;
+      seat = *next;
+      choices = &inner_;
+    }
+    if (position_->stage() == Stage::playing) position_->playout(rng_);
+    position_->worth(worth_);
+    for (const Step& step : steps_) tree_.count(step.node, step.edge, worth_[static_cast<std::size_t>(step.seat)]);
+    Sums& sums = root_sums_[root_choice_];
+    const double worth = worth_[static_cast<std::size_t>(knowledge_.seat())];
+    ++sums.visits;
+    sums.value += worth;
+    sums.squares += worth * worth;
+  }
+
+  void look(int seat) {
+    position_->legal(seat, inner_.moves);
+    inner_.may_wait = position_->may_wait(seat);
+    position_->weigh(seat, inner_.moves, weights_);
+    set_priors(inner_);
+  }
+
+  /// The choice with the best bound. Edges know how often they were available: a move that is seldom possible is not
+  /// taken for one that was seldom wanted.
+  std::size_t select(std::uint32_t node, const Choices& choices, int seat) {
+    tree_.edges_of(node, choices.keys, edges_);
+    const double untried = tree_.mean(node) - first_try_reduction;
+    std::size_t best = 0;
+    double best_bound = -1e9;
+    for (std::size_t i = 0; i < edges_.size(); ++i) {
+      const Edge& edge = tree_.edge(edges_[i]);
+      const auto visits = static_cast<double>(edge.visits);
+      const double value = edge.visits == 0 ? untried : edge.value / visits;
+      const double bound =
+          value + exploration * choices.priors[i] * std::sqrt(static_cast<double>(edge.available)) / (1 + visits);
+      if (bound > best_bound) {
+        best_bound = bound;
+        best = i;
+      }
+    }
+    if (steps_.empty()) root_choice_ = best;
+    steps_.push_back({node, edges_[best], seat});
+    return best;
+  }
+
+  double cautious(std::size_t choice) const {
+    const Sums& sums = root_sums_[choice];
+    return sums.mean() - caution_errors * std::sqrt(sums.variance_of_mean());
+  }
+
+  /// Whether more search could hardly change the choice: the leader cannot be caught, or is better beyond doubt.
+  bool is_clear(std::int64_t done) const {
+    std::size_t first = 0;
+    for (std::size_t i = 1; i < root_sums_.size(); ++i)
+      if (root_sums_[i].visits > root_sums_[first].visits) first = i;
+    const Sums& leader = root_sums_[first];
+    bool uncatchable = true;
+    bool beyond_doubt = done * least_part >= limits_.iterations;
+    for (std::size_t i = 0; i < root_sums_.size(); ++i) {
+      if (i == first) continue;
+      const Sums& other = root_sums_[i];
+      uncatchable =
+          uncatchable && leader.visits - other.visits > limits_.iterations - done && cautious(i) < cautious(first);
+      const double error = std::sqrt(leader.variance_of_mean() + other.variance_of_mean());
+      beyond_doubt = beyond_doubt && leader.mean() - other.mean() > clear_errors * error;
+    }
+    return uncatchable || beyond_doubt;
+  }
+
+  void rank(Decision& decision) const {
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < root_sums_.size(); ++i) order.push_back(i);
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return cautious(a) > cautious(b); });
+    for (const std::size_t i : order) {
+      const bool wait = i == root_.moves.size();
+      decision.candidates.push_back({wait ? Move() : root_.moves[i], wait, root_sums_[i].mean(), root_sums_[i].visits});
+    }
+    if (!decision.candidates.front().wait) decision.move = decision.candidates.front().move;
+  }
+
+  const Knowledge& knowledge_;
+  const Limits& limits_;
+  Rng rng_;
+  std::unique_ptr<Position> position_;
+  Tree tree_;
+  Choices root_;
+  Choices inner_;
+  std::vector<Sums> root_sums_;
+  std::size_t root_choice_ = 0;
+  std::array<std::uint64_t, max_seats> noticed_{};
+  std::array<std::uint64_t, max_seats> notices_{};
+  std::vector<Step> steps_;
+  std::vector<std::uint32_t> edges_;
+  std::vector<float> weights_;
+  std::vector<double> worth_;
+};
+
+}  // namespace
+
+Decision search(const Knowledge& knowledge, const Limits& limits, Rng rng, const std::stop_token& stop) {
+  assert(limits.iterations > 0);
+  return Searcher(knowledge, limits, rng).run(stop);
+}
+
+}  // namespace fulltable

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+#include <algorithm>
+#include <concepts>
+
+#include "ai/search.h"
+#include "ai/think.h"
+#include "protocol/selfplay.h"
+#include "toys.h"
+
+using namespace fulltable;
+
+// A player gets what its seat may know, never the position itself.
+template <class T>
+concept Thinkable = requires(const T& of) {
+  think(of, Level::hard, Limits{}, Rng(1), std::stop_token{});
+};
+static_assert(Thinkable<Knowledge>);
+static_assert(!Thinkable<Position>);
+static_assert(!Thinkable<Match>);
+static_assert(!std::derived_from<Position, Knowledge> && !std::derived_from<Knowledge, Position>);
+
+namespace {
+
+const GameOf<ToyBet> bet_game;
+const GameOf<ToyPennies> pennies_game;
+const GameOf<ToySnatch> snatch_game;
+const Setup two_seats{2, {}, 0};
+
+std::unique_ptr<Knowledge> bet_knowledge(Card own, Card other) {
+  return bet_game.start(two_seats, {own, other})->know(0);
+}
+
+double value_of(const Decision& decision, int verb) {
+  for (const Candidate& candidate : decision.candidates)
+    if (!candidate.wait && candidate.move.verb == verb) return candidate.value;
+  return -1;
+}
+
+bool same(const Decision& a, const Decision& b) {
+  return a.move == b.move && a.iterations == b.iterations && a.clear == b.clear && a.forced == b.forced &&
+         std::ranges::equal(a.candidates, b.candidates, [](const Candidate& x, const Candidate& y) {
+           return x.move == y.move && x.wait == y.wait && x.value == y.value && x.visits == y.visits;
+         });
+}
+
+}  // namespace
+
+class TestSearch : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void bets_when_the_hidden_card_is_likely_lower();
+  void does_not_see_the_hidden_card();
+  void same_seed_and_iterations_give_the_same_answer();
+  void does_not_let_others_react_to_a_hidden_choice();
+  void waits_for_the_better_moment();
+  void answers_at_once_when_forced();
+  void stops_when_told_and_still_answers();
+  void stops_early_only_when_clear();
+  void levels_differ_in_how_much_they_imagine();
+  void says_why_in_its_own_figures();
+  void mirrors_deals_in_self_play();
+  void refuses_senseless_self_play();
+};
+
+void TestSearch::bets_when_the_hidden_card_is_likely_lower() {
+  const Limits limits{.iterations = 2000, .expired = {}};
+  for (int own = 0; own < 3; ++own) {
+    const auto known = bet_knowledge(Card(own), Card((own + 1) % 3));
+    const Decision decision = think(*known, Level::hard, limits, Rng(7));
+    QCOMPARE(int{decision.move->verb}, own == 0 ? 0 : 1);
+    if (own == 1) QVERIFY(std::abs(value_of(decision, ToyBet::bet) - 0.5) < 0.06);
+  }
+}
+
+void TestSearch::does_not_see_the_hidden_card() {
+  const auto low = bet_knowledge(Card(1), Card(0));
+  const auto high = bet_knowledge(Card(1), Card(2));
+  QVERIFY(low->same(*high));
+  for (const Level level : {Level::easy, Level::medium, Level::hard})
+    for (std::uint64_t seed = 0; seed < 20; ++seed)
+      QVERIFY(same(think(*low, level, {}, Rng(seed)), think(*high, level, {}, Rng(seed))));
+}
+
+void TestSearch::same_seed_and_iterations_give_the_same_answer() {
+  const auto known = snatch_game.start(two_seats, standard_pack())->know(1);
+  const Limits limits{.iterations = 777, .expired = {}};
+  const Decision first = think(*known, Level::hard, limits, Rng(3));
+  QVERIFY(same(first, think(*known, Level::hard, limits, Rng(3))));
+  QVERIFY(same(first, think(*known->clone(), Level::hard, limits, Rng(3))));
+}
+
+void TestSearch::does_not_let_others_react_to_a_hidden_choice() {
+  const Limits limits{.iterations = 4000, .expired = {}};
+  Setup setup = two_seats;
+  const Decision hidden = think(*pennies_game.start(setup, standard_pack())->know(0), Level::hard, limits, Rng(5));
+  QVERIFY(hidden.candidates.front().value > 0.35);
+  QVERIFY(hidden.candidates.front().value < 0.65);
+  setup.options.value[0] = 1;
+  const Decision shown = think(*pennies_game.start(setup, standard_pack())->know(0), Level::hard, limits, Rng(5));
+  QVERIFY(shown.candidates.front().value < 0.1);
+}
+
+void TestSearch::waits_for_the_better_moment() {
+  const Limits limits{.iterations = 1000, .expired = {}};
+  const auto position = snatch_game.start(two_seats, standard_pack());
+  Decision decision = think(*position->know(1), Level::hard, limits, Rng(1));
+  QVERIFY(!decision.move);
+  QVERIFY(decision.candidates.front().wait);
+  QVERIFY(decision.candidates.front().value > 0.8);
+  position->apply(0, Move(0));
+  decision = think(*position->know(1), Level::hard, limits, Rng(1));
+  QVERIFY(decision.move.has_value());
+  position->apply(0, Move(0));
+  // The last chance is a poor one, but better than none.
+  decision = think(*position->know(1), Level::hard, limits, Rng(1));
+  QVERIFY(decision.move.has_value());
+}
+
+void TestSearch::answers_at_once_when_forced() {
+  const auto known = snatch_game.start(two_seats, standard_pack())->know(0);
+  const Decision decision = think(*known, Level::hard, {}, Rng(1));
+  QVERIFY(decision.forced);
+  QCOMPARE(decision.iterations, 0);
+  QVERIFY(decision.move == Move(0));
+  QCOMPARE(because(*known, decision), "There is no other legal move.");
+}
+
+void TestSearch::stops_when_told_and_still_answers() {
+  const auto known = pennies_game.start(two_seats, standard_pack())->know(0);
+  std::stop_source source;
+  source.request_stop();
+  const Limits many{.iterations = 1000000, .expired = {}};
+  const Decision stopped = think(*known, Level::hard, many, Rng(1), source.get_token());
+  QVERIFY(stopped.move.has_value());
+  QVERIFY(stopped.iterations < 100);
+  int asked = 0;
+  const Limits timed{.iterations = 1000000, .expired = [&] { return ++asked == 10; }};
+  const Decision late = think(*known, Level::hard, timed, Rng(1));
+  QVERIFY(late.move.has_value());
+  QCOMPARE(asked, 10);
+}
+
+void TestSearch::stops_early_only_when_clear() {
+  const Limits limits{.iterations = 20000, .expired = {}};
+  const Decision sure = think(*bet_knowledge(Card(2), Card(0)), Level::hard, limits, Rng(1));
+  QVERIFY(sure.clear);
+  QVERIFY(sure.iterations < 5000);
+  const Decision open = think(*pennies_game.start(two_seats, standard_pack())->know(0), Level::hard, limits, Rng(1));
+  QVERIFY(open.iterations > 10000);
+}
+
+void TestSearch::levels_differ_in_how_much_they_imagine() {
+  const auto known = pennies_game.start(two_seats, standard_pack())->know(0);
+  const auto easy = think(*known, Level::easy, {}, Rng(1)).iterations;
+  const auto medium = think(*known, Level::medium, {}, Rng(1)).iterations;
+  const auto hard = think(*known, Level::hard, {}, Rng(1)).iterations;
+  QVERIFY(easy < medium && medium < hard);
+}
+
+void TestSearch::says_why_in_its_own_figures() {
+  const auto bet = bet_knowledge(Card(1), Card(2));
+  Decision decision;
+  decision.move = Move(1);
+  decision.iterations = 12400;
+  decision.candidates = {{Move(1), false, 0.641, 9120}, {Move(0), false, 0.3, 3280}};
+  QCOMPARE(because(*bet, decision),
+           "Of 12,400 imagined games that fit what you know, 9,120 began with “1” and left you a winning chance of 64 "
+           "in 100; the next best, “0”, 30 in 100.");
+  decision.move.reset();
+  decision.candidates = {{Move(), true, 0.5, 600}};
+  decision.iterations = 600;
+  QCOMPARE(
+      because(*bet, decision),
+      "Of 600 imagined games that fit what you know, 600 began with waiting and left you a winning chance of 50 in "
+      "100.");
+}
+
+void TestSearch::mirrors_deals_in_self_play() {
+  SelfplayPlan plan;
+  plan.seats = 2;
+  plan.seed = 11;
+  plan.games = 60;
+  plan.sides = {Player::hard, Player::random};
+  plan.iterations = 200;
+  const auto result = selfplay(bet_game, plan);
+  QVERIFY(static_cast<bool>(result));
+  QCOMPARE(result->games, 60);
+  QCOMPARE(result->sets, 30);
+  QCOMPARE(result->sides[0].seats, 60);
+  QCOMPARE(result->sides[0].wins + result->sides[1].wins, 60.0);
+  // Folding loses in `winners`, so of equal cards the random player wins less often.
+  QVERIFY(result->sets_won > result->sets_lost);
+  const auto again = selfplay(bet_game, plan);
+  QCOMPARE(again->sides[0].wins, result->sides[0].wins);
+}
+
+void TestSearch::refuses_senseless_self_play() {
+  SelfplayPlan plan;
+  plan.seats = 2;
+  plan.games = 2;
+  plan.sides = {Player::hard};
+  QVERIFY(!selfplay(bet_game, plan));
+  plan.sides = {Player::hard, Player::easy, Player::rule};
+  QVERIFY(!selfplay(bet_game, plan));
+  plan.sides = {Player::hard, Player::easy};
+  plan.games = 0;
+  QVERIFY(!selfplay(bet_game, plan));
+}
+
+QTEST_APPLESS_MAIN(TestSearch)
+#include "test_search.moc"
