@@ -78,20 +78,6 @@ void take_trick(State& state) {
   if (state.tricks_done() == Pop::round_tricks) end_round(state, Pop::nobody);
 }
 
-void add_to_trick(State& state, int seat, Area area, Card card) {
-  const pop::Order& order = state.order();
-  const int suit = order.suit_of(card);
-  // Only a hand's failure to follow proves something for later: a display is refilled with unknown cards.
-  if (state.lead_suit != pop::no_suit && suit != state.lead_suit && area == Area::hand)
-    state.voids[at(seat)] = static_cast<std::uint8_t>(state.voids[at(seat)] | (1U << state.lead_suit));
-  // A lone joker led leaves the suit open; then the second card fixes it.
-  if (state.trick_size < 2 && state.lead_suit == pop::no_suit) state.lead_suit = static_cast<std::uint8_t>(suit);
-  remove_from(state, seat, area, card);
-  state.trick[state.trick_size++] = card;
-  state.turn = static_cast<std::int8_t>(1 - seat);
-  if (state.trick_size == 4) take_trick(state);
-}
-
 Refusal no_card_of(const State& state, int seat, Area area, Card card) {
   const std::string name = to_text(card);
   if (std::ranges::find(pop::whole_pack, card) == pop::whole_pack.end())
@@ -288,9 +274,9 @@ void Pop::apply(State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case lead:
       state.lead_area = static_cast<Area>(move.at(1));
-      add_to_trick(state, seat, state.lead_area, move.card());
+      put(state, seat, state.lead_area, move.card());
       break;
-    case play: add_to_trick(state, seat, state.area_due(), move.card()); break;
+    case play: put(state, seat, state.area_due(), move.card()); break;
     case pop: state.popper = static_cast<std::int8_t>(seat); break;
     case accept:
       ++state.cube;
@@ -301,6 +287,20 @@ void Pop::apply(State& state, int seat, const Move& move) {
       end_round(state, seat);
       break;
   }
+}
+
+void Pop::put(State& state, int seat, Area area, Card card) {
+  const pop::Order& order = state.order();
+  const int suit = order.suit_of(card);
+  // Only a hand's failure to follow proves something for later: a display is refilled with unknown cards.
+  if (state.lead_suit != pop::no_suit && suit != state.lead_suit && area == Area::hand)
+    state.voids[at(seat)] = static_cast<std::uint8_t>(state.voids[at(seat)] | (1U << state.lead_suit));
+  // A lone joker led leaves the suit open; then the second card fixes it.
+  if (state.trick_size < 2 && state.lead_suit == pop::no_suit) state.lead_suit = static_cast<std::uint8_t>(suit);
+  remove_from(state, seat, area, card);
+  state.trick[state.trick_size++] = card;
+  state.turn = static_cast<std::int8_t>(1 - seat);
+  if (state.trick_size == 4) take_trick(state);
 }
 
 std::vector<int> Pop::winners(const State& state) {

@@ -113,6 +113,8 @@ struct Pop {
   static void legal(const State& state, int seat, Moves& moves);
   static Refusal why_not(const State& state, int seat, const Move& move);
   static void apply(State& state, int seat, const Move& move);
+  /// The part of `apply` that adds a card of that area to the trick.
+  static void put(State& state, int seat, Area area, Card card);
   static std::vector<int> winners(const State& state);
 
   static std::string write(const Move& move);
@@ -126,6 +128,9 @@ struct Pop {
   /// The cards whose places that seat cannot know.
   static CardSet unseen(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
+  static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
+  static void playout(State& state, Rng& rng);
+  static void worth(const State& state, std::vector<double>& out);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
 };
 
