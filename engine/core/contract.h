@@ -161,7 +161,7 @@ class KnowledgeOf final : public TableOf<R, Knowledge> {
       : TableOf<R, Knowledge>(setup, std::move(concealed)), seat_(seat) {}
 
   int seat() const override { return seat_; }
-  View show(std::optional<int> viewer) const override {
+  View show([[maybe_unused]] std::optional<int> viewer) const override {
     assert(!viewer || *viewer == seat_);
     return R::show(this->state_, seat_);
   }
