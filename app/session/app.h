@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariant>
+#include <memory>
+
+#include "session/session.h"
+#include "session/settings.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+/// The collection of games, the game at the table and what is kept of them.
+class App : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(QVariantList games READ games CONSTANT)
+  Q_PROPERTY(QVariantList continues READ continues NOTIFY continuesChanged)
+  Q_PROPERTY(Session* session READ session NOTIFY sessionChanged)
+  Q_PROPERTY(Settings* settings READ settings CONSTANT)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+  Q_PROPERTY(bool searchingDeal READ searchingDeal NOTIFY searchingDealChanged)
+  Q_PROPERTY(QString version READ version CONSTANT)
+
+ public:
+  explicit App(QObject* parent = nullptr);
+  ~App() override;
+  /// The one App of the program, for QML.
+  static App* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+
+  QVariantList games() const { return games_; }
+  QVariantList continues() const { return continues_; }
+  Session* session() const { return session_.get(); }
+  Settings* settings() { return &settings_; }
+  QString message() const { return message_; }
+  bool searchingDeal() const { return searchingDeal_; }
+  QString version() const;
+
+  Q_INVOKABLE void dismissMessage();
+  /// Kinds are `human`, `easy`, `medium`, `hard`; a seed below 0 draws one.
+  Q_INVOKABLE void newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
+                           const QVariantMap& options, double seed, bool winnableOnly);
+  Q_INVOKABLE void quickGame(const QString& gameId);
+  Q_INVOKABLE void resume(int savedId);
+  Q_INVOKABLE void discard(int savedId);
+  Q_INVOKABLE void leave();
+  Q_INVOKABLE void again(bool newDeal);
+  Q_INVOKABLE void cancelSearch();
+  Q_INVOKABLE QVariantMap statistics(const QString& gameId) const;
+  Q_INVOKABLE QString rulesText(const QString& gameId) const;
+  /// The seats a new game of that kind is offered with: a list of maps of `kind` and `name`.
+  Q_INVOKABLE QVariantList proposedSeats(const QString& gameId, int seats) const;
+
+ signals:
+  void continuesChanged();
+  void sessionChanged();
+  void messageChanged();
+  void searchingDealChanged();
+  void statisticsChanged();
+
+ private:
+  void setSession(std::unique_ptr<Session> session);
+  void setMessage(const QString& text);
+
+  QVariantList games_;
+  QVariantList continues_;
+  QString message_;
+  bool searchingDeal_ = false;
+  Settings settings_;
+  std::unique_ptr<Session> session_;
+};

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/cardmodel.h"
+
+#include <QRandomGenerator>
+
+#include "session/words.h"
+
+CardModel::CardModel(QObject* parent) : QAbstractListModel(parent), rng_(QRandomGenerator::system()->generate64()) {}
+
+int CardModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QVariant CardModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const int row = index.row();
+  const CardSlot& shown = slot(row);
+  switch (role) {
+    case Code: return shown.card.is_known() ? shown.card.code() : -1;
+    case FaceUp: return shown.card.is_known();
+    case Pile: return shown.pile;
+    case Place: return shown.place;
+    case PileSize: return shown.size;
+    case Movable: return movable_.contains(row);
+    case Target: return targets_.contains(row);
+    case Selected: return selected_.contains(row);
+    case Hinted: return hinted_.contains(row);
+    case Qt::DisplayRole:
+    case Label: return label(row);
+  }
+  return {};
+}
+
+QHash<int, QByteArray> CardModel::roleNames() const {
+  return {{Code, "code"},       {FaceUp, "faceUp"}, {Pile, "pile"},         {Place, "place"},   {PileSize, "pileSize"},
+          {Movable, "movable"}, {Target, "target"}, {Selected, "selected"}, {Hinted, "hinted"}, {Label, "label"}};
+}
+
+int CardModel::rowAt(const QString& pile, int place) const {
+  const auto rows = piles_.constFind(pile);
+  if (rows == piles_.constEnd() || place < 0 || place >= static_cast<int>(rows->size())) return -1;
+  return (*rows)[static_cast<std::size_t>(place)];
+}
+
+QList<int> CardModel::rowsOf(const QString& pile) const {
+  const std::vector<int> rows = piles_.value(pile);
+  return {rows.begin(), rows.end()};
+}
+
+int CardModel::rowOf(fulltable::Card card, const QString& pile) const {
+  for (const int row : piles_.value(pile))
+    if (slot(row).card == card) return row;
+  return -1;
+}
+
+void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle) {
+  std::vector<CardSlot> next = matchRows(slots_, view, move, reshuffle, rng_);
+  std::vector<CardSlot> before = std::exchange(slots_, {});
+  const bool reset = before.size() != next.size();
+  if (reset) beginResetModel();
+  piles_.clear();
+  orderedPiles_.clear();
+  for (const auto& pile : view.piles)
+    if (pile.ordered) orderedPiles_.insert(QString::fromStdString(pile.id));
+  for (std::size_t row = 0; row < next.size(); ++row) {
+    std::vector<int>& rows = piles_[next[row].pile];
+    rows.resize(static_cast<std::size_t>(next[row].size));
+    rows[static_cast<std::size_t>(next[row].place)] = static_cast<int>(row);
+  }
+  slots_ = std::move(next);
+  if (reset) {
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &hinted_}) marked->clear();
+    endResetModel();
+    emit countChanged();
+    return;
+  }
+  for (std::size_t row = 0; row < slots_.size(); ++row) {
+    const CardSlot& was = before[row];
+    const CardSlot& is = slots_[row];
+    if (was == is) continue;
+    QList<int> roles{Label};
+    if (was.pile != is.pile) roles.append(Pile);
+    if (was.place != is.place) roles.append(Place);
+    if (was.size != is.size) roles.append(PileSize);
+    if (was.card != is.card) roles.append({Code, FaceUp});
+    const QModelIndex changed = index(static_cast<int>(row));
+    emit dataChanged(changed, changed, roles);
+  }
+}
+
+void CardModel::setPileNames(const QHash<QString, QString>& names) {
+  if (names == pileNames_) return;
+  pileNames_ = names;
+  if (count() > 0) emit dataChanged(index(0), index(count() - 1), {Label});
+}
+
+void CardModel::mark(QSet<int>& marked, const QSet<int>& rows, Role role) {
+  const QSet<int> before = std::exchange(marked, rows);
+  for (const int row : (before + rows) - (before & rows))
+    if (row >= 0 && row < count()) emit dataChanged(index(row), index(row), {role, Label});
+}
+
+QString CardModel::label(int row) const {
+  const CardSlot& shown = slot(row);
+  const int above = shown.size - shown.place - 1;
+  return cardLabel(shown.card, pileNames_.value(shown.pile, shown.pile), orderedPiles_.contains(shown.pile) ? above : 0,
+                   movable_.contains(row));
+}

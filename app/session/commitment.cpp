@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/commitment.h"
+
+#include <QCryptographicHash>
+
+QString dealText(const fulltable::Cards& pack, std::uint64_t seed, const QByteArray& salt) {
+  QString text = QString::fromLatin1(salt.toHex()) + " " + QString::number(seed);
+  for (const fulltable::Card card : pack) text += " " + QString::fromStdString(fulltable::to_text(card));
+  return text;
+}
+
+QString commitmentOf(const QString& text) {
+  return QString::fromLatin1(QCryptographicHash::hash(text.toLatin1(), QCryptographicHash::Sha256).toHex());
+}

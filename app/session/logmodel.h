@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QAbstractListModel>
+#include <QStringList>
+#include <vector>
+
+/// What happened, one sentence a row, the oldest first.
+class LogModel : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("A session has the log")
+
+ public:
+  enum Role { Text = Qt::UserRole + 1, Seat, Number };
+
+  struct Line {
+    QString text;
+    int seat = -1;   ///< −1: a line of nobody's, such as a new deal
+    int number = 0;  ///< moves made before it
+  };
+
+  using QAbstractListModel::QAbstractListModel;
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+
+  void append(Line line);
+  /// Forgets all lines about moves from that number on.
+  void truncate(int number);
+  QString text() const;
+
+ private:
+  std::vector<Line> lines_;
+};

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+#include "ai/think.h"
+
+/// Who sits on a chair.
+enum class SeatKind { human, easy, medium, hard };
+
+/// `human`, `easy`, `medium`, `hard`.
+QString toText(SeatKind kind);
+std::optional<SeatKind> seatKindOf(const QString& text);
+
+/// The players of a game, by seat.
+struct Seating {
+  std::vector<SeatKind> kinds;
+  QStringList names;
+
+  int seats() const { return static_cast<int>(kinds.size()); }
+  bool isHuman(int seat) const { return kinds[static_cast<std::size_t>(seat)] == SeatKind::human; }
+  int humans() const;
+  /// The strength of a seat that is not human.
+  fulltable::Level level(int seat) const;
+};

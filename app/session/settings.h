@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+#include <QVariant>
+
+/// What a person has chosen, kept from day to day. A value that is not allowed counts as not chosen.
+/// Deck, back, four colours and large index are those of `currentGame`.
+class Settings : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("App.settings are the settings")
+  Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY speedChanged)                  // normal, fast, instant
+  Q_PROPERTY(QString trickRest READ trickRest WRITE setTrickRest NOTIFY trickRestChanged)  // short, long, click
+  Q_PROPERTY(QString felt READ felt WRITE setFelt NOTIFY feltChanged)  // green, blue, burgundy, charcoal, linen
+  Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
+  Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY volumeChanged)  // 0 to 1
+  Q_PROPERTY(bool liftPlayable READ liftPlayable WRITE setLiftPlayable NOTIFY liftPlayableChanged)
+  Q_PROPERTY(bool autoSafe READ autoSafe WRITE setAutoSafe NOTIFY autoSafeChanged)
+  Q_PROPERTY(bool winnableLight READ winnableLight WRITE setWinnableLight NOTIFY winnableLightChanged)
+  Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+  Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
+  Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
+  Q_PROPERTY(QStringList friendNames READ friendNames WRITE setFriendNames NOTIFY friendNamesChanged)
+  Q_PROPERTY(QString currentGame READ currentGame WRITE setCurrentGame NOTIFY currentGameChanged)
+  Q_PROPERTY(QString deck READ deck WRITE setDeck NOTIFY deckChanged)
+  Q_PROPERTY(QString back READ back WRITE setBack NOTIFY backChanged)  // lattice, scales, waves, stars, leaves, plain
+  Q_PROPERTY(bool fourColour READ fourColour WRITE setFourColour NOTIFY fourColourChanged)
+  Q_PROPERTY(bool largeIndex READ largeIndex WRITE setLargeIndex NOTIFY largeIndexChanged)
+
+ public:
+  /// Kept in that file, or where the desktop keeps settings.
+  explicit Settings(const QString& file = {}, QObject* parent = nullptr);
+
+  QString speed() const { return choice("speed"); }
+  QString trickRest() const { return choice("trickRest"); }
+  QString felt() const { return choice("felt"); }
+  bool sound() const { return flag("sound", true); }
+  double volume() const;
+  bool liftPlayable() const { return flag("liftPlayable", true); }
+  bool autoSafe() const { return flag("autoSafe", false); }
+  bool winnableLight() const { return flag("winnableLight", false); }
+  bool reducedMotion() const { return flag("reducedMotion", false); }
+  bool fullScreen() const { return flag("fullScreen", false); }
+  QString playerName() const;
+  QStringList friendNames() const;
+  QString currentGame() const { return currentGame_; }
+  QString deck() const;
+  QString back() const { return choice("back"); }
+  bool fourColour() const { return flag("fourColour", false); }
+  bool largeIndex() const { return flag("largeIndex", false); }
+
+  void setSpeed(const QString& value);
+  void setTrickRest(const QString& value);
+  void setFelt(const QString& value);
+  void setSound(bool value);
+  void setVolume(double value);
+  void setLiftPlayable(bool value);
+  void setAutoSafe(bool value);
+  void setWinnableLight(bool value);
+  void setReducedMotion(bool value);
+  void setFullScreen(bool value);
+  void setPlayerName(const QString& value);
+  void setFriendNames(const QStringList& value);
+  void setCurrentGame(const QString& gameId);
+  void setDeck(const QString& value);
+  void setBack(const QString& value);
+  void setFourColour(bool value);
+  void setLargeIndex(bool value);
+
+  /// The allowed values of speed, trickRest, felt or back.
+  Q_INVOKABLE QStringList choices(const QString& name) const;
+  /// How that game was last begun (seats, names, options), or an empty map.
+  Q_INVOKABLE QVariantMap lastSetup(const QString& gameId) const;
+  void setLastSetup(const QString& gameId, const QVariantMap& setup);
+
+ signals:
+  void speedChanged();
+  void trickRestChanged();
+  void feltChanged();
+  void soundChanged();
+  void volumeChanged();
+  void liftPlayableChanged();
+  void autoSafeChanged();
+  void winnableLightChanged();
+  void reducedMotionChanged();
+  void fullScreenChanged();
+  void playerNameChanged();
+  void friendNamesChanged();
+  void currentGameChanged();
+  void deckChanged();
+  void backChanged();
+  void fourColourChanged();
+  void largeIndexChanged();
+
+ private:
+  QString keyOf(const char* name) const;
+  QString choice(const char* name) const;
+  bool flag(const char* name, bool standard) const;
+  /// Whether it was another value before.
+  bool store(const char* name, const QVariant& value, const QVariant& before);
+
+  QSettings settings_;
+  QString currentGame_;
+};

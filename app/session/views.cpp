@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/views.h"
+
+#include <algorithm>
+
+using fulltable::Cards;
+using fulltable::Json;
+using fulltable::PileView;
+using fulltable::Sight;
+using fulltable::View;
+
+namespace {
+
+Json common(const Json& a, const Json& b) {
+  if (a == b) return a;
+  if (a.is_array() && b.is_array() && a.size() == b.size()) {
+    Json both = Json::array();
+    for (std::size_t i = 0; i < a.size(); ++i) both.push_back(common(a[i], b[i]));
+    return both;
+  }
+  if (a.is_object() && b.is_object()) {
+    Json both = Json::object();
+    for (const auto& [key, value] : a.items()) both[key] = b.contains(key) ? common(value, b[key]) : Json(nullptr);
+    return both;
+  }
+  return nullptr;
+}
+
+Cards common(const Cards& a, const Cards& b) {
+  Cards both = a;
+  for (std::size_t i = 0; i < both.size(); ++i)
+    if (i >= b.size() || a[i] != b[i]) both[i] = fulltable::unknown_card;
+  return both;
+}
+
+}  // namespace
+
+View publicView(const std::vector<View>& views) {
+  View all = views.front();
+  for (const View& view : views) {
+    all.facts = common(all.facts, view.facts);
+    for (std::size_t i = 0; i < all.piles.size(); ++i)
+      all.piles[i].cards = common(all.piles[i].cards, view.piles[i].cards);
+  }
+  // Where only one seat sits at the table, or all but the owner see a pile, agreement is not enough.
+  for (PileView& pile : all.piles)
+    if (pile.sight == Sight::owner || pile.sight == Sight::others)
+      std::ranges::fill(pile.cards, fulltable::unknown_card);
+  return all;
+}
+
+View withGesture(const View& view, const fulltable::Gesture& move) {
+  View after = view;
+  const auto find = [&after](const std::string& id) { return std::ranges::find(after.piles, id, &PileView::id); };
+  const auto from = find(move.from);
+  const auto to = find(move.to);
+  if (from == after.piles.end() || to == after.piles.end()) return after;
+  for (const fulltable::Card card : move.cards) {
+    auto taken = std::ranges::find(from->cards, card);
+    if (taken == from->cards.end()) taken = std::ranges::find(from->cards, fulltable::unknown_card);
+    if (taken == from->cards.end()) continue;
+    from->cards.erase(taken);
+    to->cards.push_back(to->sight == Sight::everyone ? card : fulltable::unknown_card);
+  }
+  return after;
+}
+
+const PileView* pileOf(const View& view, const QString& id) {
+  const auto pile = std::ranges::find(view.piles, id.toStdString(), &PileView::id);
+  return pile == view.piles.end() ? nullptr : &*pile;
+}
+
+bool hasSecrets(const View& view, int seat) {
+  return std::ranges::any_of(view.piles, [seat](const PileView& pile) {
+    if (pile.cards.empty()) return false;
+    return pile.sight == Sight::owner ? pile.owner == seat : pile.sight == Sight::others && pile.owner != seat;
+  });
+}
+
+QVariant variantOf(const Json& value) {
+  switch (value.type()) {
+    case Json::value_t::null:
+    case Json::value_t::discarded:
+    case Json::value_t::binary: return QVariant::fromValue(nullptr);
+    case Json::value_t::boolean: return value.get<bool>();
+    case Json::value_t::number_integer:
+    case Json::value_t::number_unsigned: {
+      const auto number = value.get<std::int64_t>();
+      if (number == static_cast<int>(number)) return static_cast<int>(number);
+      return QVariant::fromValue<qlonglong>(number);
+    }
+    case Json::value_t::number_float: return value.get<double>();
+    case Json::value_t::string: return QString::fromStdString(value.get<std::string>());
+    case Json::value_t::array: {
+      QVariantList list;
+      for (const Json& item : value) list.append(variantOf(item));
+      return list;
+    }
+    case Json::value_t::object: {
+      QVariantMap map;
+      for (const auto& [key, item] : value.items()) map.insert(QString::fromStdString(key), variantOf(item));
+      return map;
+    }
+  }
+  return {};
+}

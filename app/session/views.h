@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariant>
+#include <vector>
+
+#include "core/view.h"
+
+/// What all those views, of one position by different seats, agree upon: nobody's secrets.
+fulltable::View publicView(const std::vector<fulltable::View>& views);
+
+/// The view after cards were moved by hand, and nothing else: a trick complete before it is swept away.
+fulltable::View withGesture(const fulltable::View& view, const fulltable::Gesture& move);
+
+/// The pile of that id, or nothing.
+const fulltable::PileView* pileOf(const fulltable::View& view, const QString& id);
+
+/// Whether some cards of the seat's view are not for everyone's eyes.
+bool hasSecrets(const fulltable::View& view, int seat);
+
+QVariant variantOf(const fulltable::Json& value);

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/words.h"
+
+#include <QCoreApplication>
+#include <array>
+
+using fulltable::Card;
+using fulltable::Suit;
+
+namespace {
+
+/// The translations of these words stand under one heading.
+class Words {
+  Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString rankWords(int rank) {
+  const std::array<QString, 13> words{Words::tr("ace"),  Words::tr("two"), Words::tr("three"), Words::tr("four"),
+                                      Words::tr("five"), Words::tr("six"), Words::tr("seven"), Words::tr("eight"),
+                                      Words::tr("nine"), Words::tr("ten"), Words::tr("jack"),  Words::tr("queen"),
+                                      Words::tr("king")};
+  return words[static_cast<std::size_t>(rank)];
+}
+
+/// "two" to "twelve"; numbers beyond.
+QString numberWords(int number) {
+  if (number >= 2 && number <= 10) return rankWords(number - 1);
+  return QString::number(number);
+}
+
+/// A pile of nobody's is `base` alone, `base.S` of a suit or `base.3`, the third (counted from 1 at the table).
+QString tablePileWords(const QString& base, const QString& suffix) {
+  if (suffix.isEmpty()) {
+    if (base == "stock") return Words::tr("stock");
+    if (base == "discard") return Words::tr("discard pile");
+    if (base == "trick") return Words::tr("trick");
+    if (base == "upcard") return Words::tr("turned-up card");
+    return base;
+  }
+  if (const auto suit = suffix.size() == 1 ? fulltable::suit_of(suffix[0].toLatin1()) : std::nullopt) {
+    const QString word = suitWords(*suit);
+    if (base == "foundation") return Words::tr("foundation of %1").arg(word);
+    if (base == "low") return Words::tr("%1 below the seven").arg(word);
+    if (base == "high") return Words::tr("%1 above the seven").arg(word);
+    if (base == "seven") return Words::tr("place of the seven of %1").arg(word);
+    return Words::tr("%1 of %2", "a pile of a suit").arg(base, word);
+  }
+  if (base == "tableau") return Words::tr("column %1").arg(suffix);
+  return base + " " + suffix;
+}
+
+QString seatPileWords(const QString& base, const QString& rest, const QString& name) {
+  if (base == "hand") return Words::tr("hand of %1").arg(name);
+  if (base == "display") return Words::tr("display of %1").arg(name);
+  if (base == "down") return Words::tr("face-down cards of %1").arg(name);
+  if (base == "won") return Words::tr("cards won by %1").arg(name);
+  if (rest.isEmpty()) return Words::tr("%1 of %2", "a pile of a player").arg(base, name);
+  return Words::tr("%1 %2 of %3", "a numbered pile of a player").arg(base, rest, name);
+}
+
+/// What a placeholder stands for.
+QString filled(const QString& word, int seat, const QStringList& names) {
+  if (word == "s") return names.value(seat);
+  if (word.startsWith('s')) {
+    bool ok = false;
+    const int other = word.mid(1).toInt(&ok);
+    if (ok) return names.value(other);
+  }
+  const auto card = fulltable::card_of(word.toStdString());
+  return card ? cardWords(*card) : "{" + word + "}";
+}
+
+}  // namespace
+
+QString suitWords(Suit suit) {
+  switch (suit) {
+    case Suit::clubs: return Words::tr("clubs");
+    case Suit::diamonds: return Words::tr("diamonds");
+    case Suit::hearts: return Words::tr("hearts");
+    case Suit::spades: return Words::tr("spades");
+  }
+  return {};
+}
+
+QString cardWords(Card card) {
+  if (!card.is_known()) return Words::tr("face-down card");
+  if (card == fulltable::little_joker) return Words::tr("little joker");
+  if (card == fulltable::big_joker) return Words::tr("big joker");
+  return Words::tr("%1 of %2", "a rank and a suit").arg(rankWords(card.rank()), suitWords(card.suit()));
+}
+
+QString pileWords(const fulltable::PileView& pile, const QStringList& names) {
+  const QStringList parts = QString::fromStdString(pile.id).split('.');
+  if (pile.owner >= 0 && names.size() > 1)
+    return seatPileWords(parts[0], parts.mid(2).join(' '), names.value(pile.owner));
+  return tablePileWords(parts[0], parts.mid(1).join(' '));
+}
+
+QString cardLabel(Card card, const QString& pile, int above, bool movable) {
+  QStringList parts{cardWords(card), pile};
+  if (above == 1) parts.append(Words::tr("with one card on it"));
+  if (above > 1) parts.append(Words::tr("with %1 cards on it").arg(numberWords(above)));
+  if (movable) parts.append(Words::tr("can be moved"));
+  return parts.join(", ");
+}
+
+QString sentence(const std::string& said, int seat, const QStringList& names) {
+  const QString text = QString::fromStdString(said);
+  QString out;
+  for (qsizetype at = 0; at < text.size();) {
+    const auto close = text[at] == '{' ? text.indexOf('}', at) : -1;
+    if (close < 0) {
+      out += text[at++];
+    } else {
+      out += filled(text.mid(at + 1, close - at - 1), seat, names);
+      at = close + 1;
+    }
+  }
+  return out;
+}
+
+QString withoutSubject(const std::string& said, int seat, const QStringList& names) {
+  constexpr std::string_view subject = "{s} ";
+  const bool leads = std::string_view(said).starts_with(subject);
+  return sentence(leads ? said.substr(subject.size()) : said, seat, names);
+}
+
+QString listWords(const QStringList& names) {
+  if (names.size() < 2) return names.join("");
+  return Words::tr("%1 and %2", "the end of a list").arg(names.mid(0, names.size() - 1).join(", "), names.back());
+}
