@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "support/conformance.h"
+#include "support/toy_knock.h"
+#include "support/toy_snap.h"
+
+using namespace fulltable;
+
+namespace {
+
+QString text(std::string_view view) {
+  return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// A game, seats, and options as (place, value) pairs over the standard ones.
+struct Case {
+  const Game* game = nullptr;
+  int seats = 0;
+  Options options;
+  bool standard = true;
+};
+
+/// The values of an option that are worth a game each: all, or of a range the ends.
+std::vector<int> values_of(const OptionSpec& spec) {
+  if (spec.type == OptionType::boolean) return {0, 1};
+  if (spec.type == OptionType::integer) return {spec.min, spec.max};
+  std::vector<int> values;
+  for (std::size_t i = 0; i < spec.choices.size(); ++i) values.push_back(static_cast<int>(i));
+  return values;
+}
+
+std::string faults_in(const Game& game, int games) {
+  Conformance conformance(game);
+  for (int i = 0; i < games; ++i) {
+    conformance.play(standard_terms(game, 0),
+                     {.seed = static_cast<std::uint64_t>(i) + 1, .most_moves = 200, .looks = 30});
+  }
+  conformance.sum_up();
+  std::string all;
+  for (const std::string& fault : conformance.faults()) all += fault + "\n";
+  return all;
+}
+
+}  // namespace
+Q_DECLARE_METATYPE(Case)
+Q_DECLARE_METATYPE(const Game*)
+
+class TestConformance : public QObject {
+  Q_OBJECT
+
+ private:
+  static void addCases(const Game& game) {
+    const GameInfo& info = game.info();
+    for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
+      const Options standard = info.standard_options();
+      const QString name = QStringLiteral("%1/%2").arg(text(info.id)).arg(seats);
+      if (!game.check(seats, standard)) QTest::newRow(qPrintable(name)) << Case{&game, seats, standard, true};
+      for (std::size_t place = 0; place < info.options.size(); ++place)
+        for (const int value : values_of(info.options[place])) {
+          Options options = standard;
+          options.value[place] = value;
+          if (options == standard || game.check(seats, options)) continue;
+          QTest::newRow(qPrintable(name + QStringLiteral("/%1=%2").arg(text(info.options[place].id)).arg(value)))
+              << Case{&game, seats, options, false};
+        }
+    }
+  }
+
+ private slots:
+  void everyGame_data() {
+    QTest::addColumn<Case>("one");
+    addCases(toy::knock());
+    addCases(toy::snap());
+    for (const Game* game : all_games()) addCases(*game);
+  }
+  void everyGame() {
+    QFETCH(Case, one);
+    Conformance conformance(*one.game);
+    Terms terms = standard_terms(*one.game, 0);
+    terms.seats = one.seats;
+    terms.options = one.options;
+    const bool ends = one.standard && !one.game->info().solitaire;
+    const int games = one.standard ? 3 : 1;
+    for (int i = 0; i < games; ++i)
+      conformance.play(terms, {.seed = static_cast<std::uint64_t>(i) + 1,
+                               .most_moves = ends ? 5000 : 300,
+                               .looks = one.standard ? 30 : 16,
+                               .must_end = ends});
+    conformance.sum_up();
+    for (const std::string& fault : conformance.faults()) qWarning("%s", fault.c_str());
+    QVERIFY(conformance.faults().empty());
+    QVERIFY(conformance.looks() > 0);
+  }
+
+  void seesWhatIsWrong_data() {
+    QTest::addColumn<const Game*>("game");
+    QTest::addColumn<QString>("fault");
+    const auto row = [](const char* name, const Game& game, const char* fault) {
+      QTest::newRow(name) << &game << QString::fromUtf8(fault);
+    };
+    row("concealsNothing", toy::knock_that_conceals_nothing(),
+        "a face of stock shows");
+    row("keepsTheStock", toy::knock_that_keeps_the_stock(),
+        "the hidden cards of “stock” are imagined as they truly are");
+    row("imaginesTooFew", toy::knock_that_imagines_too_few(), "what is imagined is not what is known");
+    row("listsTwice", toy::knock_that_lists_twice(), "a legal move is listed twice");
+    row("losesCards", toy::knock_that_loses_cards(), "not exactly the pack");
+    row("showsHands", toy::knock_that_shows_hands(), "a face of hand.");
+    row("tells", toy::knock_that_tells(), "a card that it may not see");
+    row("withoutAButton", toy::knock_without_a_button(), "neither a gesture nor a button");
+    row("allowsAnything", toy::knock_that_allows_anything(), "allowed, but not listed");
+  }
+  void seesWhatIsWrong() {
+    QFETCH(const Game*, game);
+    QFETCH(QString, fault);
+    const QString found = QString::fromStdString(faults_in(*game, 2));
+    QVERIFY2(found.contains(fault), qPrintable(found));
+    QCOMPARE(QString::fromStdString(faults_in(toy::knock(), 2)), QString());
+  }
+};
+
+QTEST_APPLESS_MAIN(TestConformance)
+#include "test_conformance.moc"
