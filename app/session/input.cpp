@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <iterator>
 
+#include "session/meaning.h"
 #include "session/session.h"
+#include "session/settings.h"
 #include "session/words.h"
 
 // What is done by hand at the table: everything chooses from the same list of legal moves.
@@ -41,6 +43,7 @@ void Session::setLifted(const QList<int>& rows, const QStringList& targets) {
 }
 
 bool Session::lift(int row) {
+  endRest();
   cancelChoice();
   const Choices found = choicesFor(row);
   if (found.empty()) {
@@ -76,13 +79,14 @@ bool Session::dropOn(const QString& pile) {
   cancelLift();
   if (!reason.isEmpty()) refuse(reason);
   if (found.size() == 1)
-    make(Choice(found.front()));
+    make(found.front());
   else if (!found.empty())
     offer(found);
   return !found.empty();
 }
 
 void Session::tap(int row) {
+  endRest();
   if (row < 0 || row >= cards_.count()) return;
   if (!lifted_.isEmpty() && targets_.contains(cards_.slot(row).pile)) {
     dropOn(cards_.slot(row).pile);
@@ -90,25 +94,41 @@ void Session::tap(int row) {
   }
   const bool same = lifted_.contains(row);
   cancelLift();
+  cancelChoice();
   if (same) return;
   const Choices found = choicesFor(row);
+  const bool oneTarget =
+      std::ranges::all_of(found, [&](const Choice& choice) { return choice.gesture.to == found.front().gesture.to; });
   if (found.empty())
     refuse(whyNot(row, {}));
   else if (found.size() == 1)
-    make(Choice(found.front()));
+    make(found.front());
+  else if (oneTarget)
+    offer(found);
+  else if (solitaire())
+    make(best(found));
   else
     lift(row);
 }
 
+Session::Choice Session::best(const Choices& several) const {
+  fulltable::Moves moves;
+  for (const Choice& choice : several) moves.push_back(choice.move);
+  fulltable::Rng rng(static_cast<std::uint64_t>(moveCount()));
+  return several[static_cast<std::size_t>(std::max(0, known_->rule_of_thumb(viewer_, moves, rng)))];
+}
+
 void Session::doubleTap(int row) {
+  endRest();
   for (const Choice& choice : choicesFor(row)) {
     if (!choice.gesture.to.starts_with("foundation")) continue;
-    make(Choice(choice));
+    make(choice);
     return;
   }
 }
 
 void Session::tapPile(const QString& pile) {
+  endRest();
   if (!lifted_.isEmpty()) {
     dropOn(pile);
     return;
@@ -118,7 +138,7 @@ void Session::tapPile(const QString& pile) {
     return choice.gesture.cards.empty() && choice.gesture.from == pile.toStdString();
   });
   if (found.size() == 1)
-    make(Choice(found.front()));
+    make(found.front());
   else if (!found.empty())
     offer(found);
 }
@@ -141,11 +161,13 @@ void Session::choose(int index) {
   make(choice);
 }
 
-void Session::make(const Choice& choice) {
+void Session::make(Choice choice) {
+  playingSafe_ = settings_->autoSafe();
   play(viewer_, choice.move);
 }
 
 void Session::act(int actionRow) {
+  endRest();
   if (actionRow < 0 || actionRow >= actions_.rowCount()) return;
   const ActionModel::Row row = actions_.row(actionRow);
   if (row.enabled)
@@ -162,8 +184,18 @@ void Session::refuse(const QString& text) {
   emit played("refuse");
 }
 
-QString Session::whyNot(int row, const QString&) const {
-  if (!cards_.slot(row).card.is_known()) return tr("That card is face down.");
-  if (!myTurn()) return tr("It is not your turn.");
-  return tr("That card cannot go there.");
+QString Session::whyNot(int row, const QString& pile) const {
+  const CardSlot& slot = cards_.slot(row);
+  if (!slot.card.is_known()) return tr("That card is face down.");
+  if (!isSeatOfViewer() || ended()) return tr("The game is over.");
+  if (!known_->to_act().has(viewer_)) {
+    QStringList names;
+    for (const int seat : known_->to_act())
+      if (!known_->may_wait(seat)) names.append(seating_.names.value(seat));
+    return tr("It is the turn of %1.").arg(listWords(names));
+  }
+  if (const auto refusal = whyRefused(*known_, slot.card, slot.pile.toStdString(), pile.toStdString()))
+    return QString::fromStdString(refusal->text);
+  return pile.isEmpty() ? tr("The %1 cannot be moved now.").arg(cardWords(slot.card))
+                        : tr("The %1 cannot go there.").arg(cardWords(slot.card));
 }

@@ -43,3 +43,9 @@ QString LogModel::text() const {
   for (const Line& line : lines_) texts.append(line.text);
   return texts.join('\n');
 }
+
+QString LogModel::lastAct(int seat) const {
+  for (auto line = lines_.rbegin(); line != lines_.rend() && line->seat >= 0; ++line)
+    if (line->seat == seat) return line->act;
+  return {};
+}

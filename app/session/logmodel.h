@@ -20,6 +20,7 @@ class LogModel : public QAbstractListModel {
     QString text;
     int seat = -1;   ///< −1: a line of nobody's, such as a new deal
     int number = 0;  ///< moves made before it
+    QString act;     ///< the text without its subject
   };
 
   using QAbstractListModel::QAbstractListModel;
@@ -32,6 +33,8 @@ class LogModel : public QAbstractListModel {
   /// Forgets all lines about moves from that number on.
   void truncate(int number);
   QString text() const;
+  /// What that seat did last in this deal, or nothing.
+  QString lastAct(int seat) const;
 
  private:
   std::vector<Line> lines_;

@@ -24,14 +24,21 @@ QVariantList listOf(const auto& numbers) {
 
 }  // namespace
 
-Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, QObject* parent)
+Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings,
+                 std::vector<LogModel::Line> log, QObject* parent)
     : QObject(parent),
       match_(std::move(match)),
       seating_(std::move(seating)),
       salt_(std::move(salt)),
       settings_(settings) {
   commitment_ = commitmentOf(dealText(match_.pack(1), match_.terms().seed, salt_));
+  for (LogModel::Line& line : log) log_.append(std::move(line));
+  for (QTimer* timer : {&restTimer_, &moveTimer_}) timer->setSingleShot(true);
+  connect(&restTimer_, &QTimer::timeout, this, &Session::endRest);
+  connect(&moveTimer_, &QTimer::timeout, this, &Session::makeReadyMove);
+  clock_.start();
   settle({}, Reshuffle::all);
+  proceed();
 }
 
 Session::~Session() = default;
@@ -57,16 +64,15 @@ QVariantList Session::scores() const {
   return listOf(view_.scores);
 }
 QVariantList Session::toAct() const {
-  return over() ? QVariantList() : listOf(known_->to_act());
+  return ended() ? QVariantList() : listOf(known_->to_act());
 }
 
 bool Session::myTurn() const {
-  return viewer_ >= 0 && !over() && seating_.isHuman(viewer_) && known_->to_act().has(viewer_) &&
-         !known_->may_wait(viewer_);
+  return isSeatOfViewer() && !ended() && known_->to_act().has(viewer_) && !known_->may_wait(viewer_);
 }
 
 QVariantList Session::winners() const {
-  return match_.over() && !givenUp_ ? listOf(known_->winners()) : QVariantList();
+  return over() && !givenUp_ ? listOf(known_->winners()) : QVariantList();
 }
 
 QString Session::resultText() const {
@@ -81,23 +87,14 @@ QString Session::resultText() const {
   return names.size() == 1 ? tr("%1 wins.").arg(names.front()) : tr("%1 share the win.").arg(listWords(names));
 }
 
-bool Session::canUndo() const {
-  return !givenUp_ && !match_.history().empty() && (solitaire() || !match_.over());
-}
-bool Session::canRedo() const {
-  return !over() && match_.undone() > 0;
+bool Session::canSolve() const {
+  return !ended() && match_.game().can_solve();
 }
 bool Session::canHint() const {
   return myTurn();
 }
-bool Session::canSolve() const {
-  return !over() && match_.game().can_solve();
-}
-bool Session::canPlaySafe() const {
-  return false;
-}
 bool Session::canGiveUp() const {
-  return solitaire() && !over();
+  return solitaire() && !ended();
 }
 
 QString Session::revealed() const {
@@ -114,19 +111,26 @@ QString Session::pileName(const QString& pile) const {
   return shown ? pileWords(*shown, seating_.names) : pile;
 }
 
+bool Session::hasDecision(int seat) const {
+  fulltable::Moves moves;
+  match_.truth().legal(seat, moves);
+  return moves.size() > 1 || match_.truth().may_wait(seat) || !match_.truth().complete(seat);
+}
+
 void Session::chooseViewer() {
   const int before = viewer_;
-  const int coverBefore = coverSeat_;
+  const int coverBefore = std::exchange(coverSeat_, -1);
   if (seating_.humans() < 2) {
     const auto human = std::ranges::find(seating_.kinds, SeatKind::human);
     viewer_ = human == seating_.kinds.end() ? 0 : static_cast<int>(human - seating_.kinds.begin());
-  } else if (!over()) {
+  } else if (ended()) {
+    viewer_ = std::max(viewer_, 0);
+  } else {
     std::optional<int> wanted;
     for (const int seat : match_.truth().to_act()) {
       if (!seating_.isHuman(seat) || match_.truth().may_wait(seat)) continue;
       if (!wanted || seat == viewer_) wanted = seat;
     }
-    coverSeat_ = -1;
     if (wanted && *wanted != viewer_) {
       const bool secrets = hasSecrets(match_.know(*wanted)->show(*wanted), *wanted);
       viewer_ = secrets ? -1 : *wanted;
@@ -141,20 +145,26 @@ void Session::uncover() {
   viewer_ = std::exchange(coverSeat_, -1);
   emit viewerChanged();
   settle({}, Reshuffle::hidden);
+  announce(tr("%1 is to play.").arg(seating_.names.value(viewer_)));
+}
+
+View Session::currentView() const {
+  if (viewer_ >= 0) return match_.know(viewer_)->show(viewer_);
+  std::vector<View> views;
+  for (int seat = 0; seat < match_.seats(); ++seat) views.push_back(match_.know(seat)->show(seat));
+  return publicView(views);
 }
 
 void Session::settle(const Gesture& move, Reshuffle reshuffle) {
   const int before = viewer_;
   chooseViewer();
-  if (viewer_ != before && reshuffle == Reshuffle::no) reshuffle = Reshuffle::hidden;
   known_ = match_.know(std::max(viewer_, 0));
-  if (viewer_ >= 0) {
-    showNow(known_->show(viewer_), move, reshuffle);
-  } else {
-    std::vector<View> views;
-    for (int seat = 0; seat < match_.seats(); ++seat) views.push_back(match_.know(seat)->show(seat));
-    showNow(publicView(views), move, reshuffle);
-  }
+  const View next = currentView();
+  if (next.deal != view_.deal)
+    reshuffle = Reshuffle::all;
+  else if (viewer_ != before && reshuffle == Reshuffle::no)
+    reshuffle = Reshuffle::hidden;
+  showNow(next, move, reshuffle);
 }
 
 void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle) {
@@ -188,7 +198,8 @@ void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle
 void Session::listChoices() {
   choices_.clear();
   QSet<int> movable;
-  if (viewer_ >= 0 && !over() && seating_.isHuman(viewer_)) {
+  const bool sameDeal = !resting_ || reshuffleAfterRest_ != Reshuffle::all;
+  if (isSeatOfViewer() && !ended() && sameDeal) {
     fulltable::Moves moves;
     known_->legal(viewer_, moves);
     for (const Move& move : moves) {
@@ -210,22 +221,21 @@ void Session::showSeats() {
     row.name = seating_.names.value(seat);
     row.kind = toText(seating_.kinds[static_cast<std::size_t>(seat)]);
     row.isHuman = seating_.isHuman(seat);
-    row.isTurn = !over() && known_->to_act().has(seat) && !known_->may_wait(seat);
+    row.isTurn = !ended() && known_->to_act().has(seat) && !known_->may_wait(seat);
     row.isWinner = winning.contains(seat);
     row.thinking = thinkingSeat_ == seat;
     if (static_cast<std::size_t>(seat) < view_.scores.size()) row.score = view_.scores[static_cast<std::size_t>(seat)];
     row.cards = pileSize("hand." + QString::number(seat));
     row.dealer = view_.dealer == seat;
     row.isViewer = viewer_ == seat;
+    row.lastAct = log_.lastAct(seat);
   }
-  const auto before = seats_.rows();
-  for (std::size_t i = 0; i < std::min(before.size(), rows.size()); ++i) rows[i].lastAct = before[i].lastAct;
   seats_.setRows(std::move(rows));
 }
 
 void Session::showActions() {
   std::vector<ActionModel::Row> rows;
-  if (viewer_ >= 0 && !over() && seating_.isHuman(viewer_)) {
+  if (isSeatOfViewer() && !ended()) {
     const bool acting = known_->to_act().has(viewer_);
     for (const auto& button : known_->buttons(viewer_)) {
       ActionModel::Row row{.seat = viewer_,
@@ -248,23 +258,4 @@ void Session::showActions() {
 void Session::announce(const QString& text) {
   announcement_ = text;
   emit announcementChanged();
-}
-
-void Session::play(int seat, const Move& move) {
-  const auto known = match_.know(seat);
-  const std::string said = known->say(seat, move);
-  const Gesture gesture = known->gesture(seat, move);
-  const QString text = QString::fromStdString(known->write(move));
-  const int number = moveCount();
-  if (const auto refusal = match_.submit(seat, move)) {
-    refuse(QString::fromStdString(refusal->text));
-    return;
-  }
-  emit recorded(number, seat, text);
-  log_.append({sentence(said, seat, seating_.names), seat, number});
-  settle(gesture, Reshuffle::no);
-  announce(sentence(said, seat, seating_.names));
-  emit moved(seat, text.section(' ', 0, 0));
-  emit played("place");
-  if (over()) emit finished();
 }

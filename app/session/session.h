@@ -79,7 +79,9 @@ class Session : public QObject {
 
  public:
   /// `salt` hides the deal in its commitment until the game is over.
-  Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, QObject* parent = nullptr);
+  /// A game that goes on has its log told by `retell`.
+  Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings,
+          std::vector<LogModel::Line> log = {}, QObject* parent = nullptr);
   ~Session() override;
 
   QString gameId() const;
@@ -101,7 +103,7 @@ class Session : public QObject {
   int moveCount() const { return static_cast<int>(match_.history().size()); }
   /// Whether the viewer is wanted to move now.
   bool myTurn() const;
-  bool over() const { return givenUp_ || match_.over(); }
+  bool over() const { return ended() && !resting_; }
   bool givenUp() const { return givenUp_; }
   QVariantList winners() const;
   QString resultText() const;
@@ -190,6 +192,8 @@ class Session : public QObject {
   /// For whoever keeps the game: that move was made as number `number` (from 0); moves from `count` on were taken back.
   void recorded(int number, int seat, const QString& move);
   void takenBack(int count);
+  /// The same deal is wanted once more, after the end.
+  void anew();
 
  private:
   /// A legal move of the viewer with how it is made by hand.
@@ -199,23 +203,62 @@ class Session : public QObject {
   };
   using Choices = std::vector<Choice>;
 
+  struct Answer {
+    int seat;
+    fulltable::Move move;
+  };
+
   // session.cpp: what is shown
+  /// Shows the present position to whoever is to see it.
   void settle(const fulltable::Gesture& move, Reshuffle reshuffle);
   void chooseViewer();
+  fulltable::View currentView() const;
   void showNow(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle);
   void listChoices();
   void showSeats();
   void showActions();
   void announce(const QString& text);
+  bool ended() const { return givenUp_ || match_.over(); }
+  bool isSeatOfViewer() const { return viewer_ >= 0 && seating_.isHuman(viewer_); }
+  /// Whether that seat, at the present position, had more than one way to go on.
+  bool hasDecision(int seat) const;
+
+  // pacing.cpp: moves, and when they are made and shown
   void play(int seat, const fulltable::Move& move);
+  void record(int seat, const fulltable::Move& move, const fulltable::Knowledge& before);
+  /// A new position: what was thought about the last one is dropped, and the players are asked.
+  void proceed();
+  void finish();
+  void rest(const fulltable::View& lastLook, const fulltable::Gesture& move, Reshuffle afterwards);
+  void endRest();
+  void askPlayers();
+  void ask(int seat);
+  void answered(int seat, const fulltable::Decision& decision);
+  void makeReadyMove();
+  void setThinking(int seat);
 
   // input.cpp: what is done by hand
   Choices choicesFor(int row) const;
   void offer(const Choices& several);
-  void make(const Choice& choice);
+  void make(Choice choice);
+  /// The one that experience in this game prefers.
+  Choice best(const Choices& several) const;
   void setLifted(const QList<int>& rows, const QStringList& targets);
   void refuse(const QString& text);
   QString whyNot(int row, const QString& pile) const;
+
+  // history.cpp: back and forth
+  bool undoOne();
+  void redoOne();
+  void turned();
+
+  // advice.cpp: hints, solver, safe moves
+  void adviseSoon();
+  void clearAdvice();
+  void showHint(const fulltable::Decision& decision);
+  void setWinnable(int winnable);
+  void setNotice(const QString& text);
+  std::optional<fulltable::Move> safeMove() const;
 
   fulltable::Match match_;
   Seating seating_;
@@ -231,10 +274,21 @@ class Session : public QObject {
   QVariantList piles_;
   QVariantList lastTrick_;
   bool givenUp_ = false;
-  bool resting_ = false;
-  int thinkingSeat_ = -1;
+  bool finished_ = false;
   QString announcement_, notice_, refusal_;
   int refusalSerial_ = 0;
+
+  bool resting_ = false;
+  fulltable::Gesture afterRest_;
+  Reshuffle reshuffleAfterRest_ = Reshuffle::no;
+  QTimer restTimer_;
+
+  quint64 revision_ = 0;  ///< of the position; answers about another one are dropped
+  int thinkingSeat_ = -1;
+  std::optional<Answer> ready_;  ///< an AI seat's move that waits for its time
+  QTimer moveTimer_;
+  QElapsedTimer clock_;
+  qint64 notBefore_ = 0;  ///< on that clock: when the next AI seat may move
 
   Choices choices_;
   Choices offered_;
@@ -245,10 +299,11 @@ class Session : public QObject {
   QList<int> hintCards_;
   bool hinting_ = false;
   int winnable_ = 0;
+  bool playingSafe_ = false;
 
   SeatModel seats_;
   CardModel cards_;
   ActionModel actions_;
   LogModel log_;
-  Worker worker_;
+  Worker worker_;  // last: its jobs answer to all of the above
 };

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
+
+#include "session/session.h"
+#include "session/settings.h"
+#include "session/toandfro.h"
+#include "session/words.h"
+
+// What the table tells a person who asks: hints, whether a deal can still be won, which cards are safe to play up.
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::seconds longestHint{5};
+constexpr std::chrono::seconds longestSolve{10};
+
+/// What `winnable` says.
+enum Light { dark, solvable, unsolvable, searching };
+
+Light lightOf(fulltable::Verdict verdict) {
+  switch (verdict) {
+    case fulltable::Verdict::solvable: return solvable;
+    case fulltable::Verdict::unsolvable: return unsolvable;
+    case fulltable::Verdict::unknown: return dark;
+  }
+  return dark;
+}
+
+}  // namespace
+
+void Session::clearAdvice() {
+  if (winnable_ == searching) setWinnable(dark);
+  if (hintText_.isEmpty() && !hinting_) return;
+  hinting_ = false;
+  hintText_.clear();
+  hintPile_.clear();
+  hintCards_.clear();
+  cards_.setHinted({});
+  emit hintChanged();
+}
+
+void Session::adviseSoon() {
+  setNotice({});
+  if (winnable_ == solvable) setWinnable(dark);
+  if (const auto safe = playingSafe_ ? safeMove() : std::nullopt) {
+    // One after the other, so that the eye can follow.
+    notBefore_ = clock_.elapsed() + (settings_->speed() == "instant" ? 0 : 150);
+    ready_ = Answer{viewer_, *safe};
+    moveTimer_.start(0);
+    return;
+  }
+  playingSafe_ = false;
+  const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
+  worker_.post([this, known, revision = revision_](std::stop_token stop) {
+    if (!onlyToAndFro(*known, stop)) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, revision] {
+          if (revision == revision_) setNotice(tr("Only moves to and fro remain."));
+        },
+        Qt::QueuedConnection);
+  });
+  if (settings_->winnableLight()) checkWinnable();
+}
+
+void Session::setNotice(const QString& text) {
+  if (std::exchange(notice_, text) == text) return;
+  emit noticeChanged();
+  if (!text.isEmpty()) announce(text);
+}
+
+void Session::setWinnable(int winnable) {
+  if (std::exchange(winnable_, winnable) != winnable) emit winnableChanged();
+}
+
+void Session::checkWinnable() {
+  if (!canSolve() || winnable_ == searching) return;
+  setWinnable(searching);
+  const std::shared_ptr<const fulltable::Position> truth = match_.truth().clone();
+  worker_.post([this, truth, revision = revision_](std::stop_token stop) {
+    fulltable::SolveLimits limits;
+    limits.expired = [stop, end = Clock::now() + longestSolve] { return stop.stop_requested() || Clock::now() >= end; };
+    const auto verdict = truth->solve(limits, 1).verdict;
+    QMetaObject::invokeMethod(
+        this,
+        [this, revision, verdict] {
+          if (revision == revision_) setWinnable(lightOf(verdict));
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void Session::hint() {
+  endRest();
+  if (!canHint() || hinting_) return;
+  if (winnable_ == searching) {
+    worker_.cancelAll();
+    setWinnable(dark);
+  }
+  hinting_ = true;
+  emit hintChanged();
+  const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
+  const fulltable::Rng rng(static_cast<std::uint64_t>(moveCount()) + 1);
+  worker_.post([this, known, rng, revision = revision_](std::stop_token stop) {
+    fulltable::Limits limits;
+    limits.expired = [end = Clock::now() + longestHint] { return Clock::now() >= end; };
+    const auto decision = fulltable::think(*known, fulltable::Level::hard, limits, rng, stop);
+    QMetaObject::invokeMethod(
+        this,
+        [this, revision, decision] {
+          if (revision == revision_) showHint(decision);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void Session::showHint(const fulltable::Decision& decision) {
+  const int seat = known_->seat();
+  const auto inWords = [&](const fulltable::Move& move) {
+    return withoutSubject(known_->say(seat, move), seat, seating_.names);
+  };
+  QString why = QString::fromStdString(fulltable::because(*known_, decision));
+  for (const auto& candidate : decision.candidates)
+    if (!candidate.wait)
+      why.replace("“" + QString::fromStdString(known_->write(candidate.move)) + "”",
+                  "“" + inWords(candidate.move) + "”");
+  hinting_ = false;
+  hintCards_.clear();
+  hintPile_.clear();
+  if (decision.move) {
+    const auto gesture = known_->gesture(seat, *decision.move);
+    for (const auto card : gesture.cards) hintCards_.append(cards_.rowOf(card, QString::fromStdString(gesture.from)));
+    hintPile_ = QString::fromStdString(gesture.to);
+    hintText_ = sentence(known_->say(seat, *decision.move), seat, seating_.names) + ". " + why;
+  } else {
+    hintText_ = why;
+  }
+  cards_.setHinted({hintCards_.begin(), hintCards_.end()});
+  emit hintChanged();
+  announce(hintText_);
+}
+
+std::optional<fulltable::Move> Session::safeMove() const {
+  if (!myTurn()) return std::nullopt;
+  const fulltable::Moves moves = known_->safe_moves(viewer_);
+  return moves.empty() ? std::nullopt : std::optional(moves.front());
+}
+
+bool Session::canPlaySafe() const {
+  return safeMove().has_value();
+}
+
+void Session::playSafe() {
+  endRest();
+  if (const auto safe = safeMove()) {
+    playingSafe_ = true;
+    play(viewer_, *safe);
+  } else {
+    refuse(tr("No card is safe to play up now."));
+  }
+}

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <chrono>
+
+#include "session/retell.h"
+#include "session/session.h"
+#include "session/settings.h"
+#include "session/views.h"
+
+// Moves, and when they are made and shown. The rules know no time: the pauses are the table's alone.
+
+using fulltable::Gesture;
+using fulltable::Move;
+using fulltable::View;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// A level has its own measure; this only bounds it on a slow machine.
+constexpr std::chrono::milliseconds longestThought{4000};
+/// Who only may interrupt answers quickly, so as not to hold up the others.
+constexpr std::chrono::milliseconds longestInterruption{150};
+
+constexpr int untilClick = -1;
+
+/// How long after the last move an AI seat makes its own, so that a person can follow.
+int moveDelay(const Settings& settings) {
+  return settings.speed() == "instant" ? 0 : settings.speed() == "fast" ? 250 : 700;
+}
+
+int restTime(const Settings& settings) {
+  if (settings.trickRest() == "click") return untilClick;
+  if (settings.speed() == "instant") return 0;
+  return settings.trickRest() == "short" ? 600 : 1200;
+}
+
+const fulltable::Cards& trickOf(const View& view) {
+  static const fulltable::Cards none;
+  const auto* pile = pileOf(view, "trick");
+  return pile ? pile->cards : none;
+}
+
+}  // namespace
+
+void Session::play(int seat, const Move& move) {
+  endRest();
+  const auto before = match_.know(seat);
+  const Gesture gesture = before->gesture(seat, move);
+  const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
+  if (const auto refusal = match_.submit(seat, move)) {
+    refuse(QString::fromStdString(refusal->text));
+    return;
+  }
+  record(seat, move, *before);
+  notBefore_ = clock_.elapsed() + moveDelay(*settings_);
+
+  const View lastLook = withGesture(view_, gesture);
+  const View next = currentView();
+  const bool newDeal = next.deal != view_.deal;
+  const bool trickDone = gesture.to == "trick" && (newDeal || trickOf(next).empty());
+  if (trickDone) {
+    lastTrick_.clear();
+    for (const fulltable::Card card : trickOf(lastLook)) lastTrick_.append(card.code());
+  }
+  const Reshuffle reshuffle = newDeal ? Reshuffle::all : Reshuffle::no;
+  if ((trickDone || newDeal) && restTime(*settings_) != 0)
+    rest(lastLook, gesture, reshuffle);
+  else
+    settle(gesture, reshuffle);
+  emit moved(seat, verb);
+  emit played("place");
+  if (newDeal && !resting_) emit dealt();
+  proceed();
+}
+
+void Session::record(int seat, const Move& move, const fulltable::Knowledge& before) {
+  const int number = moveCount() - 1;
+  emit recorded(number, seat, QString::fromStdString(before.write(move)));
+  const int deal = match_.truth().show(std::nullopt).deal;
+  const auto lines = linesOf(before, move, number, deal, seating_.names);
+  for (const LogModel::Line& line : lines) log_.append(line);
+  announce(lines.front().text);
+}
+
+void Session::proceed() {
+  ++revision_;
+  worker_.cancelAll();
+  ready_.reset();
+  moveTimer_.stop();
+  clearAdvice();
+  setThinking(-1);
+  if (ended()) {
+    if (!resting_) finish();
+    return;
+  }
+  askPlayers();
+  if (solitaire())
+    adviseSoon();
+  else if (myTurn())
+    emit played("turn");
+}
+
+void Session::finish() {
+  if (std::exchange(finished_, true)) return;
+  const auto winning = winners();
+  const bool won =
+      std::ranges::any_of(winning, [this](const QVariant& seat) { return seating_.isHuman(seat.toInt()); });
+  announce(resultText());
+  emit changed();
+  emit played(won ? "win" : "lose");
+  emit finished();
+}
+
+void Session::rest(const View& lastLook, const Gesture& move, Reshuffle afterwards) {
+  known_ = match_.know(std::max(viewer_, 0));
+  resting_ = true;
+  afterRest_ = {.cards = {}, .from = "trick", .to = {}, .label = {}};
+  reshuffleAfterRest_ = afterwards;
+  showNow(lastLook, move, Reshuffle::no);
+  const int time = restTime(*settings_);
+  if (time != untilClick) restTimer_.start(afterwards == Reshuffle::all ? 2 * time : time);
+  emit restingChanged();
+}
+
+void Session::endRest() {
+  if (!std::exchange(resting_, false)) return;
+  restTimer_.stop();
+  settle(afterRest_, reshuffleAfterRest_);
+  emit restingChanged();
+  const bool newDeal = reshuffleAfterRest_ == Reshuffle::all;
+  emit played(newDeal ? "deal" : "sweep");
+  if (newDeal) emit dealt();
+  if (ended()) return finish();
+  notBefore_ = std::max(notBefore_, clock_.elapsed() + moveDelay(*settings_) / 2);
+  if (ready_) moveTimer_.start(0);
+}
+
+void Session::continueTrick() {
+  endRest();
+}
+
+void Session::askPlayers() {
+  const auto& table = match_.truth();
+  for (const int seat : table.to_act())
+    if (!seating_.isHuman(seat) && table.may_wait(seat)) ask(seat);
+  for (const int seat : table.to_act()) {
+    if (seating_.isHuman(seat) || table.may_wait(seat)) continue;
+    ask(seat);
+    setThinking(seat);
+    return;
+  }
+}
+
+void Session::ask(int seat) {
+  const std::shared_ptr<const fulltable::Knowledge> known = match_.know(seat);
+  const auto level = seating_.level(seat);
+  const auto patience = known->may_wait(seat) ? longestInterruption : longestThought;
+  // The same for the same game and move, so that taking a move back and making it again changes nothing.
+  const fulltable::Rng rng(fulltable::hash_of(salt_.toStdString()) ^
+                           fulltable::mix(static_cast<std::uint64_t>(moveCount() * 16 + seat)));
+  worker_.post([this, known, seat, level, patience, rng, revision = revision_](std::stop_token stop) {
+    fulltable::Limits limits;
+    limits.expired = [end = Clock::now() + patience] { return Clock::now() >= end; };
+    const auto decision = fulltable::think(*known, level, limits, rng, stop);
+    if (stop.stop_requested()) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, seat, revision, decision] {
+          if (revision == revision_) answered(seat, decision);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void Session::answered(int seat, const fulltable::Decision& decision) {
+  if (thinkingSeat_ == seat) setThinking(-1);
+  if (!decision.move || ready_) return;
+  ready_ = Answer{seat, *decision.move};
+  moveTimer_.start(0);
+}
+
+void Session::makeReadyMove() {
+  if (!ready_ || resting_) return;
+  if (const qint64 left = notBefore_ - clock_.elapsed(); left > 0) {
+    moveTimer_.start(static_cast<int>(left));
+    return;
+  }
+  const Answer answer = *std::exchange(ready_, std::nullopt);
+  play(answer.seat, answer.move);
+}
+
+void Session::setThinking(int seat) {
+  if (std::exchange(thinkingSeat_, seat) == seat) return;
+  showSeats();
+  emit thinkingChanged();
+}

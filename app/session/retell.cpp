@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/retell.h"
+
+#include <QCoreApplication>
+#include <iterator>
+
+#include "session/words.h"
+
+std::vector<LogModel::Line> linesOf(const fulltable::Knowledge& before, const fulltable::Move& move, int number,
+                                    int deal, const QStringList& names) {
+  const int seat = before.seat();
+  const std::string said = before.say(seat, move);
+  std::vector<LogModel::Line> lines{{sentence(said, seat, names), seat, number, withoutSubject(said, seat, names)}};
+  if (before.show(seat).deal != deal)
+    lines.push_back({QCoreApplication::translate("LogModel", "Deal %1").arg(deal), -1, number, {}});
+  return lines;
+}
+
+std::vector<LogModel::Line> retell(const fulltable::Match& match, const QStringList& names) {
+  std::vector<LogModel::Line> lines;
+  auto again = fulltable::Match::start(match.game(), match.terms());
+  int number = 0;
+  for (const fulltable::Played& played : match.history()) {
+    const auto before = again->know(played.seat);
+    if (again->submit(played.seat, played.move)) break;
+    std::ranges::move(linesOf(*before, played.move, number++, again->truth().show(std::nullopt).deal, names),
+                      std::back_inserter(lines));
+  }
+  return lines;
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <memory>
+
+#include "session/session.h"
+#include "session/settings.h"
+
+/// What a game at the table needs, in a place of its own.
+struct Table {
+  QTemporaryDir folder;
+  Settings settings{folder.filePath("settings.ini")};
+
+  Table() { settings.setSpeed("instant"); }
+
+  /// A game with players of these kinds, "human medium medium".
+  std::unique_ptr<Session> begin(const QString& gameId, const QString& kinds, std::uint64_t seed = 1,
+                                 const QVariantMap& options = {}) {
+    const auto* game = fulltable::find_game(gameId.toStdString());
+    Q_ASSERT(game);
+    Seating seating;
+    for (const QString& kind : kinds.split(' ')) {
+      seating.kinds.push_back(*seatKindOf(kind));
+      seating.names.append(QStringList{"Ada", "Ben", "Cleo", "Dan", "Eve"}.value(seating.names.size()));
+    }
+    auto terms = fulltable::standard_terms(*game, seed);
+    terms.seats = seating.seats();
+    for (auto option = options.begin(); option != options.end(); ++option)
+      fulltable::set_option(game->info(), terms.options, option.key().toStdString(),
+                            option.value().toString().toStdString());
+    auto match = fulltable::Match::start(*game, terms);
+    Q_ASSERT(match);
+    return std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings);
+  }
+};
+
+/// Makes a legal move of the person who is to play, by hand: a card tapped or dropped, a pile, or a button.
+inline bool playSomething(Session& session, fulltable::Rng& rng) {
+  if (session.coverSeat() >= 0) session.uncover();
+  const int before = session.moveCount();
+  std::vector<int> movable;
+  const QSet<int> rows = session.cards()->movable();
+  for (const int row : rows)
+    if (row >= 0) movable.push_back(row);
+  std::sort(movable.begin(), movable.end());
+  fulltable::shuffle(movable, rng);
+  for (const int row : movable) {
+    if (!session.lift(row)) continue;
+    const QStringList targets = session.targets();
+    if (!session.dropOn(targets[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(targets.size())))]))
+      continue;
+    if (session.moveCount() == before && !session.chooser().isEmpty()) session.choose(0);
+    if (session.moveCount() > before) return true;
+  }
+  for (int i = 0; i < session.actions()->rowCount(); ++i) {
+    if (!session.actions()->row(i).enabled) continue;
+    session.act(i);
+    if (session.moveCount() > before) return true;
+  }
+  return false;
+}
+
+/// What the model shows, pile by pile; checks on the way that each card has one row.
+inline QMap<QString, QList<int>> shown(CardModel& cards) {
+  QMap<QString, QMap<int, int>> piles;
+  for (int row = 0; row < cards.rowCount(); ++row) {
+    const QModelIndex index = cards.index(row);
+    auto& pile = piles[cards.data(index, CardModel::Pile).toString()];
+    const int place = cards.data(index, CardModel::Place).toInt();
+    Q_ASSERT(!pile.contains(place));
+    pile.insert(place, cards.data(index, CardModel::Code).toInt());
+  }
+  QMap<QString, QList<int>> codes;
+  for (auto pile = piles.begin(); pile != piles.end(); ++pile) codes.insert(pile.key(), pile->values());
+  return codes;
+}
+
+/// The same of a view.
+inline QMap<QString, QList<int>> shown(const fulltable::View& view) {
+  QMap<QString, QList<int>> codes;
+  for (const auto& pile : view.piles)
+    for (const fulltable::Card card : pile.cards)
+      codes[QString::fromStdString(pile.id)].append(card.is_known() ? card.code() : -1);
+  return codes;
+}

@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+#include "session/commitment.h"
+#include "table.h"
+
+namespace {
+
+constexpr int patience = 60000;
+
+/// Plays a person's part until the game is over; checks after each step that the table shows what the viewer may see.
+void playToTheEnd(Session& session, std::uint64_t seed, int longest) {
+  fulltable::Rng rng(seed);
+  QElapsedTimer time;
+  time.start();
+  while (!session.over() && session.moveCount() < longest && time.elapsed() < patience) {
+    if (session.myTurn() || session.coverSeat() >= 0) {
+      if (!playSomething(session, rng)) QFAIL(qPrintable("nothing to play in phase " + session.phase()));
+    } else {
+      QTest::qWait(1);
+    }
+    if (session.viewer() >= 0 && !session.resting())
+      QCOMPARE(shown(*session.cards()), shown(session.match().know(session.viewer())->show(session.viewer())));
+  }
+  QVERIFY(time.elapsed() < patience);
+}
+
+}  // namespace
+
+class SessionTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void endToEnd_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("kinds");
+    QTest::newRow("yukon") << "yukon"
+                           << "human";
+    QTest::newRow("ristiseiska") << "ristiseiska"
+                                 << "human easy easy easy";
+    QTest::newRow("ristiseiska, five") << "ristiseiska"
+                                       << "easy human easy human easy";
+    QTest::newRow("pop") << "pop"
+                         << "human easy";
+    QTest::newRow("pop, hot seat") << "pop"
+                                   << "human human";
+    QTest::newRow("pop, nobody") << "pop"
+                                 << "easy easy";
+  }
+
+  void endToEnd() {
+    QFETCH(QString, game);
+    QFETCH(QString, kinds);
+    Table table;
+    auto session = table.begin(game, kinds, 7);
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{session->cards(), session->seats(),
+                                                                                session->actions(), session->log()})
+      testers.push_back(
+          std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::QtTest));
+    QSignalSpy finished(session.get(), &Session::finished);
+    playToTheEnd(*session, 3, 400);
+    if (session->over()) {
+      QCOMPARE(finished.count(), 1);
+      QVERIFY(!session->resultText().isEmpty());
+      QVERIFY(session->revealed().contains(session->dealNumber()));
+    } else {
+      QVERIFY(session->solitaire());
+    }
+  }
+
+  void undoGoesBackToOnesOwnDecision() {
+    Table table;
+    auto session = table.begin("ristiseiska", "human easy easy easy", 5);
+    fulltable::Rng rng(1);
+    for (int i = 0; i < 3; ++i) {
+      QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over(), patience);
+      QVERIFY(playSomething(*session, rng));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), patience);
+    const int before = session->moveCount();
+    const auto known = session->match().know(0);
+    QVERIFY(session->canUndo());
+    session->undo();
+    QVERIFY(session->moveCount() < before);
+    QVERIFY(session->myTurn() || session->moveCount() == 0);
+    QCOMPARE(session->log()->rowCount(), session->moveCount());
+    QVERIFY(session->canRedo());
+    session->redo();
+    while (session->canRedo()) session->redo();
+    QCOMPARE(session->moveCount(), before);
+    QVERIFY(session->match().know(0)->same(*known));
+    QCOMPARE(session->log()->rowCount(), before);
+  }
+
+  void undoInSolitaireIsOneMove() {
+    Table table;
+    auto session = table.begin("yukon", "human", 2);
+    fulltable::Rng rng(1);
+    const auto start = session->match().know(0);
+    for (int i = 0; i < 5; ++i) QVERIFY(playSomething(*session, rng));
+    for (int i = 4; i >= 0; --i) {
+      session->undo();
+      QCOMPARE(session->moveCount(), i);
+    }
+    QVERIFY(session->match().know(0)->same(*start));
+    QVERIFY(!session->canUndo());
+    session->redo();
+    QCOMPARE(session->moveCount(), 1);
+    session->restart();
+    QCOMPARE(session->moveCount(), 0);
+    QVERIFY(!session->over());
+  }
+
+  void takingBackAndPlayingAgainGetsTheSameAnswer() {
+    Table table;
+    auto session = table.begin("pop", "human easy", 11, {{"pops", "off"}});
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), patience);
+    const int start = session->moveCount();
+    const auto rowToPlay = [&] { return *std::ranges::min_element(session->cards()->movable()); };
+    const QString card = session->cards()->data(session->cards()->index(rowToPlay()), CardModel::Label).toString();
+    QString answers[2];
+    for (QString& answer : answers) {
+      for (int row = 0; row < session->cards()->rowCount(); ++row)
+        if (session->moveCount() == start &&
+            session->cards()->data(session->cards()->index(row), CardModel::Label) == card)
+          session->tap(row);
+      QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() && session->moveCount() > start, patience);
+      answer = session->logText();
+      session->undo();
+      QCOMPARE(session->moveCount(), start);
+    }
+    QCOMPARE(answers[0], answers[1]);
+  }
+
+  void hintsComeFromTheViewersKnowledge() {
+    Table table;
+    for (const QString game : {"yukon", "ristiseiska", "pop"}) {
+      auto session = table.begin(game, game == "yukon" ? "human" : game == "pop" ? "human easy" : "human easy easy", 3);
+      QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), patience);
+      session->hint();
+      QVERIFY(session->hinting());
+      QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), patience);
+      QVERIFY(!session->hintText().isEmpty());
+      QVERIFY2(session->hintText().startsWith("Ada "), qPrintable(session->hintText()));
+      QVERIFY(!session->hintText().contains('{'));
+      for (const int row : session->hintCards())
+        QVERIFY(session->cards()->data(session->cards()->index(row), CardModel::Hinted).toBool());
+    }
+  }
+
+  void aHintThatComesTooLateIsDropped() {
+    Table table;
+    auto session = table.begin("pop", "human human", 3);
+    session->uncover();
+    session->hint();
+    fulltable::Rng rng(1);
+    QVERIFY(playSomething(*session, rng));
+    QTest::qWait(300);
+    QVERIFY(session->hintText().isEmpty());
+    QVERIFY(!session->hinting());
+  }
+
+  void theCoverHidesEveryHand() {
+    Table table;
+    auto session = table.begin("pop", "human human", 9);
+    QCOMPARE(session->viewer(), -1);
+    QVERIFY(session->coverSeat() >= 0);
+    fulltable::Rng rng(4);
+    int covers = 0;
+    for (int i = 0; i < 60 && !session->over(); ++i) {
+      if (session->coverSeat() >= 0) {
+        ++covers;
+        QCOMPARE(session->viewer(), -1);
+        const auto piles = shown(*session->cards());
+        for (const QString pile : {"hand.0", "hand.1"})
+          for (const int code : piles.value(pile)) QCOMPARE(code, -1);
+        QVERIFY(session->cards()->movable().isEmpty());
+        const int next = session->coverSeat();
+        session->uncover();
+        QCOMPARE(session->viewer(), next);
+      }
+      const auto piles = shown(*session->cards());
+      for (const int code : piles.value(session->viewer() == 0 ? "hand.1" : "hand.0")) QCOMPARE(code, -1);
+      QVERIFY(playSomething(*session, rng));
+    }
+    QVERIFY(covers > 10);
+  }
+
+  void noTextNamesAHiddenCard() {
+    Table table;
+    auto session = table.begin("ristiseiska", "human human easy", 12);
+    fulltable::Rng rng(2);
+    for (int i = 0; i < 60 && !session->over(); ++i) {
+      QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->coverSeat() >= 0 || session->over(), patience);
+      if (session->over()) break;
+      if (session->coverSeat() >= 0) session->uncover();
+      const int viewer = session->viewer();
+      QStringList names;
+      for (int seat = 0; seat < 3; ++seat) {
+        if (seat == viewer) continue;
+        const auto view = session->match().know(seat)->show(seat);
+        for (const auto& pile : view.piles)
+          if (pile.id == "hand." + std::to_string(seat))
+            for (const auto card : pile.cards) names.append(QString::fromStdString(fulltable::to_text(card)));
+      }
+      for (int row = 0; row < session->cards()->rowCount(); ++row) {
+        const int code = session->cards()->data(session->cards()->index(row), CardModel::Code).toInt();
+        if (code >= 0) QVERIFY(!names.contains(QString::fromStdString(fulltable::to_text(fulltable::Card(code)))));
+      }
+      QVERIFY(playSomething(*session, rng));
+      // A card that is given away is not named to the table.
+      if (session->announcement().contains(" gives ")) QVERIFY(session->announcement().endsWith(" a card"));
+    }
+  }
+
+  void aRefusedDropSaysWhy() {
+    Table table;
+    auto session = table.begin("yukon", "human", 2);
+    QSignalSpy refused(session.get(), &Session::refused);
+    const int row = *session->cards()->movable().begin();
+    QVERIFY(session->lift(row));
+    const QStringList targets = session->targets();
+    QString wrong;
+    for (const QString pile : {"foundation.C", "tableau.1", "tableau.2", "tableau.3", "tableau.4"})
+      if (!targets.contains(pile) && pile != session->cards()->slot(row).pile) wrong = pile;
+    QVERIFY(!session->dropOn(wrong));
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(session->refusalSerial(), 1);
+    QVERIFY(session->refusal().size() > 20);
+    QCOMPARE(session->moveCount(), 0);
+  }
+
+  void aCardThatCannotBePlayedSaysWhy() {
+    Table table;
+    auto session = table.begin("ristiseiska", "human human human", 4);
+    session->uncover();
+    const auto known = session->match().know(session->viewer());
+    for (int row = 0; row < session->cards()->rowCount(); ++row) {
+      if (session->cards()->movable().contains(row)) continue;
+      if (session->cards()->slot(row).pile != "hand." + QString::number(session->viewer())) continue;
+      session->tap(row);
+      QVERIFY(session->refusal().size() > 20);
+      return;
+    }
+    QFAIL("every card could be played");
+  }
+
+  void buttonsSayWhyTheyAreOff() {
+    Table table;
+    auto session = table.begin("ristiseiska", "human human human", 4);
+    session->uncover();
+    QCOMPARE(session->actions()->rowCount(), 1);
+    const auto row = session->actions()->row(0);
+    QCOMPARE(row.label, QString("Pass"));
+    QVERIFY(!row.enabled);
+    QVERIFY(!row.reason.isEmpty());
+    session->act(0);
+    QCOMPARE(session->refusal(), row.reason);
+    QCOMPARE(session->moveCount(), 0);
+  }
+
+  void aFinishedTrickRests() {
+    Table table;
+    table.settings.setTrickRest("click");
+    auto session = table.begin("pop", "human human", 5, {{"pops", "off"}});
+    fulltable::Rng rng(4);
+    for (int i = 0; i < 4; ++i) {
+      QVERIFY(!session->resting());
+      QVERIFY(playSomething(*session, rng));
+    }
+    QVERIFY(session->resting());
+    QCOMPARE(session->pileSize("trick"), 4);
+    QCOMPARE(session->lastTrick().size(), 4);
+    session->continueTrick();
+    QVERIFY(!session->resting());
+    QCOMPARE(session->pileSize("trick"), 0);
+  }
+
+  void theTableDoesNotWaitForTheThinker() {
+    Table table;
+    auto session = table.begin("pop", "hard hard", 5);
+    int ticks = 0;
+    qint64 longest = 0;
+    QElapsedTimer gap;
+    gap.start();
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+      ++ticks;
+      longest = std::max(longest, gap.restart());
+    });
+    timer.start(5);
+    QTest::qWait(1500);
+    QVERIFY2(ticks > 60, qPrintable(QString::number(ticks)));
+    QVERIFY2(longest < 400, qPrintable(QString::number(longest)));
+    QVERIFY(session->moveCount() > 0);
+  }
+
+  void leavingStopsTheThinker() {
+    Table table;
+    for (int i = 0; i < 5; ++i) {
+      auto session = table.begin("pop", "hard hard", 5);
+      QTRY_VERIFY_WITH_TIMEOUT(session->thinking(), patience);
+      QElapsedTimer time;
+      time.start();
+      session.reset();
+      QVERIFY2(time.elapsed() < 500, qPrintable(QString::number(time.elapsed())));
+    }
+  }
+
+  void theCommitmentIsKept() {
+    Table table;
+    auto session = table.begin("yukon", "human", 2);
+    const QString commitment = session->commitment();
+    QCOMPARE(commitment.size(), 64);
+    QVERIFY(session->revealed().isEmpty());
+    session->giveUp();
+    QVERIFY(session->over());
+    QVERIFY(session->givenUp());
+    QCOMPARE(commitmentOf(session->revealed()), commitment);
+    QVERIFY(!session->canUndo());
+  }
+
+  void tapPlaysTheBestTarget() {
+    Table table;
+    auto session = table.begin("yukon", "human", 2);
+    session->tap(*session->cards()->movable().begin());
+    QCOMPARE(session->moveCount(), 1);
+  }
+};
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "test_session.moc"
