@@ -93,6 +93,7 @@ struct Yukon {
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
+  static Solution solve(const State& state, const SolveLimits& limits, std::uint64_t seed);
   /// The legal foundation moves after which nothing that could be won before is lost.
   static Moves safe(const State& state, int seat);
 

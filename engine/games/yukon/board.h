@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "games/yukon/yukon.h"
+
+namespace fulltable::yukon_solver {
+
+/// Cards as the solver numbers them: rank times 4 plus clubs, spades, diamonds, hearts, so that sets of cards can be
+/// shifted to the next rank. The numbers after them stand for what else a card may lie on or go to.
+using Slot = std::uint8_t;
+inline constexpr Slot table = 52;       ///< beneath a column's bottom card; as a target: an empty column
+inline constexpr Slot foundation = 53;  ///< on its foundation
+inline constexpr Slot nothing = 54;
+
+using Set = std::uint64_t;
+inline constexpr Set all_cards = (Set{1} << 52) - 1;
+inline constexpr Set kings = Set{0xf} << 48;
+constexpr Set bit(Slot card) {
+  return Set{1} << card;
+}
+constexpr Slot first_of(Set cards) {
+  return static_cast<Slot>(std::countr_zero(cards));
+}
+
+Slot slot_of(Card card);
+Card card_of(Slot slot);
+
+struct Step {
+  Slot card = nothing;
+  Slot to = nothing;
+};
+
+/// The options, as the solver asks for them.
+struct Variant {
+  bool suit = false;
+  bool any = false;
+  bool foundation_return = false;
+
+  /// The cards that may be built on some card of the set.
+  constexpr Set builders(Set on) const {
+    const Set lower = on >> 4;
+    if (suit) return lower;
+    constexpr Set clubs = 0x1111111111111111;
+    const Set black = (lower | lower >> 1) & clubs;
+    const Set red = (lower >> 2 | lower >> 3) & clubs;
+    return black << 2 | black << 3 | red | red << 1;
+  }
+  /// The cards on which some card of the set may be built.
+  constexpr Set bases(Set cards) const {
+    const Set upper = (cards << 4) & all_cards;
+    if (suit) return upper;
+    constexpr Set clubs = 0x1111111111111111;
+    const Set black = (upper | upper >> 1) & clubs;
+    const Set red = (upper >> 2 | upper >> 3) & clubs;
+    return black << 2 | black << 3 | red | red << 1;
+  }
+};
+
+/// Two independent hashes: one is the place in a table, the other is kept there.
+struct Key {
+  std::uint64_t place = 0;
+  std::uint64_t mark = 0;
+  friend auto operator<=>(const Key&, const Key&) = default;
+};
+
+/// An arrangement of the cards: what each lies on. The order of the columns is not part of it.
+struct Board {
+  std::array<Slot, 52> below{};  ///< a card, `table` or `foundation`
+  std::array<Slot, 52> above{};  ///< a card or `nothing`
+  Set up = 0;                    ///< on the foundations
+  Set hidden = 0;                ///< face down
+  Set tops = 0;
+  Set bottoms = 0;
+  Key key;
+
+  explicit Board(const Yukon::State& state);
+
+  bool won() const { return up == all_cards; }
+  bool has_empty_column() const { return std::popcount(tops) < Yukon::columns; }
+  /// The next card of each suit for the foundations.
+  Set next_up() const { return (up << 4 | 0xf) & ~up & all_cards; }
+  Set face_up() const { return all_cards & ~up & ~hidden; }
+  Slot top_over(Slot card) const {
+    while (above[card] != nothing) card = above[card];
+    return card;
+  }
+  /// Makes a legal step; the card uncovered is turned up.
+  void make(Step step);
+
+ private:
+  void toggle(Slot card, Slot on);
+};
+
+/// The key of the position with that card said to lie on either of its two bases.
+Key with_either_base(Key key, Slot card, Slot base);
+
+/// The foundation moves that lose nothing, proved on the rules page.
+Set safe_plays(const Board& board, Variant variant);
+
+/// Whether the position is lost for certain: some card could not reach its foundation even if cards once exposed stayed
+/// so. False says nothing.
+bool is_hopeless(const Board& board, Variant variant);
+
+}  // namespace fulltable::yukon_solver

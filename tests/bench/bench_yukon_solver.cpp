@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <string>
+#include <vector>
+
+#include "games/yukon/solver.h"
+#include "match/match.h"
+
+// How many deals of Yukon the solver settles, and how fast: processor time, one thread.
+//   bench_yukon_solver [first seed] [last seed] [seconds a deal] [build=suit] [empty_columns=any]
+//   [foundation_return=true]
+//                      [plain] [list]
+
+namespace {
+
+using namespace fulltable;
+
+double cpu_seconds() {
+  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+struct Run {
+  std::uint64_t seed;
+  Verdict verdict;
+  double seconds;
+  std::int64_t nodes;
+};
+
+const char* name_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::solvable: return "won";
+    case Verdict::unsolvable: return "lost";
+    case Verdict::unknown: return "open";
+  }
+  return "";
+}
+
+bool replays(const Game& game, const Terms& terms, const Moves& moves) {
+  auto match = Match::start(game, terms);
+  for (const Move& move : moves)
+    if (match->submit(0, move)) return false;
+  return match->over() && match->truth().winners().size() == 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const Game& game = *find_game("yukon");
+  Terms terms = standard_terms(game, 1);
+  yukon_solver::Shortcuts shortcuts;
+  bool list = false;
+  std::vector<double> numbers;
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (const auto equals = word.find('='); equals != std::string::npos) {
+      if (const auto refusal =
+              set_option(game.info(), terms.options, word.substr(0, equals), word.substr(equals + 1))) {
+        std::fprintf(stderr, "%s\n", refusal->text.c_str());
+        return 1;
+      }
+    } else if (word == "plain") {
+      shortcuts.classes = shortcuts.dives = false;
+    } else if (word == "list") {
+      list = true;
+    } else {
+      numbers.push_back(std::atof(argv[i]));
+    }
+  }
+  const auto first = static_cast<std::uint64_t>(numbers.size() > 0 ? numbers[0] : 1);
+  const auto last = static_cast<std::uint64_t>(numbers.size() > 1 ? numbers[1] : 200);
+  const double limit = numbers.size() > 2 ? numbers[2] : 10;
+
+  std::vector<Run> runs;
+  for (std::uint64_t seed = first; seed <= last; ++seed) {
+    terms.seed = seed;
+    const Setup setup{1, terms.options, 0};
+    Yukon::State state = Yukon::start(setup);
+    Yukon::deal(state, shuffled_pack(game, setup, seed, 1));
+    const double begun = cpu_seconds();
+    SolveLimits limits;
+    limits.expired = [&] { return cpu_seconds() - begun >= limit; };
+    const Solution solution = yukon_solver::solve(state, limits, 1, shortcuts);
+    runs.push_back({seed, solution.verdict, cpu_seconds() - begun, solution.nodes});
+    if (list)
+      std::printf("%6llu %-4s %8.3f s %10lld nodes %4zu moves\n", static_cast<unsigned long long>(seed),
+                  name_of(solution.verdict), runs.back().seconds, static_cast<long long>(solution.nodes),
+                  solution.moves.size());
+    if (solution.verdict == Verdict::solvable && !replays(game, terms, solution.moves)) {
+      std::printf("deal %llu: the line does not win\n", static_cast<unsigned long long>(seed));
+      return 1;
+    }
+  }
+
+  const auto total = static_cast<double>(runs.size());
+  std::printf("%8s %8s %8s %8s\n", "within", "won", "lost", "open");
+  for (const double within : {0.01, 0.05, 0.25, 1.0, 5.0, 10.0, 30.0, 60.0}) {
+    if (within > limit && within / 2 >= limit) break;
+    const auto share = [&](Verdict verdict) {
+      return 100 *
+             static_cast<double>(std::ranges::count_if(
+                 runs, [&](const Run& run) { return run.verdict == verdict && run.seconds <= within; })) /
+             total;
+    };
+    const double won = share(Verdict::solvable);
+    const double lost = share(Verdict::unsolvable);
+    std::printf("%6.2f s %7.1f%% %7.1f%% %7.1f%%\n", within, won, lost, 100 - won - lost);
+  }
+  std::vector<double> seconds;
+  std::int64_t nodes = 0;
+  double spent = 0;
+  for (const Run& run : runs) {
+    seconds.push_back(run.seconds);
+    nodes += run.nodes;
+    spent += run.seconds;
+  }
+  std::ranges::sort(seconds);
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  std::printf("median %.2f ms, 90th percentile %.2f ms, %.0f nodes a second, peak memory %.1f MiB\n",
+              1000 * seconds[seconds.size() / 2], 1000 * seconds[seconds.size() * 9 / 10],
+              static_cast<double>(nodes) / std::max(spent, 1e-9), static_cast<double>(usage.ru_maxrss) / 1024);
+}

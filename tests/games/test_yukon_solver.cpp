@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/yukon/board.h"
+#include "games/yukon/solver.h"
+#include "yukon_table.h"
+
+using namespace fulltable;
+using namespace fulltable::yukon_table;
+using yukon_solver::Shortcuts;
+
+namespace {
+
+constexpr std::array<Variant, 8> variants{{
+    {},
+    {.foundation_return = true},
+    {.any = true},
+    {.any = true, .foundation_return = true},
+    {.suit = true},
+    {.suit = true, .foundation_return = true},
+    {.suit = true, .any = true},
+    {.suit = true, .any = true, .foundation_return = true},
+}};
+
+Yukon::State state_of(const Cards& pack, Variant variant) {
+  Yukon::State state = Yukon::start(Setup{1, terms_of(variant).options, 0});
+  Yukon::deal(state, pack);
+  return state;
+}
+
+Yukon::State state_of(std::uint64_t seed, Variant variant) {
+  return state_of(match_of(seed, variant).pack(1), variant);
+}
+
+/// A position some quick moves into a deal, half of them the likeliest ones.
+Yukon::State played_on(std::uint64_t seed, Variant variant, int count) {
+  Yukon::State state = state_of(seed, variant);
+  Rng rng(seed);
+  Moves moves;
+  for (int i = 0; i < count && state.stage == Stage::playing; ++i) {
+    moves.clear();
+    Yukon::legal(state, 0, moves);
+    const auto any = rng.below(static_cast<std::uint32_t>(moves.size()));
+    const int chosen = rng.below(2) == 0 ? static_cast<int>(any) : Yukon::rule_of_thumb(state, 0, moves, rng);
+    Yukon::apply(state, 0, moves[static_cast<std::size_t>(chosen)]);
+  }
+  return state;
+}
+
+bool wins(Yukon::State state, const Moves& moves) {
+  for (const Move& move : moves) {
+    if (!Yukon::allows(state, 0, move)) return false;
+    Yukon::apply(state, 0, move);
+  }
+  return state.stage == Stage::over && state.score() == 52;
+}
+
+SolveLimits at_most(std::int64_t nodes) {
+  SolveLimits limits;
+  limits.nodes = nodes;
+  return limits;
+}
+
+/// How often the default checks are repeated: more for a long check by hand.
+int repeats() {
+  return std::max(1, qEnvironmentVariableIntValue("FULLTABLE_YUKON_REPEATS"));
+}
+
+}  // namespace
+
+class TestYukonSolver : public QObject {
+  Q_OBJECT
+ private slots:
+  void solvesTheDealThatWiderSafeMovesLose() {
+    const Cards pack = cards_of(
+        "8C 5D 9D 4S AH KC 2S 5S 4C 2D 9S TS 6D 3D QH QC 6H 5H 3H 6S 6C JH AS KD 2H 7H 5C AD 2C 7S 8H JS 3C 7D AC TC "
+        "3S 8S 8D 7C 9C 4H QD KS JC JD TH TD KH 4D 9H QS");
+    const Match match = match_with(pack);
+    const Solution solution = match.truth().solve(at_most(200000), 1);
+    QCOMPARE(solution.verdict, Verdict::solvable);
+    QVERIFY(wins(state_of(pack, {}), solution.moves));
+  }
+
+  void linesWinUnderEveryOption() {
+    for (const Variant variant : variants)
+      for (std::uint64_t seed = 1; seed <= 15; ++seed) {
+        const Yukon::State state = state_of(seed, variant);
+        const Solution solution = Yukon::solve(state, at_most(5000), seed);
+        if (solution.verdict == Verdict::solvable)
+          QVERIFY(wins(state, solution.moves));
+        else
+          QVERIFY(solution.moves.empty());
+      }
+  }
+
+  void verdictsAgreeWithThePlainSearch_data() {
+    QTest::addColumn<int>("variant");
+    const std::array<const char*, 8> names{"alternate", "alternate, return", "alternate, any", "alternate, any, return",
+                                           "suit",      "suit, return",      "suit, any",      "suit, any, return"};
+    for (std::size_t i = 0; i < variants.size(); ++i) QTest::newRow(names[i]) << static_cast<int>(i);
+  }
+  void verdictsAgreeWithThePlainSearch() {
+    QFETCH(int, variant);
+    const Variant options = variants[static_cast<std::size_t>(variant)];
+    const std::array<Shortcuts, 4> ways{{
+        {},
+        {.hopeless = true, .safe = true, .classes = true, .dives = false},
+        {.hopeless = false, .safe = true, .classes = true, .dives = false},
+        {.hopeless = true, .safe = false, .classes = true, .dives = false},
+    }};
+    int won = 0;
+    int lost = 0;
+    for (int i = 0; i < 40 * repeats(); ++i) {
+      const Yukon::State state = played_on(static_cast<std::uint64_t>(i + 1), options, 15 + 5 * (i % 8));
+      const Solution plain = yukon_solver::solve(state, at_most(10000), 1,
+                                                 {.hopeless = false, .safe = false, .classes = false, .dives = false});
+      if (plain.verdict == Verdict::unknown) continue;
+      (plain.verdict == Verdict::solvable ? won : lost) += 1;
+      for (const Shortcuts& shortcuts : ways) {
+        const Solution other = yukon_solver::solve(state, at_most(100000), 1, shortcuts);
+        if (other.verdict == Verdict::unknown) continue;
+        QVERIFY2(other.verdict == plain.verdict, std::to_string(i).c_str());
+        if (other.verdict == Verdict::solvable) QVERIFY(wins(state, other.moves));
+      }
+    }
+    QVERIFY(won + lost > 5);
+    qInfo("%d won, %d lost", won, lost);
+  }
+
+  void hopelessPositionsAreNotWon() {
+    for (const Variant variant : variants)
+      for (std::uint64_t seed = 1; seed <= 15; ++seed) {
+        Yukon::State state = state_of(seed, variant);
+        const Solution solution = Yukon::solve(state, at_most(5000), 1);
+        for (const Move& move : solution.moves) {
+          QVERIFY(!yukon_solver::is_hopeless(
+              yukon_solver::Board(state),
+              {.suit = variant.suit, .any = variant.any, .foundation_return = variant.foundation_return}));
+          Yukon::apply(state, 0, move);
+        }
+      }
+  }
+
+  void sameSeedSameLine() {
+    const Yukon::State state = state_of(3, {});
+    QVERIFY(Yukon::solve(state, at_most(20000), 5).moves == Yukon::solve(state, at_most(20000), 5).moves);
+  }
+
+  void limitsAreKept() {
+    const Yukon::State state = state_of(6, {});
+    const Solution few = Yukon::solve(state, at_most(3000), 1);
+    QCOMPARE(few.verdict, Verdict::unknown);
+    QVERIFY(few.nodes <= 3000);
+    int asked = 0;
+    SolveLimits limits;
+    limits.expired = [&] { return ++asked > 3; };
+    const Solution brief = Yukon::solve(state, limits, 1);
+    QCOMPARE(brief.verdict, Verdict::unknown);
+    QVERIFY(brief.nodes < 10000);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestYukonSolver)
+#include "test_yukon_solver.moc"
