@@ -41,19 +41,19 @@ struct OddsTable {
 constexpr OddsTable table;
 
 /// How much a card's worth more than the other's moves the chance of each trick left.
-constexpr float weight_of_cards = 0.5F;
+constexpr float weight_of_cards = 1.0F;
 constexpr float weight_of_lead = 0.0F;
 
 }  // namespace
 
-Odds odds_of(const Pop::State& state, const Sight& sight, int seat) {
+Odds odds_of(const Pop::State& state, const Outlook& outlook, int seat) {
   const std::size_t own = at(seat);
   const std::size_t other = at(1 - seat);
   const bool trumps = state.trump() != no_suit;
-  const Bits hidden = sight.hidden(state, seat);
+  const Bits hidden = outlook.hidden(state, seat);
   const float average = worth_of(hidden, trumps) / static_cast<float>(std::max(1, std::popcount(hidden)));
-  const float lead = worth_of(sight.hand[own], trumps) + worth_of(sight.display[own], trumps) -
-                     worth_of(sight.display[other], trumps) - static_cast<float>(state.hand_size[other]) * average;
+  const float lead = worth_of(outlook.hand[own], trumps) + worth_of(outlook.display[own], trumps) -
+                     worth_of(outlook.display[other], trumps) - static_cast<float>(state.hand_size[other]) * average;
   const auto left = static_cast<float>(Pop::round_tricks - static_cast<int>(state.tricks_done()));
   const float chance = std::clamp(0.5F + weight_of_cards * lead / left, 0.0F, 1.0F);
   const auto step = static_cast<std::size_t>(chance * OddsTable::steps + 0.5F);
@@ -64,7 +64,7 @@ Odds odds_of(const Pop::State& state, const Sight& sight, int seat) {
 
   float present = 0.5F;
   if (state.turn == seat) {
-    const Appraisals cards = appraise(state, sight, seat);
+    const Appraisals cards = appraise(state, outlook, seat);
     present = 0;
     for (std::size_t i = 0; i < cards.size; ++i) present = std::max(present, cards.list[i].chance);
   }

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "games/pop/sight.h"
+#include "games/pop/outlook.h"
 #include "games/pop/value.h"
 
 namespace fulltable::pop {
@@ -13,7 +13,7 @@ namespace fulltable::pop {
 using Odds = std::array<float, 4>;
 
 /// The odds as a seat may judge them: from the cards it sees, the average of those it does not, and the tricks taken.
-Odds odds_of(const Pop::State& state, const Sight& sight, int seat);
+Odds odds_of(const Pop::State& state, const Outlook& outlook, int seat);
 
 /// What the round is worth to the seat if it is played to its end at that cube.
 float expected(const Odds& odds, const Stakes& stakes, int cube);

@@ -4,8 +4,8 @@
 #include <cassert>
 
 #include "games/pop/cube.h"
+#include "games/pop/outlook.h"
 #include "games/pop/pop.h"
-#include "games/pop/sight.h"
 #include "games/pop/value.h"
 
 namespace fulltable {
@@ -25,13 +25,13 @@ bool matches(const Move& move, Card card, Pop::Area area) {
   return move.verb == Pop::play && move.card() == card;
 }
 
-void play_cube(Pop::State& state, const pop::Sight& sight, const std::array<pop::Stakes, 2>& stakes) {
+void play_cube(Pop::State& state, const pop::Outlook& outlook, const std::array<pop::Stakes, 2>& stakes) {
   for (const int seat : {int{state.turn}, 1 - state.turn}) {
     if (!worth_considering(state, seat)) continue;
     const auto own = static_cast<std::size_t>(seat);
-    if (gain_of_pop(odds_of(state, sight, seat), stakes[own], state.cube) < pop::worth_popping) continue;
+    if (gain_of_pop(odds_of(state, outlook, seat), stakes[own], state.cube) < pop::worth_popping) continue;
     Pop::apply(state, seat, Move(Pop::pop));
-    const bool accepts = gain_of_accepting(odds_of(state, sight, 1 - seat), stakes[1 - own], state.cube) >= 0;
+    const bool accepts = gain_of_accepting(odds_of(state, outlook, 1 - seat), stakes[1 - own], state.cube) >= 0;
     Pop::apply(state, 1 - seat, Move(accepts ? Pop::accept : Pop::fold));
     return;
   }
@@ -40,18 +40,18 @@ void play_cube(Pop::State& state, const pop::Sight& sight, const std::array<pop:
 }  // namespace
 
 void Pop::weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights) {
-  const pop::Sight sight(state);
+  const pop::Outlook outlook(state);
   const pop::Stakes stakes(state, seat);
   if (state.popper != nobody) {
-    const float gain = gain_of_accepting(odds_of(state, sight, seat), stakes, state.cube);
+    const float gain = gain_of_accepting(odds_of(state, outlook, seat), stakes, state.cube);
     const float accepting = std::clamp(0.5F + 5 * gain, 0.1F, 0.9F);
     for (const Move& move : moves) weights.push_back(move.verb == accept ? accepting : 1 - accepting);
     return;
   }
   const bool popping =
-      state.may_pop(seat) && gain_of_pop(odds_of(state, sight, seat), stakes, state.cube) > pop::worth_popping;
+      state.may_pop(seat) && gain_of_pop(odds_of(state, outlook, seat), stakes, state.cube) > pop::worth_popping;
   const float pop_weight = popping ? 0.3F : 0.03F;
-  const pop::Appraisals cards = state.turn == seat ? appraise(state, sight, seat) : pop::Appraisals{};
+  const pop::Appraisals cards = state.turn == seat ? appraise(state, outlook, seat) : pop::Appraisals{};
   float best = -10;
   for (std::size_t i = 0; i < cards.size; ++i) best = std::max(best, cards.list[i].promise);
   float total = 0;
@@ -59,7 +59,7 @@ void Pop::weigh(const State& state, int seat, const Moves& moves, std::vector<fl
     weights.push_back(pop_weight);
     for (std::size_t i = 0; i < cards.size; ++i) {
       const auto& card = cards.list[i];
-      if (!matches(move, sight.card_at(state, card.place), card.area)) continue;
+      if (!matches(move, outlook.card_at(state, card.place), card.area)) continue;
       const float behind = 1 + 4 * (best - card.promise);
       weights.back() = 1 / (behind * behind);
       total += weights.back();
@@ -75,21 +75,21 @@ void Pop::weigh(const State& state, int seat, const Moves& moves, std::vector<fl
 
 void Pop::playout(State& state, Rng& rng) {
   if (state.stage != Stage::playing) return;
-  pop::Sight sight(state);
+  pop::Outlook outlook(state);
   const std::array stakes{pop::Stakes(state, 0), pop::Stakes(state, 1)};
   if (state.popper != nobody) {
     const int seat = 1 - state.popper;
     const float gain =
-        gain_of_accepting(odds_of(state, sight, seat), stakes[static_cast<std::size_t>(seat)], state.cube);
+        gain_of_accepting(odds_of(state, outlook, seat), stakes[static_cast<std::size_t>(seat)], state.cube);
     apply(state, seat, Move(gain >= 0 ? accept : fold));
   }
   while (state.stage == Stage::playing) {
     if (state.trick_size == 0) {
-      play_cube(state, sight, stakes);
+      play_cube(state, outlook, stakes);
       if (state.stage != Stage::playing) return;
     }
     const int seat = state.turn;
-    const pop::Appraisals cards = appraise(state, sight, seat);
+    const pop::Appraisals cards = appraise(state, outlook, seat);
     std::uint64_t chance = rng.next();
     float most = -10;
     std::size_t best = 0;
@@ -101,10 +101,10 @@ void Pop::playout(State& state, Rng& rng) {
       }
     }
     const auto& chosen = cards.list[best];
-    const Card card = sight.card_at(state, chosen.place);
-    sight.note(state, seat, chosen.area, card);
+    const Card card = outlook.card_at(state, chosen.place);
+    outlook.note(state, seat, chosen.area, card);
     put(state, seat, chosen.area, card);
-    if (state.trick_size == 0) sight.turn_up(state);
+    if (state.trick_size == 0) outlook.turn_up(state);
   }
 }
 
@@ -114,7 +114,7 @@ void Pop::worth(const State& state, std::vector<double>& out) {
 }
 
 int Pop::rule_of_thumb(const State& known, int seat, const Moves& moves, Rng&) {
-  const pop::Sight sight(known);
+  const pop::Outlook outlook(known);
   const pop::Stakes stakes(known, seat);
   const auto place_of = [&](auto wanted) {
     const auto found = std::ranges::find_if(moves, wanted);
@@ -122,17 +122,17 @@ int Pop::rule_of_thumb(const State& known, int seat, const Moves& moves, Rng&) {
     return static_cast<int>(found - moves.begin());
   };
   if (known.popper != nobody) {
-    const int verb = gain_of_accepting(odds_of(known, sight, seat), stakes, known.cube) >= 0 ? accept : fold;
+    const int verb = gain_of_accepting(odds_of(known, outlook, seat), stakes, known.cube) >= 0 ? accept : fold;
     return place_of([&](const Move& move) { return move.verb == verb; });
   }
   if (worth_considering(known, seat) &&
-      gain_of_pop(odds_of(known, sight, seat), stakes, known.cube) > pop::worth_popping)
+      gain_of_pop(odds_of(known, outlook, seat), stakes, known.cube) > pop::worth_popping)
     return place_of([](const Move& move) { return move.verb == pop; });
   if (known.turn != seat) return -1;
-  const pop::Appraisals cards = appraise(known, sight, seat);
+  const pop::Appraisals cards = appraise(known, outlook, seat);
   const auto end = cards.list.begin() + static_cast<std::ptrdiff_t>(cards.size);
   const auto best = std::ranges::max_element(cards.list.begin(), end, {}, &pop::Appraisal::promise);
-  return place_of([&](const Move& move) { return matches(move, sight.card_at(known, best->place), best->area); });
+  return place_of([&](const Move& move) { return matches(move, outlook.card_at(known, best->place), best->area); });
 }
 
 }  // namespace fulltable

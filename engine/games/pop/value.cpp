@@ -26,20 +26,17 @@ struct Kind {
   double trick;
   double share;
 };
-constexpr std::array<Kind, 5> kinds{{{0.28, 0.16}, {0.40, 0.21}, {0.50, 0.26}, {0.60, 0.21}, {0.72, 0.16}}};
-/// What leading the first trick adds to that chance.
-constexpr double first_lead = 0.0;
+constexpr std::array<Kind, 5> kinds{{{0.31, 0.16}, {0.42, 0.21}, {0.50, 0.26}, {0.58, 0.21}, {0.69, 0.16}}};
 
-/// Chances of side A to win, with A's points needed first and a dealer of 0 for A, 1 for B.
+/// Chances of side A to win between two rounds, by the points that A and B still need. Who deals is left out: to lead
+/// the first trick gains nothing that could be measured.
 class Table {
  public:
   Table() {
     for (int sum = 2; sum <= 2 * most_needed; ++sum)
       for (int a = std::max(1, sum - most_needed); a <= std::min(most_needed, sum - 1); ++a)
         for (int start = 0; start < starts; ++start)
-          for (const int dealer : {0, 1})
-            for (const bool pops : {false, true})
-              cell(pops, start, a, sum - a, dealer) = solve(pops, start, a, sum - a, dealer);
+          for (const bool pops : {false, true}) cells_[place(pops, start, a, sum - a)] = solve(pops, start, a, sum - a);
   }
 
   /// After a round with that winner (0 for A), with the points still needed, which may be none.
@@ -47,20 +44,17 @@ class Table {
     if (a <= 0 && b <= 0) return winner == 0 ? 1 : 0;
     if (a <= 0) return 1;
     if (b <= 0) return 0;
-    return at(pops, next_start(start), a, b, a == b ? winner : a < b ? 0 : 1);
+    return at(pops, next_start(start), a, b);
   }
-  double at(bool pops, int start, int a, int b, int dealer) const { return cells_[place(pops, start, a, b, dealer)]; }
+  double at(bool pops, int start, int a, int b) const { return cells_[place(pops, start, a, b)]; }
 
  private:
-  static constexpr std::size_t place(bool pops, int start, int a, int b, int dealer) {
-    return static_cast<std::size_t>((((pops ? 1 : 0) * starts + start) * most_needed + a - 1) * most_needed + b - 1) *
-               2 +
-           static_cast<std::size_t>(dealer);
+  static constexpr std::size_t place(bool pops, int start, int a, int b) {
+    return static_cast<std::size_t>((((pops ? 1 : 0) * starts + start) * most_needed + a - 1) * most_needed + b - 1);
   }
-  double& cell(bool pops, int start, int a, int b, int dealer) { return cells_[place(pops, start, a, b, dealer)]; }
 
   /// The chance of A before a round.
-  double solve(bool pops, int start, int a, int b, int dealer) const {
+  double solve(bool pops, int start, int a, int b) const {
     const int from = first_cube(start);
     const int to = pops ? highest_cube : from;
     // By cube: A wins clean, A wins and B has three tricks, B wins clean, B wins and A has three tricks.
@@ -70,8 +64,7 @@ class Table {
           after(pops, start, a - cube, b, 0), after(pops, start, a - cube, b - 1, 0),
           after(pops, start, a, b - cube, 1), after(pops, start, a - 1, b - cube, 1)};
     double chance = 0;
-    for (const Kind& kind : kinds)
-      chance += kind.share * play(ends, from, to, kind.trick + (dealer == 0 ? -first_lead : first_lead));
+    for (const Kind& kind : kinds) chance += kind.share * play(ends, from, to, kind.trick);
     return chance;
   }
 
@@ -101,7 +94,7 @@ class Table {
     return next[0][static_cast<std::size_t>(from)][2];
   }
 
-  std::array<double, std::size_t{2} * starts * most_needed * most_needed * 2> cells_{};
+  std::array<double, std::size_t{2} * starts * most_needed * most_needed> cells_{};
 };
 
 const Table& table() {
@@ -118,7 +111,7 @@ int start_of(const Pop::State& state) {
 double chance_of_first(const Pop::State& state) {
   if (state.stage == Stage::over) return Pop::winners(state).front() == 0 ? 1 : 0;
   return table().at(state.pops != Pop::Pops::off, next_start(start_of(state)), state.target - state.scores[0],
-                    state.target - state.scores[1], state.dealer);
+                    state.target - state.scores[1]);
 }
 
 Stakes::Stakes(const Pop::State& state, int seat) {

@@ -10,10 +10,9 @@ namespace fulltable::pop {
 
 /// The chance of seat 0 to win the game between two rounds, or after the last one, where it is 0 or 1.
 ///
-/// Between rounds it comes from a dynamic programme over the points still needed, the value at which the cube begins
-/// and the dealer. Its model of a round: one side is better by an amount that both soon see, so that it takes each of
-/// the seven tricks with the same chance; before each trick either may pop, and both pop, accept and fold by this very
-/// value.
+/// Between rounds it comes from a dynamic programme over the points still needed and the value at which the cube
+/// begins. Its model of a round: one side takes each of the seven tricks with the same chance, which both know; before
+/// each trick either may pop, and both pop, accept and fold by this very value.
 double chance_of_first(const Pop::State& state);
 
 /// What the ends of the present round are worth to a seat, by the value of the cube.

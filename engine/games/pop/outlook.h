@@ -29,8 +29,8 @@ extern const std::array<Layout, 5> layouts;
 
 /// What one seat sees of the round, kept up to date card by card in playouts. Hidden hands are in it too, but what
 /// looks through a seat's eyes uses that seat's own alone.
-struct Sight {
-  explicit Sight(const Pop::State& state);
+struct Outlook {
+  explicit Outlook(const Pop::State& state);
 
   /// Takes note of a card that is put to the trick, before the state is changed.
   void note(const Pop::State& before, int seat, Pop::Area area, Card card);
@@ -68,6 +68,6 @@ struct Appraisals {
   std::array<Appraisal, 9> list{};
   std::size_t size = 0;
 };
-Appraisals appraise(const Pop::State& state, const Sight& sight, int seat);
+Appraisals appraise(const Pop::State& state, const Outlook& outlook, int seat);
 
 }  // namespace fulltable::pop

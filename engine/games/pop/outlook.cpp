@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/pop/sight.h"
+#include "games/pop/outlook.h"
 
 #include <algorithm>
 
@@ -53,9 +53,13 @@ struct NoneTable {
 };
 constexpr NoneTable none;
 
-constexpr std::array<float, 8> plain_worth{0.02F, 0.03F, 0.04F, 0.06F, 0.09F, 0.13F, 0.20F, 0.32F};
-constexpr std::array<float, 8> free_worth{0.02F, 0.04F, 0.08F, 0.14F, 0.24F, 0.38F, 0.56F, 0.80F};
-constexpr std::array<float, 11> trump_worth{0.30F, 0.33F, 0.36F, 0.40F, 0.45F, 0.52F, 0.60F, 0.70F, 0.80F, 0.90F, 1.0F};
+constexpr std::array<float, 8> plain_worth{0.0F, 0.01F, 0.015F, 0.025F, 0.04F, 0.06F, 0.11F, 0.19F};
+constexpr std::array<float, 8> free_worth{0.0F, 0.01F, 0.02F, 0.05F, 0.11F, 0.22F, 0.37F, 0.60F};
+constexpr std::array<float, 11> trump_worth{0.26F, 0.27F, 0.29F, 0.32F, 0.36F, 0.40F,
+                                            0.45F, 0.51F, 0.58F, 0.68F, 0.83F};
+
+/// Tricks to come are less certain than the one on the table.
+constexpr float price = 0.65F;
 
 Bits above(int place) {
   return ~Bits{1} << place;
@@ -134,7 +138,7 @@ constexpr std::array<Layout, 5> make_layouts() {
 }
 constinit const std::array<Layout, 5> layouts = make_layouts();
 
-Sight::Sight(const Pop::State& state) : layout(&layouts[static_cast<std::size_t>(state.trump())]) {
+Outlook::Outlook(const Pop::State& state) : layout(&layouts[static_cast<std::size_t>(state.trump())]) {
   const auto bit = [&](Card card) { return Bits{1} << layout->place[static_cast<std::size_t>(card.code())]; };
   for (const Card card : whole_pack) concealed |= bit(card);
   // Without trump both jokers share the place of the one that has no suit: the upcard is the other.
@@ -154,7 +158,7 @@ Sight::Sight(const Pop::State& state) : layout(&layouts[static_cast<std::size_t>
   concealed &= ~(display[0] | display[1]);
 }
 
-void Sight::note(const Pop::State& before, int seat, Pop::Area area, Card card) {
+void Outlook::note(const Pop::State& before, int seat, Pop::Area area, Card card) {
   const int place = layout->place[static_cast<std::size_t>(card.code())];
   const Bits bit = Bits{1} << place;
   if (area == Pop::Area::hand) {
@@ -169,7 +173,7 @@ void Sight::note(const Pop::State& before, int seat, Pop::Area area, Card card) 
   strongest[side] = std::max(strongest[side], strength_of(place, led));
 }
 
-void Sight::turn_up(const Pop::State& after) {
+void Outlook::turn_up(const Pop::State& after) {
   for (const std::size_t seat : {0, 1}) {
     if (after.display_size[seat] == 0) continue;
     const Card card = after.display[seat][std::size_t{after.display_size[seat]} - 1];
@@ -179,7 +183,7 @@ void Sight::turn_up(const Pop::State& after) {
   led = 0;
 }
 
-Bits Sight::hidden(const Pop::State& state, int seat) const {
+Bits Outlook::hidden(const Pop::State& state, int seat) const {
   Bits cards = concealed & ~hand[at(seat)];
   const unsigned voids = state.voids[at(1 - seat)];
   if (voids != 0)
@@ -195,29 +199,29 @@ float worth_of(Bits cards, bool trumps) {
   return sum;
 }
 
-Appraisals appraise(const Pop::State& state, const Sight& sight, int seat) {
+Appraisals appraise(const Pop::State& state, const Outlook& outlook, int seat) {
   const std::size_t own = at(seat);
   const std::size_t other = at(1 - seat);
-  const Bits hidden = sight.hidden(state, seat);
+  const Bits hidden = outlook.hidden(state, seat);
   const Eyes eyes{state.trump() == no_suit ? free_worth : plain_worth, hidden, count_of(hidden),
                   state.hand_size[other]};
   Appraisals result;
   const auto add = [&](int place, Pop::Area area, float chance, float spent) {
-    result.list[result.size++] = {place, area, chance - spent, chance};
+    result.list[result.size++] = {place, area, chance - price * spent, chance};
   };
   // The part of the trick that the other still owes: from the display, which is open, and from the hand, which is not.
   const bool hand_first = state.lead_area == Pop::Area::hand;
   switch (state.trick_size) {
     case 0:
       for (const Pop::Area area : {Pop::Area::hand, Pop::Area::display}) {
-        const Bits from = area == Pop::Area::hand ? sight.hand[own] : sight.display[own];
-        const Bits later = area == Pop::Area::hand ? sight.display[own] : sight.hand[own];
+        const Bits from = area == Pop::Area::hand ? outlook.hand[own] : outlook.display[own];
+        const Bits later = area == Pop::Area::hand ? outlook.display[own] : outlook.hand[own];
         for (Bits cards = from; cards != 0; cards &= cards - 1) {
           const int place = lowest_of(cards);
-          const Bits led = suit_at(*sight.layout, place);
+          const Bits led = suit_at(*outlook.layout, place);
           const int second = strongest_of(later, led);
           const int most = std::max(strength_of(place, led), second);
-          const int open = strongest_of(sight.display[other], led);
+          const int open = strongest_of(outlook.display[other], led);
           const float chance = most > open ? 1 - eyes.beaten(most, led) : 0.0F;
           const float cheap = eyes.cheapest(later, led);
           const float spent = most == second ? cheap + chance * (eyes.worth(second) - cheap) : cheap;
@@ -227,18 +231,18 @@ Appraisals appraise(const Pop::State& state, const Sight& sight, int seat) {
       break;
     case 1: {
       const Pop::Area area = state.lead_area;
-      const Bits from = hand_first ? sight.hand[own] : sight.display[own];
-      const Bits later = hand_first ? sight.display[own] : sight.hand[own];
-      for (Bits cards = playable(from, sight.led); cards != 0; cards &= cards - 1) {
+      const Bits from = hand_first ? outlook.hand[own] : outlook.display[own];
+      const Bits later = hand_first ? outlook.display[own] : outlook.hand[own];
+      for (Bits cards = playable(from, outlook.led); cards != 0; cards &= cards - 1) {
         const int place = lowest_of(cards);
-        const Bits led = sight.led == 0 ? suit_at(*sight.layout, place) : sight.led;
+        const Bits led = outlook.led == 0 ? suit_at(*outlook.layout, place) : outlook.led;
         const int first = strength_of(place, led);
         const int second = strongest_of(later, led);
         const int most = std::max(first, second);
         float chance = 0;
-        if (most > sight.strongest[0]) {
+        if (most > outlook.strongest[0]) {
           if (hand_first)
-            chance = most > strongest_of(sight.display[other], led) ? 1.0F : 0.0F;
+            chance = most > strongest_of(outlook.display[other], led) ? 1.0F : 0.0F;
           else
             chance = 1 - eyes.beaten(most, led);
         }
@@ -250,17 +254,17 @@ Appraisals appraise(const Pop::State& state, const Sight& sight, int seat) {
     }
     case 2: {
       const Pop::Area area = state.area_due();
-      const Bits from = hand_first ? sight.display[own] : sight.hand[own];
-      const int open = hand_first ? strongest_of(sight.display[other], sight.led) : 0;
-      for (Bits cards = playable(from, sight.led); cards != 0; cards &= cards - 1) {
+      const Bits from = hand_first ? outlook.display[own] : outlook.hand[own];
+      const int open = hand_first ? strongest_of(outlook.display[other], outlook.led) : 0;
+      for (Bits cards = playable(from, outlook.led); cards != 0; cards &= cards - 1) {
         const int place = lowest_of(cards);
-        const int most = std::max(sight.strongest[0], strength_of(place, sight.led));
+        const int most = std::max(outlook.strongest[0], strength_of(place, outlook.led));
         float chance = 0;
-        if (most > sight.strongest[1]) {
+        if (most > outlook.strongest[1]) {
           if (hand_first)
             chance = most > open ? 1.0F : 0.0F;
           else
-            chance = 1 - eyes.beaten(most, sight.led);
+            chance = 1 - eyes.beaten(most, outlook.led);
         }
         add(place, area, chance, eyes.worth(place));
       }
@@ -268,11 +272,11 @@ Appraisals appraise(const Pop::State& state, const Sight& sight, int seat) {
     }
     case 3: {
       const Pop::Area area = state.area_due();
-      const Bits from = area == Pop::Area::hand ? sight.hand[own] : sight.display[own];
-      for (Bits cards = playable(from, sight.led); cards != 0; cards &= cards - 1) {
+      const Bits from = area == Pop::Area::hand ? outlook.hand[own] : outlook.display[own];
+      for (Bits cards = playable(from, outlook.led); cards != 0; cards &= cards - 1) {
         const int place = lowest_of(cards);
-        const int most = std::max(sight.strongest[1], strength_of(place, sight.led));
-        add(place, area, most > sight.strongest[0] ? 1.0F : 0.0F, eyes.worth(place));
+        const int most = std::max(outlook.strongest[1], strength_of(place, outlook.led));
+        add(place, area, most > outlook.strongest[0] ? 1.0F : 0.0F, eyes.worth(place));
       }
       break;
     }
