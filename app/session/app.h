@@ -9,6 +9,8 @@
 
 #include "session/session.h"
 #include "session/settings.h"
+#include "session/worker.h"
+#include "store/store.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -31,6 +33,9 @@ class App : public QObject {
   ~App() override;
   /// The one App of the program, for QML.
   static App* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+  /// Settings and saved games go there instead of the usual places; to be called before the App is made. Without it the
+  /// environment variable FULLTABLE_DATA_DIR decides.
+  static void setDataDir(const QString& folder);
 
   QVariantList games() const { return games_; }
   QVariantList continues() const { return continues_; }
@@ -63,13 +68,25 @@ class App : public QObject {
   void statisticsChanged();
 
  private:
-  void setSession(std::unique_ptr<Session> session);
+  /// Puts a game at the table in the place of the last one, or nothing.
+  void seat(std::unique_ptr<Session> session, int savedId);
+  void begin(const fulltable::Game& game, const fulltable::Terms& terms, const Seating& seating);
+  void search(const fulltable::Game& game, const fulltable::Terms& terms, const Seating& seating);
+  void replay(const SavedGame& saved, const QList<KeptMove>& moves);
+  void showSaved(const QList<SavedGame>& games);
+  void keepEnding();
   void setMessage(const QString& text);
+  void setSearching(bool searching);
 
   QVariantList games_;
   QVariantList continues_;
+  QVariantMap statistics_;
   QString message_;
   bool searchingDeal_ = false;
+  quint64 searchSerial_ = 0;  ///< of what is being looked for or loaded; answers to earlier questions are dropped
+  int savedId_ = 0;
   Settings settings_;
+  Store store_;
   std::unique_ptr<Session> session_;
+  Worker worker_;  // last: its jobs answer to all of the above
 };

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+
+#include "session/app.h"
+#include "session/commitment.h"
+#include "table.h"
+
+namespace {
+constexpr int patience = 60000;
+}
+
+class AppTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    App::setDataDir(folder_->path());
+  }
+
+  void gamesAreDescribed() {
+    App app;
+    QVERIFY(app.games().size() >= 3);
+    QVERIFY(!app.rulesText("yukon").isEmpty());
+    for (const QVariant& game : app.games()) {
+      const QVariantMap map = game.toMap();
+      QVERIFY(!map["name"].toString().isEmpty());
+      QVERIFY(map["defaultSeats"].toInt() >= map["minSeats"].toInt());
+      for (const QVariant& option : map["options"].toList()) {
+        const QVariantMap spec = option.toMap();
+        QVERIFY(QStringList({"bool", "int", "choice"}).contains(spec["type"].toString()));
+        if (spec["type"] == "choice") QVERIFY(spec["choices"].toStringList().contains(spec["standard"].toString()));
+      }
+      const QString id = map["id"].toString();
+      QFile page(QStringLiteral(FULLTABLE_TEST_DATA "/../assets/rules/") + id + ".md");
+      if (page.open(QIODevice::ReadOnly)) QCOMPARE(app.rulesText(id), QString::fromUtf8(page.readAll()));
+    }
+  }
+
+  void aKilledGameResumes() {
+    fulltable::Rng rng(1);
+    const QString copy = folder_->filePath("copy");
+    QDir().mkpath(copy);
+    App app;
+    app.settings()->setSpeed("instant");
+    app.newGame("ristiseiska", {"human", "easy", "medium"}, {"Zoe", "", ""}, {{"scoring", "cards"}}, 77, false);
+    QVERIFY2(app.session(), qPrintable(app.message()));
+    QCOMPARE(app.session()->dealNumber(), QString("77"));
+    for (int i = 0; i < 3; ++i) {
+      QTRY_VERIFY_WITH_TIMEOUT(app.session()->myTurn(), patience);
+      QVERIFY(playSomething(*app.session(), rng));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(app.session()->myTurn(), patience);
+    const QString log = app.session()->logText();
+    const QString commitment = app.session()->commitment();
+    const auto known = app.session()->match().know(0);
+    const int moves = app.session()->moveCount();
+    QTest::qWait(300);
+    for (const char* file : {"games.sqlite", "games.sqlite-wal"})
+      QVERIFY(QFile::copy(folder_->filePath(file), copy + "/" + file));
+
+    App::setDataDir(copy);
+    App later;
+    later.settings()->setSpeed("instant");
+    QTRY_COMPARE(later.continues().size(), 1);
+    const QVariantMap saved = later.continues()[0].toMap();
+    QCOMPARE(saved["gameId"].toString(), QString("ristiseiska"));
+    QVERIFY2(saved["line"].toString().contains("Zoe"), qPrintable(saved["line"].toString()));
+    later.resume(saved["savedId"].toInt());
+    QTRY_VERIFY(later.session());
+    QCOMPARE(later.session()->moveCount(), moves);
+    QVERIFY(later.session()->match().know(0)->same(*known));
+    QCOMPARE(later.session()->logText(), log);
+    QCOMPARE(later.session()->commitment(), commitment);
+    QCOMPARE(later.session()->options()["scoring"].toString(), QString("cards"));
+    QVERIFY(later.session()->canUndo());
+    QCOMPARE(later.continues().size(), 0);
+  }
+
+  void leavingKeepsTheGame() {
+    fulltable::Rng rng(1);
+    App app;
+    app.newGame("yukon", {"human"}, {}, {}, 5, false);
+    app.leave();
+    QVERIFY(!app.session());
+    QTest::qWait(100);
+    QVERIFY(app.continues().isEmpty());
+    app.newGame("yukon", {"human"}, {}, {}, 5, false);
+    QVERIFY(playSomething(*app.session(), rng));
+    app.leave();
+    QTRY_COMPARE(app.continues().size(), 1);
+    app.discard(app.continues()[0].toMap()["savedId"].toInt());
+    QTRY_VERIFY(app.continues().isEmpty());
+  }
+
+  void givingUpCountsAsLost() {
+    fulltable::Rng rng(1);
+    App app;
+    app.quickGame("yukon");
+    QVERIFY(app.session());
+    QVERIFY(playSomething(*app.session(), rng));
+    app.session()->giveUp();
+    QTRY_COMPARE(app.statistics("yukon")["lost"].toInt(), 1);
+    QCOMPARE(app.statistics("yukon")["played"].toInt(), 1);
+    QCOMPARE(app.statistics("pop")["played"].toInt(), 0);
+    const QString deal = app.session()->dealNumber();
+    app.session()->restart();
+    QVERIFY(!app.session()->over());
+    QCOMPARE(app.session()->dealNumber(), deal);
+    app.again(true);
+    QVERIFY(app.session()->dealNumber() != deal);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+
+  void whatCannotBeBegunSaysWhy() {
+    App app;
+    app.newGame("pop", {"human", "easy", "easy"}, {}, {}, 1, false);
+    QVERIFY(!app.session());
+    QVERIFY(!app.message().isEmpty());
+    app.dismissMessage();
+    app.newGame("pop", {"human", "easy"}, {}, {{"target", 99}}, 1, false);
+    QVERIFY(!app.session());
+    QVERIFY(!app.message().isEmpty());
+    app.newGame("chess", {"human"}, {}, {}, 1, false);
+    QVERIFY(!app.session());
+  }
+
+  void theLastSetupIsOfferedAgain() {
+    {
+      App app;
+      app.newGame("pop", {"human", "hard"}, {"Zoe", "Max"}, {{"target", 11}}, 1, false);
+      QVERIFY2(app.session(), qPrintable(app.message()));
+    }
+    App app;
+    app.quickGame("pop");
+    QCOMPARE(app.session()->seating().names, QStringList({"Zoe", "Max"}));
+    QCOMPARE(app.session()->seating().kinds[1], SeatKind::hard);
+    QCOMPARE(app.session()->options()["target"].toInt(), 11);
+  }
+
+  void badSettingsFallBack() {
+    QFile file(folder_->filePath("settings.ini"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "[table]\nspeed=warp\nfelt=7\nvolume=loud\nsound=maybe\nplayerName=@Invalid()\n[yukon]\nsetup=@Variant(xx)"
+        "\nback=3\n");
+    file.close();
+    App app;
+    Settings& settings = *app.settings();
+    QCOMPARE(settings.speed(), QString("normal"));
+    QCOMPARE(settings.felt(), QString("green"));
+    QCOMPARE(settings.volume(), 0.4);
+    QVERIFY(settings.sound());
+    QVERIFY(!settings.playerName().isEmpty());
+    settings.setCurrentGame("yukon");
+    QCOMPARE(settings.back(), QString("lattice"));
+    settings.setSpeed("nonsense");
+    QCOMPARE(settings.speed(), QString("normal"));
+    QSignalSpy changed(&settings, &Settings::backChanged);
+    settings.setBack("stars");
+    QCOMPARE(changed.count(), 1);
+    settings.setCurrentGame("pop");
+    QCOMPARE(settings.back(), QString("lattice"));
+    app.quickGame("yukon");
+    QVERIFY(app.session());
+  }
+
+  void aDoctoredRecordIsRefused() {
+    {
+      App app;
+      fulltable::Rng rng(1);
+      app.newGame("yukon", {"human"}, {}, {}, 5, false);
+      QVERIFY(playSomething(*app.session(), rng));
+    }
+    {
+      Database database(folder_->filePath("games.sqlite"));
+      database.open();
+      const int id = database.gamesInPlay()[0].id;
+      database.addMove(id, 1, {0, "move KC foundation.C"});
+    }
+    App app;
+    QTRY_COMPARE(app.continues().size(), 1);
+    app.resume(app.continues()[0].toMap()["savedId"].toInt());
+    QTRY_VERIFY(!app.message().isEmpty());
+    QVERIFY(!app.session());
+    QCOMPARE(app.continues().size(), 1);
+  }
+
+  void onlyWinnableDealsAreProvedOnTheWorker() {
+    App app;
+    app.settings()->setSpeed("instant");
+    app.newGame("yukon", {"human"}, {}, {}, 100, true);
+    if (!fulltable::find_game("yukon")->can_solve()) QSKIP("no solver yet");
+    QVERIFY(app.searchingDeal());
+    QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
+    QVERIFY(!app.searchingDeal());
+    app.session()->checkWinnable();
+    QTRY_VERIFY_WITH_TIMEOUT(app.session()->winnable() != 3, patience);
+    QCOMPARE(app.session()->winnable(), 1);
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_GUILESS_MAIN(AppTest)
+#include "test_app.moc"
