@@ -222,6 +222,7 @@ class TestProtocol : public QObject {
         {"id":"knocks","type":"bool","default":true,"summary":"whether knocking is allowed"}]})"));
     QCOMPARE(games[1]["real_time"], Json(true));
     QCOMPARE(games[2]["solitaire"], Json(true));
+    QCOMPARE(games[2]["seats"], *parse_json("[1,1]"));
   }
   void newGame() {
     Talk talk;
@@ -479,15 +480,27 @@ class TestProtocol : public QObject {
   }
   void solveASolitaire() {
     Talk talk;
-    const Json before = talk.state_after({{"cmd", "new"}, {"game", "yukon"}, {"seed", 1}});
-    const Json reply = talk.ask({{"cmd", "solve"}, {"ms", 2000}, {"seed", 1}});
-    QCOMPARE(referee(talk), before);
-    QVERIFY(QStringList({"solvable", "unsolvable", "unknown"}).contains(QString::fromStdString(reply["result"])));
-    QCOMPARE(reply.contains("moves"), reply["result"] == "solvable");
-    if (reply["result"] != "solvable") return;
+    const auto deal = [&](const char* pack) {
+      return talk.state_after({{"cmd", "new"}, {"game", "ladder"}, {"decks", {*parse_json(pack)}}});
+    };
+    const Json state = deal(R"(["5C","3C","AC","6C","4C","2C"])");
+    QCOMPARE(state["dealer"], Json(nullptr));
+    Json reply = talk.ask({{"cmd", "solve"}, {"ms", 2000}, {"seed", 1}});
+    QCOMPARE(referee(talk), state);
+    QCOMPARE(reply["result"], Json("solvable"));
+    QCOMPARE(reply["moves"], *parse_json(R"(["take AC","take 2C","take 3C","take 4C","take 5C","take 6C"])"));
     for (const Json& move : reply["moves"])
       COMPARE_CODE(talk, (Json{{"cmd", "play"}, {"seat", 0}, {"move", move}}), "ok");
     QCOMPARE(referee(talk)["winners"], *parse_json("[0]"));
+    QCOMPARE(talk.ask({{"cmd", "save"}})["record"]["dealer"], Json(nullptr));
+    COMPARE_CODE(talk, (Json{{"cmd", "load"}, {"record", talk.ask({{"cmd", "save"}})["record"]}}), "ok");
+
+    deal(R"(["5C","3C","AC","2C","4C","6C"])");
+    reply = talk.ask({{"cmd", "solve"}});
+    QCOMPARE(reply["result"], Json("unsolvable"));
+    QVERIFY(!reply.contains("moves"));
+    QCOMPARE(talk.ask({{"cmd", "solve"}, {"ms", 0}})["result"], Json("unknown"));
+    QCOMPARE(deal(R"(["AC","3C","4C","2C","5C","6C"])")["over"], Json(true));  // lost before it began
   }
   void saveAndLoad() {
     Talk talk;

@@ -4,6 +4,7 @@
 
 #include "support/conformance.h"
 #include "support/toy_knock.h"
+#include "support/toy_ladder.h"
 #include "support/toy_snap.h"
 
 using namespace fulltable;
@@ -72,6 +73,7 @@ class TestConformance : public QObject {
   void everyGame_data() {
     QTest::addColumn<Case>("one");
     addCases(toy::knock());
+    addCases(toy::ladder());
     addCases(toy::snap());
     for (const Game* game : all_games()) addCases(*game);
   }

@@ -10,11 +10,12 @@
 #include "match/json_text.h"
 #include "protocol/server.h"
 #include "support/toy_knock.h"
+#include "support/toy_ladder.h"
 #include "support/toy_snap.h"
 
 namespace fulltable {
 
-/// A session of the table protocol with the games of the tests and Yukon, in virtual time.
+/// A session of the table protocol with the games of the tests, in virtual time.
 class Talk {
  public:
   std::int64_t now = 0;  ///< grows by a millisecond whenever it is looked at
@@ -32,7 +33,7 @@ class Talk {
   bool done() const { return server_.done(); }
 
  private:
-  std::array<const Game*, 3> games_{&toy::knock(), &toy::snap(), find_game("yukon")};
+  std::array<const Game*, 3> games_{&toy::knock(), &toy::snap(), &toy::ladder()};
   Server server_{[this] { return ++now; }, [this] { return next_seed += 0x1111'1111'1111'1111; }, games_};
 };
 
