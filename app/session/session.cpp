@@ -242,20 +242,33 @@ void Session::showActions() {
                            .move = button.move,
                            .label = QString::fromStdString(button.label),
                            .key = QString::fromStdString(button.key),
+                           .enabled = acting && known_->allows(viewer_, button.move, {}),
                            .reason = {},
                            .confirm = button.confirm};
-      row.enabled = acting && known_->allows(viewer_, button.move, {});
       if (!acting)
         row.reason = tr("It is not the turn of %1.").arg(seating_.names.value(viewer_));
       else if (!row.enabled)
         row.reason = QString::fromStdString(known_->why_not(viewer_, button.move, {}).text);
       rows.push_back(std::move(row));
     }
+    // Others at the same screen may interrupt without taking it over; such moves tell nothing of their cards.
+    for (const int seat : known_->to_act()) {
+      if (seat == viewer_ || !seating_.isHuman(seat) || !known_->may_wait(seat)) continue;
+      const auto known = match_.know(seat);
+      for (const auto& button : known->buttons(seat)) {
+        if (!known->allows(seat, button.move, {})) continue;
+        const QString label = tr("%1: %2", "a player's name and a button")
+                                  .arg(seating_.names.value(seat), QString::fromStdString(button.label));
+        rows.push_back({seat, button.move, label, {}, true, {}, button.confirm});
+      }
+    }
   }
   actions_.setRows(std::move(rows));
 }
 
 void Session::announce(const QString& text) {
-  announcement_ = text;
+  // A screen reader only speaks what has changed.
+  const QChar mark(QChar::Nbsp);
+  announcement_ = announcement_ == text ? text + mark : text;
   emit announcementChanged();
 }

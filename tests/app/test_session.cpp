@@ -212,7 +212,7 @@ class SessionTest : public QObject {
       }
       QVERIFY(playSomething(*session, rng));
       // A card that is given away is not named to the table.
-      if (session->announcement().contains(" gives ")) QVERIFY(session->announcement().endsWith(" a card"));
+      if (session->announcement().contains(" gives ")) QVERIFY(session->announcement().contains(" a card"));
     }
   }
 

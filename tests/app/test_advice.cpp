@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+
+#include "session/deals.h"
+#include "session/toandfro.h"
+#include "table.h"
+
+namespace {
+
+constexpr int patience = 60000;
+
+/// A Yukon game with this pack, in dealing order.
+std::unique_ptr<Session> yukon(Table& table, const QString& pack) {
+  const auto* game = fulltable::find_game("yukon");
+  auto terms = fulltable::standard_terms(*game, 1);
+  fulltable::Cards deck;
+  for (const QString& card : pack.split(' ')) deck.push_back(*fulltable::card_of(card.toStdString()));
+  terms.decks = {deck};
+  auto match = fulltable::Match::start(*game, terms);
+  return std::make_unique<Session>(std::move(*match), Seating{{SeatKind::human}, {"Ada"}}, "salt", &table.settings);
+}
+
+/// A deal that is searched to the end at once by careless rules, and won by sound ones.
+const QString wonWithCare =
+    "8C 5D 9D 4S AH KC 2S 5S 4C 2D 9S TS 6D 3D QH QC 6H 5H 3H 6S 6C JH AS KD 2H 7H 5C AD 2C 7S 8H JS 3C 7D AC TC 3S 8S "
+    "8D "
+    "7C 9C 4H QD KS JC JD TH TD KH 4D 9H QS";
+
+}  // namespace
+
+class AdviceTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void safeCardsGoUpOneByOne() {
+    Table table;
+    for (std::uint64_t seed = 1; seed < 40; ++seed) {
+      auto session = table.begin("yukon", "human", seed);
+      if (!session->canPlaySafe()) {
+        QSignalSpy refused(session.get(), &Session::refused);
+        session->playSafe();
+        QCOMPARE(refused.count(), 1);
+        continue;
+      }
+      session->playSafe();
+      QTRY_VERIFY_WITH_TIMEOUT(!session->canPlaySafe(), patience);
+      const int up = session->moveCount();
+      QCOMPARE(session->scores()[0].toInt(), up);
+      // Taken back, a card stays where it is.
+      session->undo();
+      QTest::qWait(30);
+      QCOMPARE(session->moveCount(), up - 1);
+      QVERIFY(session->canPlaySafe());
+      return;
+    }
+    QFAIL("no safe card in any deal");
+  }
+
+  void safeCardsGoUpByThemselves() {
+    Table table;
+    table.settings.setAutoSafe(true);
+    fulltable::Rng rng(1);
+    auto session = table.begin("yukon", "human", 3);
+    QTest::qWait(30);
+    QCOMPARE(session->moveCount(), 0);
+    for (int i = 0; i < 12 && !session->over(); ++i) {
+      QVERIFY(playSomething(*session, rng));
+      QTRY_VERIFY_WITH_TIMEOUT(!session->canPlaySafe(), patience);
+    }
+  }
+
+  void theSolverSaysYesAndNo() {
+    Table table;
+    auto session = yukon(table, wonWithCare);
+    QSignalSpy light(session.get(), &Session::winnableChanged);
+    session->checkWinnable();
+    QCOMPARE(session->winnable(), 3);
+    QTRY_VERIFY_WITH_TIMEOUT(session->winnable() != 3, patience);
+    QCOMPARE(session->winnable(), 1);
+    fulltable::Rng rng(1);
+    QVERIFY(playSomething(*session, rng));
+    QCOMPARE(session->winnable(), 0);
+  }
+
+  void aMoveStopsTheSolver() {
+    Table table;
+    auto session = yukon(table, wonWithCare);
+    session->checkWinnable();
+    fulltable::Rng rng(1);
+    QVERIFY(playSomething(*session, rng));
+    QVERIFY(session->winnable() != 3);
+  }
+
+  void movesToAndFroAreNoticed() {
+    // Play at random until nothing turns a card or gains a point: the notice must agree with a search of one's own.
+    Table table;
+    table.settings.setSpeed("instant");
+    int stuck = 0;
+    for (std::uint64_t seed = 1; seed <= 12 && stuck == 0; ++seed) {
+      fulltable::Rng rng(seed);
+      auto session = table.begin("yukon", "human", seed);
+      for (int i = 0; i < 300 && !session->over(); ++i) {
+        if (!playSomething(*session, rng)) break;
+        if (i % 20 != 19) continue;
+        const auto known = session->match().know(0);
+        if (!session->over() && onlyToAndFro(*known, {})) {
+          QTRY_VERIFY_WITH_TIMEOUT(!session->notice().isEmpty(), patience);
+          ++stuck;
+          session->undo();
+          QVERIFY(session->notice().isEmpty());
+          break;
+        }
+      }
+    }
+    QVERIFY(stuck > 0);
+  }
+
+  void aFreshDealIsNotToAndFro() {
+    const auto* game = fulltable::find_game("yukon");
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+      const auto match = fulltable::Match::start(*game, fulltable::standard_terms(*game, seed));
+      fulltable::Moves moves;
+      match->truth().legal(0, moves);
+      if (moves.size() > 4) QVERIFY(!onlyToAndFro(*match->know(0), {}));
+    }
+  }
+
+  void winnableDealsAreFoundInOrder() {
+    const auto* game = fulltable::find_game("yukon");
+    const auto terms = findWinnable(*game, fulltable::standard_terms(*game, 1), {});
+    QVERIFY(terms);
+    for (std::uint64_t seed = 1; seed <= terms->seed; ++seed) {
+      const auto match = fulltable::Match::start(*game, fulltable::standard_terms(*game, seed));
+      const auto verdict = match->truth().solve({.nodes = 400000, .memory = 96 << 20, .expired = {}}, 1).verdict;
+      if (seed == terms->seed)
+        QVERIFY(verdict == fulltable::Verdict::solvable);
+      else
+        QVERIFY(verdict != fulltable::Verdict::solvable);
+    }
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(!findWinnable(*game, fulltable::standard_terms(*game, 1), stopped.get_token()));
+  }
+};
+
+QTEST_GUILESS_MAIN(AdviceTest)
+#include "test_advice.moc"

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/words.h"
+
+#include "session/meaning.h"
+#include "session/views.h"
+#include "table.h"
+
+class WordsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyPileHasItsOwnName() {
+    const QStringList names{"Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"};
+    for (const auto* game : fulltable::all_games()) {
+      const auto match = fulltable::Match::start(*game, fulltable::standard_terms(*game, 1));
+      QVERIFY(match);
+      const auto view = match->know(0)->show(0);
+      QSet<QString> words;
+      for (const auto& pile : view.piles) {
+        const QString word = pileWords(pile, names.mid(0, match->seats()));
+        QVERIFY2(!word.isEmpty() && !word.contains('.') && !word.contains('_'), pile.id.c_str());
+        QVERIFY2(!words.contains(word), qPrintable(word));
+        words.insert(word);
+      }
+    }
+  }
+
+  void pilesAreNamedAsAtATable() {
+    const auto named = [](const char* id, int owner) {
+      return pileWords({.id = id, .owner = owner, .sight = fulltable::Sight::everyone, .ordered = true, .cards = {}},
+                       {"Ada", "Ben"});
+    };
+    QCOMPARE(named("tableau.3", -1), QString("column 3"));
+    QCOMPARE(named("foundation.H", -1), QString("foundation of hearts"));
+    QCOMPARE(named("hand.1", 1), QString("hand of Ben"));
+    QCOMPARE(named("low.S", -1), QString("spades below the seven"));
+    QCOMPARE(named("trick", -1), QString("trick"));
+  }
+
+  void sentencesNamePeopleAndCards() {
+    const QStringList names{"Ada", "Ben"};
+    QCOMPARE(sentence("{s} leads {KS} to {s1}", 0, names), QString("Ada leads king of spades to Ben"));
+    QCOMPARE(sentence("{s} draws {XL} and {??}", 1, names), QString("Ben draws little joker and {??}"));
+    QCOMPARE(withoutSubject("{s} plays {7C}", 1, names), QString("plays seven of clubs"));
+    QCOMPARE(sentence("an open { brace", 0, names), QString("an open { brace"));
+    QCOMPARE(listWords({"Ada"}), QString("Ada"));
+    QCOMPARE(listWords({"Ada", "Ben", "Cleo"}), QString("Ada, Ben and Cleo"));
+  }
+
+  void theReasonOfARefusalIsFound() {
+    const auto* yukon = fulltable::find_game("yukon");
+    const auto match = fulltable::Match::start(*yukon, fulltable::standard_terms(*yukon, 2));
+    const auto known = match->know(0);
+    const auto view = known->show(0);
+    int asked = 0;
+    for (const auto& pile : view.piles) {
+      if (pile.cards.empty() || !pile.id.starts_with("tableau")) continue;
+      for (const char* suit : {"C", "D", "H", "S"}) {
+        const std::string to = std::string("foundation.") + suit;
+        const auto text = "move " + fulltable::to_text(pile.cards.back()) + " " + to;
+        if (known->allows(0, *known->read(text), {})) continue;
+        const auto refusal = whyRefused(*known, pile.cards.back(), pile.id, to);
+        QVERIFY(refusal);
+        QCOMPARE(refusal->text, known->why_not(0, *known->read(text), {}).text);
+        ++asked;
+      }
+    }
+    QVERIFY(asked > 20);
+  }
+
+  void publicViewsHideWhatAnySeatHides() {
+    for (const auto* game : fulltable::all_games()) {
+      const auto match = fulltable::Match::start(*game, fulltable::standard_terms(*game, 3));
+      std::vector<fulltable::View> views;
+      for (int seat = 0; seat < match->seats(); ++seat) views.push_back(match->know(seat)->show(seat));
+      const auto common = publicView(views);
+      for (std::size_t pile = 0; pile < common.piles.size(); ++pile)
+        for (std::size_t place = 0; place < common.piles[pile].cards.size(); ++place)
+          for (const auto& view : views) {
+            const auto card = view.piles[pile].cards[place];
+            const bool mine = common.piles[pile].sight == fulltable::Sight::owner;
+            if (!card.is_known() || mine) QVERIFY(!common.piles[pile].cards[place].is_known());
+          }
+    }
+  }
+
+  void secretsOfFactsAreNotPublic() {
+    fulltable::View a, b;
+    a.facts = {{"trump", "H"}, {"withheld", {{"7C"}, nullptr}}, {"mine", 3}};
+    b.facts = {{"trump", "H"}, {"withheld", {nullptr, {"8C"}}}, {"mine", 4}};
+    const auto facts = publicView({a, b}).facts;
+    QCOMPARE(facts["trump"].get<std::string>(), std::string("H"));
+    QVERIFY(facts["withheld"][0].is_null() && facts["withheld"][1].is_null());
+    QVERIFY(facts["mine"].is_null());
+  }
+};
+
+QTEST_GUILESS_MAIN(WordsTest)
+#include "test_words.moc"
