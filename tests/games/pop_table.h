@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtTest>
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/notation.h"
+#include "games/pop/pop.h"
+#include "match/match.h"
+
+namespace fulltable::pop_table {
+
+inline const Game& pop_game() {
+  return *find_game("pop");
+}
+
+inline Cards cards_of(std::string_view text) {
+  Cards cards;
+  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
+  return cards;
+}
+
+/// What lies where after the deal, by seats: displays in the order in which they are turned up. What is not named gets
+/// the cards that are left, in the order of the pack.
+struct Layout {
+  std::string_view hand0;
+  std::string_view hand1;
+  std::string_view display0;
+  std::string_view display1;
+  std::string_view upcard = "7C";
+};
+
+/// The pack that seat 1 deals to that layout.
+inline Cards pack_for(const Layout& layout) {
+  Cards pack(34, unknown_card);
+  const auto put = [&](std::string_view text, std::size_t from, std::ptrdiff_t step) {
+    std::ptrdiff_t place = static_cast<std::ptrdiff_t>(from);
+    for (const Card card : cards_of(text)) {
+      pack[static_cast<std::size_t>(place)] = card;
+      place += step;
+    }
+  };
+  put(layout.hand0, 0, 2);
+  put(layout.hand1, 1, 2);
+  put(layout.display0, 26, -2);
+  put(layout.display1, 27, -2);
+  put(layout.upcard, 28, 1);
+  Cards rest;
+  for (const Card card : pop::whole_pack)
+    if (std::ranges::find(pack, card) == pack.end()) rest.push_back(card);
+  auto next = rest.begin();
+  for (Card& card : pack)
+    if (!card.is_known()) card = *next++;
+  return pack;
+}
+
+struct Variant {
+  int target = 7;
+  bool high_risk = false;
+  Pop::Pops pops = Pop::Pops::any_time;
+};
+
+inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
+  Terms terms = standard_terms(pop_game(), seed);
+  terms.options.value[0] = variant.target;
+  terms.options.value[1] = variant.high_risk ? 1 : 0;
+  terms.options.value[2] = static_cast<int>(variant.pops);
+  terms.dealer = 1;
+  return terms;
+}
+
+inline Match match_with(const Layout& layout, Variant variant = {}) {
+  Terms terms = terms_of(variant);
+  terms.decks = {pack_for(layout)};
+  auto match = Match::start(pop_game(), terms);
+  return std::move(*match);
+}
+
+inline Match match_of(std::uint64_t seed, Variant variant = {}) {
+  auto match = Match::start(pop_game(), terms_of(variant, seed));
+  return std::move(*match);
+}
+
+inline Json fact(const Match& match, const char* key) {
+  return match.state(std::nullopt)["facts"].at(key);
+}
+
+inline QString pile(const Match& match, const char* id, std::optional<int> viewer = {}) {
+  QString text;
+  const Json state = match.state(viewer);
+  for (const Json& card : state["piles"].at(id)) {
+    if (!text.isEmpty()) text += ' ';
+    text += QString::fromStdString(card.get<std::string>());
+  }
+  return text;
+}
+
+inline QString phase(const Match& match) {
+  return QString::fromStdString(match.state(std::nullopt)["phase"].get<std::string>());
+}
+
+/// Makes the moves, each "seat move"; the first refusal as text, or nothing.
+inline QString submit_all(Match& match, const std::vector<std::string>& moves) {
+  for (const std::string& move : moves)
+    if (const auto refusal = match.submit(move[0] - '0', std::string_view(move).substr(2)))
+      return QString::fromStdString(move + ": " + refusal->text);
+  return {};
+}
+
+/// The code of the refusal, checking that nothing was changed; "ok" where the move was made.
+inline QString refused(Match& match, int seat, std::string_view move) {
+  const Json before = match.state(std::nullopt);
+  const auto refusal = match.submit(seat, move);
+  if (!refusal) return "ok";
+  if (match.state(std::nullopt) != before) return "changed";
+  if (refusal->text.empty()) return "no sentence";
+  if (refusal->code == Code::illegal_move && refusal->rule.empty()) return "no rule";
+  return to_text(refusal->code);
+}
+
+inline QString legal(const Match& match, int seat) {
+  Moves moves;
+  match.truth().legal(seat, moves);
+  std::vector<std::string> texts;
+  for (const Move& move : moves) texts.push_back(match.truth().write(move));
+  std::ranges::sort(texts);
+  QString text;
+  for (const std::string& each : texts) text += (text.isEmpty() ? "" : ", ") + QString::fromStdString(each);
+  return text;
+}
+
+/// Plays cards at random, without pops, to the end of the round.
+inline void play_cards(Position& position, Rng& rng, std::vector<std::pair<int, Move>>& played) {
+  Moves moves;
+  while (position.stage() == Stage::playing) {
+    const SeatSet seats = position.to_act();
+    const int seat = position.may_wait(seats.front()) ? 1 - seats.front() : seats.front();
+    position.legal(seat, moves);
+    std::erase_if(moves, [](const Move& move) { return move.verb == Pop::pop; });
+    const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    position.apply(seat, move);
+    played.emplace_back(seat, move);
+  }
+}
+
+/// Plays the round to its end so that seat 0 takes that many tricks of the seven; false if no such line was found.
+inline bool play_round(Match& match, int tricks_of_first) {
+  for (std::uint64_t seed = 1; seed <= 20000; ++seed) {
+    const auto position = match.truth().clone();
+    std::vector<std::pair<int, Move>> played;
+    Rng rng(seed);
+    play_cards(*position, rng, played);
+    if (position->show(std::nullopt).facts["results"].back()["tricks"][0] != tricks_of_first) continue;
+    for (const auto& [seat, move] : played)
+      if (match.submit(seat, move)) return false;
+    return true;
+  }
+  return false;
+}
+
+}  // namespace fulltable::pop_table
