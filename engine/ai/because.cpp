@@ -46,8 +46,7 @@ std::string because(const Knowledge& knowledge, const Decision& decision) {
   if (decision.forced) return decision.move ? "There is no other legal move." : "There is nothing to do but wait.";
   const auto choice =
       std::ranges::find_if(decision.candidates, [&](const Candidate& each) { return chosen(decision, each); });
-  if (choice == decision.candidates.end() || choice->visits == 0)
-    return "It is what experience suggests.";
+  if (choice == decision.candidates.end() || choice->visits == 0) return "It is what experience suggests.";
   const auto tried = std::ranges::find_if(
       decision.candidates, [&](const Candidate& each) { return !chosen(decision, each) && each.visits > 0; });
   const Candidate* other = tried == decision.candidates.end() ? nullptr : &*tried;

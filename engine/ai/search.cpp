@@ -23,6 +23,10 @@ constexpr double first_try_reduction = 0.05;
 /// The part of the prior that is spread evenly, so that no legal move is quite ruled out by the game's first sight.
 constexpr double even_prior = 0.05;
 
+/// Others' choices of two, such as to accept or to fold, are told apart by the game's first sight of them in so many
+/// steps: the cards in hand, which the moves do not show, decide them, and the tree would mix strong and weak hands.
+constexpr double steps_of_sight = 5;
+
 /// How often the clock and the token are looked at, in iterations.
 constexpr std::int64_t between_looks = 16;
 /// How often it is asked whether the choice is clear, and the least part of the budget that must have been spent first.
@@ -46,7 +50,7 @@ class Searcher {
         limits_(limits),
         rng_(rng),
         position_(knowledge.imagine(rng_)),
-        tree_(static_cast<std::size_t>(std::min<std::int64_t>(limits.iterations, largest_tree))) {
+        tree_(2 * static_cast<std::size_t>(std::min<std::int64_t>(limits.iterations, largest_tree))) {
     const int seat = knowledge.seat();
     knowledge.legal(seat, root_.moves);
     root_.may_wait = knowledge.may_wait(seat);
@@ -72,7 +76,7 @@ class Searcher {
   }
 
  private:
-  static constexpr std::int64_t largest_tree = 1 << 18;
+  static constexpr std::int64_t largest_tree = 1 << 17;
 
   /// What a seat can do in a position, and how promising each looks; waiting, where allowed, is the last choice.
   struct Choices {
@@ -123,12 +127,17 @@ class Searcher {
     const Choices* choices = &root_;
     while (true) {
       const auto place = static_cast<std::size_t>(seat);
-      const auto [node, is_new] = tree_.node(mix(noticed_[place] + place));
-      if (is_new && choices != &root_) {
+      std::uint64_t key = mix(noticed_[place] + place);
+      if (choices != &root_) {
+        look(seat);
+        if (seat != knowledge_.seat() && inner_.choices() == 2)
+          key = mix(key + 1 + static_cast<std::uint64_t>(inner_.priors.back() * steps_of_sight));
+      }
+      const auto [node, is_new] = tree_.node(key);
+      if (node == Tree::nothing || (is_new && choices != &root_ && !inner_.may_wait)) {
         if (node != Tree::nothing) steps_.push_back({node, Tree::nothing, seat});
         break;
       }
-      if (choices != &root_) look(seat);
       const std::size_t chosen = select(node, *choices, seat);
       if (chosen == choices->moves.size()) {
         declined.insert(seat);

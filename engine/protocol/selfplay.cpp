@@ -4,8 +4,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <string>
+
+#include "protocol/autoplay.h"
 
 namespace fulltable {
 
@@ -90,26 +93,22 @@ std::optional<Refusal> refuse(const Game& game, const SelfplayPlan& plan) {
 /// Plays one game to its end, each seat by its side; a refused move, which is a fault of the player, ends it.
 std::optional<Refusal> play_out(Match& match, const SelfplayPlan& plan, const std::vector<std::size_t>& seating,
                                 const Rng& rng, std::vector<SideTally>& tallies) {
-  SeatSet declined;
   std::uint64_t decision = 0;
-  while (!match.over()) {
-    const auto seat = seat_to_ask(match.truth(), declined);
-    assert(seat);
-    const std::size_t side = seating[static_cast<std::size_t>(*seat)];
+  const auto ask = [&](const Knowledge& known) {
+    const std::size_t side = seating[static_cast<std::size_t>(known.seat())];
     SideTally& tally = tallies[side];
-    const auto knowledge = match.know(*seat);
     const double before = plan.clock ? plan.clock() : 0;
-    const auto move = choose(*knowledge, plan.sides[side], plan.iterations, rng.child(++decision));
+    const auto move = choose(known, plan.sides[side], plan.iterations, rng.child(++decision));
     const double seconds = plan.clock ? plan.clock() - before : 0;
     tally.seconds += seconds;
     tally.longest = std::max(tally.longest, seconds);
     ++tally.decisions;
-    if (!move) {
-      declined.insert(*seat);
-      continue;
-    }
-    if (auto refusal = match.submit(*seat, *move)) return refusal;
-    declined = {};
+    return move;
+  };
+  while (!match.over()) {
+    const auto intent = next_intent(match, ask);
+    assert(intent);
+    if (auto refusal = match.submit(intent->seat, intent->move)) return refusal;
   }
   return std::nullopt;
 }

@@ -24,6 +24,7 @@ static_assert(!std::derived_from<Position, Knowledge> && !std::derived_from<Know
 namespace {
 
 const GameOf<ToyBet> bet_game;
+const GameOf<ToyDare> dare_game;
 const GameOf<ToyPennies> pennies_game;
 const GameOf<ToySnatch> snatch_game;
 const Setup two_seats{2, {}, 0};
@@ -55,6 +56,7 @@ class TestSearch : public QObject {
   void does_not_see_the_hidden_card();
   void same_seed_and_iterations_give_the_same_answer();
   void does_not_let_others_react_to_a_hidden_choice();
+  void takes_others_to_choose_by_their_own_cards();
   void waits_for_the_better_moment();
   void answers_at_once_when_forced();
   void stops_when_told_and_still_answers();
@@ -101,6 +103,16 @@ void TestSearch::does_not_let_others_react_to_a_hidden_choice() {
   setup.options.value[0] = 1;
   const Decision shown = think(*pennies_game.start(setup, standard_pack())->know(0), Level::hard, limits, Rng(5));
   QVERIFY(shown.candidates.front().value < 0.1);
+}
+
+void TestSearch::takes_others_to_choose_by_their_own_cards() {
+  const Limits limits{.iterations = 4000, .expired = {}};
+  const auto known = dare_game.start(two_seats, {Card(2), Card(1)})->know(1);
+  const Decision decision = think(*known, Level::hard, limits, Rng(2));
+  // With its low card seat 0 folds and with its high one it bets: 0.35 for the daring, and not the 0.5 of blind
+  // betting.
+  QVERIFY(decision.move == Move(ToyDare::content));
+  QVERIFY(value_of(decision, ToyDare::dare) < 0.42);
 }
 
 void TestSearch::waits_for_the_better_moment() {

@@ -101,6 +101,59 @@ struct ToyBet : ToyBase {
   }
 };
 
+/// Seat 1 holds the middle one of three cards and is content (2) with 0.45 of the game, or dares (3) seat 0, which then
+/// plays ToyBet with one of the others.
+struct ToyDare : ToyBet {
+  enum { content = 2, dare = 3 };
+  struct State : ToyBet::State {
+    bool dared = false;
+    friend bool operator==(const State&, const State&) = default;
+  };
+  static const GameInfo& info() {
+    static const GameInfo info = toy_info("toy_dare");
+    return info;
+  }
+  static State start(const Setup&) { return {}; }
+  static SeatSet to_act(const State& state) {
+    if (state.over) return {};
+    return {state.dared ? 0 : 1};
+  }
+  static void legal(const State& state, int seat, Moves& moves) {
+    if (state.dared)
+      ToyBet::legal(state, seat, moves);
+    else
+      moves.insert(moves.end(), {Move(content), Move(dare)});
+  }
+  static void apply(State& state, int seat, const Move& move) {
+    if (state.dared)
+      ToyBet::apply(state, seat, move);
+    else if (move.verb == dare)
+      state.dared = true;
+    else
+      state.over = true;
+  }
+  static State conceal(const State& state, int seat) {
+    State known = state;
+    known.hands[static_cast<std::size_t>(1 - seat)] = unknown_card;
+    return known;
+  }
+  static State imagine(const State& known, int seat, Rng& rng) {
+    State state = known;
+    static_cast<ToyBet::State&>(state) = ToyBet::imagine(known, seat, rng);
+    return state;
+  }
+  static void weigh(const State& state, int seat, const Moves&, std::vector<float>& weights) {
+    const float high = static_cast<float>(state.hands[static_cast<std::size_t>(seat)].code());
+    weights = state.dared ? std::vector<float>{1 - high / 2, high / 2} : std::vector<float>{1, 1};
+  }
+  static void worth(const State& state, std::vector<double>& out) {
+    if (state.dared)
+      ToyBet::worth(state, out);
+    else
+      out = {0.55, 0.45};
+  }
+};
+
 /// Both choose heads (0) or tails (1) at once; seat 0 wins if they are equal. With the option, seat 1 is told what seat
 /// 0 chose if that came first.
 struct ToyPennies : ToyBase {
