@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/fan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace {
+
+/// The share of the way from `least` to `full` with which `full`-sized steps come down to `room`.
+qreal share(qreal room, qreal full, qreal least) {
+  if (full <= room) return 1;
+  if (full - least < 1e-6) return 0;
+  return std::clamp((room - least) / (full - least), 0.0, 1.0);
+}
+
+int suitOf(int code) {
+  return code / 13;
+}
+
+/// Clubs, diamonds, spades, hearts: black and red by turns.
+int suitPlace(int suit) {
+  constexpr int place[] = {0, 1, 3, 2};
+  return place[suit];
+}
+
+/// The group a card is held in, from the left.
+int groupOf(int code, int trumpSuit) {
+  if (code < 0) return -1;
+  if (code >= 52) return 9;
+  const int suit = suitOf(code);
+  if (suit == trumpSuit) return 9;
+  if (trumpSuit >= 0 && suit == 3 - trumpSuit && code % 13 == 10) return 9;
+  return suitPlace(suit);
+}
+
+int trumpOf(const QString& trump) {
+  return trump.isEmpty() ? -1 : static_cast<int>(QStringLiteral("CDHS").indexOf(trump.at(0)));
+}
+
+int rankIn(int code, int trumpSuit, bool aceHigh) {
+  if (code >= 52) return 40 + code;
+  const int rank = code % 13;
+  if (trumpSuit >= 0 && rank == 10 && suitOf(code) == trumpSuit) return 31;
+  if (trumpSuit >= 0 && rank == 10 && suitOf(code) == 3 - trumpSuit) return 30;
+  return aceHigh && rank == 0 ? 13 : rank;
+}
+
+}  // namespace
+
+QList<QPointF> fanOut(const QList<bool>& faceUp, const FanWish& wish, qreal cardWidth, qreal cardHeight) {
+  const auto count = faceUp.size();
+  QList<QPointF> places(count, QPointF());
+  if (wish.kind == FanKind::none || count < 2) return places;
+  if (wish.kind == FanKind::across) {
+    return handOut(static_cast<int>(count), {}, wish, cardWidth, cardHeight);
+  }
+  const bool vertical = wish.kind == FanKind::down || wish.kind == FanKind::up;
+  const qreal length = vertical ? cardHeight : cardWidth;
+  const auto covered = count - 1;
+  const auto faces = std::count(faceUp.begin(), faceUp.begin() + covered, true);
+  const qreal f = static_cast<qreal>(faces);
+  const qreal b = static_cast<qreal>(covered - faces);
+  const qreal gaps = wish.group > 0 ? 0.25 * static_cast<qreal>((count - 1) / wish.group) : 0;
+  const qreal room = wish.room > 0 ? wish.room / length - 1 - gaps : 1e9;
+  // Backs give way first, then faces down to a readable index, then everything evenly.
+  const qreal backs = share(room - f * wish.step, b * wish.backStep, b * wish.leastBackStep);
+  qreal backStep = wish.leastBackStep + backs * (wish.backStep - wish.leastBackStep);
+  const qreal shown = share(room - b * backStep, f * wish.step, f * wish.leastStep);
+  qreal step = wish.leastStep + shown * (wish.step - wish.leastStep);
+  if (const qreal total = f * step + b * backStep; total > room) {
+    const qreal less = std::max(0.0, room) / total;
+    step *= less;
+    backStep *= less;
+  }
+  const qreal sign = wish.kind == FanKind::up || wish.kind == FanKind::left ? -1 : 1;
+  qreal at = 0;
+  for (qsizetype i = 1; i < count; ++i) {
+    at += (faceUp[i - 1] ? step : backStep) * length * sign;
+    if (wish.group > 0 && i % wish.group == 0) at += 0.25 * length * sign;
+    places[i] = vertical ? QPointF(0, std::round(at)) : QPointF(std::round(at), 0);
+  }
+  return places;
+}
+
+QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, qreal cardWidth, qreal cardHeight) {
+  QList<QPointF> places;
+  if (count == 0) return places;
+  const qreal room = wish.room > 0 ? wish.room - cardWidth : 1e9;
+  const bool two = count > 2 && (count - 1) * wish.leastStep * cardWidth > room;
+  const int below = two ? (count + 1) / 2 : count;
+  int from = 0;
+  for (const int size : {count - below, below}) {
+    if (size == 0) continue;
+    const auto inside =
+        std::count_if(gaps.begin(), gaps.end(), [&](int gap) { return gap > from && gap < from + size; });
+    const qreal breaks = static_cast<qreal>(inside);
+    const qreal steps = size - 1;
+    // A break between suits is worth a third of a step; it goes first where the hand is squeezed.
+    qreal step = wish.step * cardWidth;
+    qreal gap = step / 3;
+    if (steps * step + breaks * gap > room) {
+      step = room / (steps + breaks / 3);
+      gap = step / 3;
+      if (step < wish.leastStep * cardWidth) {
+        step = std::min(wish.leastStep * cardWidth, room / std::max(1.0, steps));
+        gap = breaks > 0 ? std::max(0.0, (room - steps * step) / breaks) : 0;
+      }
+    }
+    const qreal width = cardWidth + steps * step + breaks * gap;
+    qreal x = -width / 2;
+    const qreal y = two && from == 0 ? -0.42 * cardHeight : 0;
+    for (int i = 0; i < size; ++i) {
+      if (i > 0) x += step + (gaps.contains(from + i) ? gap : 0);
+      places.append({std::round(x), std::round(y)});
+    }
+    from += size;
+  }
+  return places;
+}
+
+QList<int> handOrder(const QList<int>& codes, const HandRule& rule) {
+  const int suit = trumpOf(rule.trump);
+  QList<int> order(codes.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+    const int left = codes[a];
+    const int right = codes[b];
+    const int leftGroup = groupOf(left, suit);
+    const int rightGroup = groupOf(right, suit);
+    if (leftGroup != rightGroup || left < 0) return leftGroup < rightGroup;
+    return rankIn(left, suit, rule.aceHigh) < rankIn(right, suit, rule.aceHigh);
+  });
+  return order;
+}
+
+QList<int> suitGaps(const QList<int>& orderedCodes, const HandRule& rule) {
+  const int suit = trumpOf(rule.trump);
+  QList<int> gaps;
+  for (int i = 1; i < orderedCodes.size(); ++i) {
+    if (groupOf(orderedCodes[i - 1], suit) != groupOf(orderedCodes[i], suit)) gaps.append(i);
+  }
+  return gaps;
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QPointF>
+#include <QString>
+
+/// How the cards of a pile lie.
+enum class FanKind { none, down, up, right, left, across };
+
+/// How much of each covered card shows, as parts of a card's height (down, up) or width (left, right, across).
+struct FanWish {
+  FanKind kind = FanKind::none;
+  qreal step = 0.34;        ///< of a face-up card, where there is room
+  qreal leastStep = 0.235;  ///< of a face-up card, as long as its index is to be read
+  qreal backStep = 0.1;     ///< of a face-down card
+  qreal leastBackStep = 0.045;
+  int group = 0;   ///< a gap of a quarter card after every so many cards, where there is room; 0: none
+  qreal room = 0;  ///< pixels from the first card's near edge to the last one's far edge
+};
+
+/// Where each card of a pile lies, relative to the pile's place (for `across`: the middle of the hand's first row).
+/// The cards never leave the room: faces are packed closer than readable only where nothing else is left.
+QList<QPointF> fanOut(const QList<bool>& faceUp, const FanWish& wish, qreal cardWidth, qreal cardHeight);
+
+/// A hand laid `across`: `gaps` says before which cards (their places) a new suit begins. Hands too long to keep every
+/// index readable lie in two rows, the second above the first.
+QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, qreal cardWidth, qreal cardHeight);
+
+/// How a hand is held: a suit letter that comes last with the other jack of its colour and the jokers, or none; and
+/// whether aces are high.
+struct HandRule {
+  QString trump;
+  bool aceHigh = false;
+};
+
+/// The order in which a hand is held: suits in alternating colours, high cards at the right, jokers last. `codes` are
+/// card codes, −1 for unknown ones, which keep their order.
+QList<int> handOrder(const QList<int>& codes, const HandRule& rule);
+
+/// Before which places of an ordered hand another suit begins.
+QList<int> suitGaps(const QList<int>& orderedCodes, const HandRule& rule);

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/grid.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+Grid fitGrid(const QRectF& area, const GridWish& wish) {
+  const qreal wide = 1 + (wish.columns - 1) * wish.columnPitch;
+  const qreal high = 1 + (wish.rows - 1) * wish.rowPitch;
+  Grid grid;
+  grid.cardWidth = std::max(1.0, std::floor(std::min(area.width() / wide, area.height() / (high * card_ratio))));
+  grid.cardHeight = std::round(grid.cardWidth * card_ratio);
+  const auto spread = [](qreal room, qreal card, qreal count, qreal least, qreal most) {
+    if (count <= 1) return least * card;
+    return std::clamp((room - card) / (count - 1), least * card, std::max(least, most) * card);
+  };
+  grid.columnPitch = spread(area.width(), grid.cardWidth, wish.columns, wish.columnPitch, wish.columnSpread);
+  grid.rowPitch = spread(area.height(), grid.cardHeight, wish.rows, wish.rowPitch, wish.rowSpread);
+  const qreal used = grid.cardWidth + (wish.columns - 1) * grid.columnPitch;
+  grid.origin = QPointF(area.left() + (area.width() - used) / 2, area.top());
+  return grid;
+}
+
+QList<QPointF> seatSpots(int count, const QRectF& area, const QSizeF& box) {
+  const QRectF line = area.adjusted(box.width() / 2, box.height() / 2, -box.width() / 2, -box.height() / 2);
+  // The sides count only as far as they are needed: few seats stay near the top, many reach down the sides.
+  const qreal side = count < 3 ? 0.0 : std::min(line.height() * 0.45, line.height());
+  const qreal length = line.width() + 2 * side;
+  QList<QPointF> spots;
+  for (int i = 0; i < count; ++i) {
+    const qreal part = count < 3 ? (i + 1.0) / (count + 1.0) : i / (count - 1.0);
+    const qreal way = length * part;
+    if (way < side) {
+      spots.append({line.left(), line.top() + side - way});
+    } else if (way <= side + line.width()) {
+      spots.append({line.left() + way - side, line.top()});
+    } else {
+      spots.append({line.right(), line.top() + way - side - line.width()});
+    }
+  }
+  return spots;
+}
+
+int neighbour(const QList<QRectF>& rects, const QRectF& from, Direction direction) {
+  const bool across = direction == Direction::left || direction == Direction::right;
+  const qreal sign = direction == Direction::left || direction == Direction::up ? -1 : 1;
+  int best = -1;
+  qreal least = std::numeric_limits<qreal>::max();
+  for (int i = 0; i < rects.size(); ++i) {
+    const QPointF way = rects[i].center() - from.center();
+    const qreal ahead = sign * (across ? way.x() : way.y());
+    const qreal aside = std::abs(across ? way.y() : way.x());
+    // Within a right angle ahead; what lies straight ahead is nearer than what lies aside.
+    if (ahead < 1 || aside > 2.5 * ahead) continue;
+    const qreal distance = ahead + 2 * aside;
+    if (distance < least) {
+      least = distance;
+      best = i;
+    }
+  }
+  return best;
+}
+
+int nearestDrop(const QList<QRectF>& areas, const QRectF& card, qreal reach) {
+  int best = -1;
+  qreal most = 0;
+  for (int i = 0; i < areas.size(); ++i) {
+    const QRectF common = areas[i].intersected(card);
+    const qreal overlap = common.width() * common.height();
+    if (overlap > most) {
+      most = overlap;
+      best = i;
+    }
+  }
+  if (best >= 0) return best;
+  qreal least = reach;
+  for (int i = 0; i < areas.size(); ++i) {
+    const qreal dx = std::max({areas[i].left() - card.right(), card.left() - areas[i].right(), 0.0});
+    const qreal dy = std::max({areas[i].top() - card.bottom(), card.top() - areas[i].bottom(), 0.0});
+    const qreal distance = std::hypot(dx, dy);
+    if (distance <= least) {
+      least = distance;
+      best = i;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/picture.h"
+
+#include <QQuickWindow>
+#include <QSGImageNode>
+#include <QSGTexture>
+#include <memory>
+
+#include "table/picturestore.h"
+
+Picture::Picture(QQuickItem* parent) : QQuickItem(parent) {
+  setFlag(ItemHasContents);
+  connect(&PictureStore::instance(), &PictureStore::drawn, this, &Picture::take);
+}
+
+bool Picture::pending() {
+  return PictureStore::instance().pending();
+}
+
+void Picture::setName(const QString& name) {
+  if (name_ == name) return;
+  name_ = name;
+  want();
+  emit nameChanged();
+}
+
+void Picture::setFrozen(bool frozen) {
+  if (frozen_ == frozen) return;
+  frozen_ = frozen;
+  want();
+  emit frozenChanged();
+}
+
+void Picture::geometryChange(const QRectF& now, const QRectF& before) {
+  QQuickItem::geometryChange(now, before);
+  if (now.size() == before.size()) return;
+  want();
+  update();
+}
+
+void Picture::itemChange(ItemChange change, const ItemChangeData& data) {
+  QQuickItem::itemChange(change, data);
+  if (change == ItemSceneChange || change == ItemDevicePixelRatioHasChanged) want();
+}
+
+void Picture::want() {
+  if (name_.isEmpty() || !window() || width() < 1 || height() < 1) return;
+  const qreal ratio = window()->effectiveDevicePixelRatio();
+  const QSize size(qRound(width() * ratio), qRound(height() * ratio));
+  PictureStore& store = PictureStore::instance();
+  const QImage found = store.find(name_, size);
+  if (!found.isNull()) {
+    take(name_, size, found);
+    return;
+  }
+  const QImage other = store.findAnySize(name_);
+  if (!other.isNull()) take(name_, size, other);
+  if (!frozen_ || other.isNull()) store.draw(name_, size);
+}
+
+void Picture::take(const QString& name, const QSize& size, const QImage& image) {
+  if (name != name_ || !window()) return;
+  const qreal ratio = window()->effectiveDevicePixelRatio();
+  if (size != QSize(qRound(width() * ratio), qRound(height() * ratio))) return;
+  const bool was = isReady();
+  if (image_.cacheKey() == image.cacheKey()) return;
+  image_ = image;
+  update();
+  if (!was) emit readyChanged();
+}
+
+namespace {
+
+/// A node with its share of the picture's texture.
+class PictureNode : public QSGNode {
+ public:
+  explicit PictureNode(QSGImageNode* image) : image_(image) { appendChildNode(image_); }
+  QSGImageNode* image() const { return image_; }
+  qint64 key = 0;
+  std::shared_ptr<QSGTexture> texture;
+
+ private:
+  QSGImageNode* image_;
+};
+
+}  // namespace
+
+QSGNode* Picture::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
+  if (image_.isNull() || width() <= 0) {
+    delete old;
+    return nullptr;
+  }
+  auto* node = static_cast<PictureNode*>(old);
+  if (!node) {
+    node = new PictureNode(window()->createImageNode());
+    node->image()->setFiltering(QSGTexture::Linear);
+  }
+  if (node->key != image_.cacheKey()) {
+    std::shared_ptr<QSGTexture> texture = PictureStore::instance().texture(window(), image_);
+    node->image()->setTexture(texture.get());
+    node->texture = std::move(texture);
+    node->key = image_.cacheKey();
+  }
+  node->image()->setRect(boundingRect());
+  node->markDirty(QSGNode::DirtyMaterial);
+  return node;
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QQuickItem>
+
+/// A drawing from the program's resources, such as a card, drawn off the UI thread for the item's size in device pixels
+/// and kept for all items that show the same. While a picture is being drawn the last one is stretched; before the
+/// first one nothing is shown.
+class Picture : public QQuickItem {
+  Q_OBJECT
+  QML_ELEMENT
+  /// The SVG below the resource root without its ending: `cards/face/7C`; with a colour after `#`, all in that colour.
+  Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
+  /// While true, no new size is drawn.
+  Q_PROPERTY(bool frozen READ isFrozen WRITE setFrozen NOTIFY frozenChanged)
+  Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)
+
+ public:
+  explicit Picture(QQuickItem* parent = nullptr);
+
+  QString name() const { return name_; }
+  void setName(const QString& name);
+  bool isFrozen() const { return frozen_; }
+  void setFrozen(bool frozen);
+  bool isReady() const { return !image_.isNull(); }
+
+  /// Whether some picture is still being drawn.
+  static bool pending();
+
+ signals:
+  void nameChanged();
+  void frozenChanged();
+  void readyChanged();
+
+ protected:
+  void geometryChange(const QRectF& now, const QRectF& before) override;
+  void itemChange(ItemChange change, const ItemChangeData& data) override;
+  QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+
+ private:
+  void want();
+  void take(const QString& name, const QSize& size, const QImage& image);
+
+  QString name_;
+  QImage image_;
+  bool frozen_ = false;
+};

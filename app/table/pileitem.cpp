@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/pileitem.h"
+
+#include "table/tablelayout.h"
+
+PileItem::~PileItem() {
+  if (table_) table_->remove(this);
+}
+
+void PileItem::itemChange(ItemChange change, const ItemChangeData& data) {
+  QQuickItem::itemChange(change, data);
+  if (change != ItemParentHasChanged) return;
+  TableLayout* table = TableLayout::above(this);
+  if (table == table_) return;
+  if (table_) {
+    disconnect(this, &PileItem::changed, table_, nullptr);
+    table_->remove(this);
+  }
+  table_ = table;
+  if (table_) {
+    table_->add(this);
+    connect(this, &PileItem::changed, table_, &TableLayout::reshape);
+  }
+  emit layoutChanged();
+}
+
+FanWish PileItem::wish() const {
+  FanWish wish;
+  switch (fan_) {
+    case None: wish.kind = FanKind::none; break;
+    case Down: wish.kind = FanKind::down; break;
+    case Up: wish.kind = FanKind::up; break;
+    case Right: wish.kind = FanKind::right; break;
+    case Left: wish.kind = FanKind::left; break;
+    case Across: wish.kind = FanKind::across; break;
+  }
+  wish.step = step_;
+  wish.leastStep = std::min(step_, wish.leastStep);
+  wish.backStep = backStep_;
+  wish.leastBackStep = std::min(backStep_, wish.leastBackStep);
+  return wish;
+}
+
+void PileItem::setCount(int count) {
+  if (count_ == count) return;
+  count_ = count;
+  emit countChanged();
+}
+
+void PileItem::setExtent(const QRectF& extent, const QRectF& topmost) {
+  if (extent_ == extent && topmost_ == topmost) return;
+  extent_ = extent;
+  topmost_ = topmost;
+  emit extentChanged();
+}
+
+void PileItem::updateId(int seats, int viewer) {
+  QString id = pile_;
+  seatNumber_ = seat_ >= 0 && seats > 0 ? (std::max(viewer, 0) + seat_) % seats : -1;
+  if (seatNumber_ >= 0) id += QLatin1Char('.') + QString::number(seatNumber_);
+  if (id == pileId_) return;
+  pileId_ = id;
+  emit pileIdChanged();
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQuickItem>
+
+#include "table/fan.h"
+#include "table/tablelayout.h"
+
+/// A pile of a game's table, placed in card units. The item lies where the pile's first card lies; TableLayout puts it
+/// there.
+class PileItem : public QQuickItem {
+  Q_OBJECT
+  QML_ELEMENT
+  /// The table it lies on: the nearest above it.
+  Q_PROPERTY(TableLayout* layout READ layout NOTIFY layoutChanged)
+  /// The pile's id, without the seat where `seat` is given.
+  Q_PROPERTY(QString pile MEMBER pile_ NOTIFY changed)
+  /// Seen from the viewer, 0 is the viewer, 1 the next to the left; −1: a pile of the table's.
+  Q_PROPERTY(int seat MEMBER seat_ NOTIFY changed)
+  Q_PROPERTY(QString pileId READ pileId NOTIFY pileIdChanged)
+  Q_PROPERTY(qreal column MEMBER column_ NOTIFY changed)
+  Q_PROPERTY(qreal row MEMBER row_ NOTIFY changed)
+  Q_PROPERTY(From from MEMBER from_ NOTIFY changed)
+  /// The size of its cards; 1 as the table's grid.
+  Q_PROPERTY(qreal size MEMBER size_ NOTIFY changed)
+  Q_PROPERTY(Fan fan MEMBER fan_ NOTIFY changed)
+  Q_PROPERTY(qreal step MEMBER step_ NOTIFY changed)
+  Q_PROPERTY(qreal backStep MEMBER backStep_ NOTIFY changed)
+  /// How far the fan may reach, in card heights or widths; 0: to the table's edge.
+  Q_PROPERTY(qreal grow MEMBER grow_ NOTIFY changed)
+  Q_PROPERTY(bool sorted MEMBER sorted_ NOTIFY changed)
+  Q_PROPERTY(bool aceHigh MEMBER aceHigh_ NOTIFY changed)
+  Q_PROPERTY(QString trump MEMBER trump_ NOTIFY changed)
+  /// Whether cards that may be played stand out of it.
+  Q_PROPERTY(bool lift MEMBER lift_ NOTIFY changed)
+  /// Whether its cards are shown face down, whatever they are.
+  Q_PROPERTY(bool shut MEMBER shut_ NOTIFY changed)
+  /// A wider gap after every so many cards of a fan to the right; 0: none.
+  Q_PROPERTY(int group MEMBER group_ NOTIFY changed)
+  /// Whether the room of `grow` lies evenly around the column.
+  Q_PROPERTY(bool centred MEMBER centred_ NOTIFY changed)
+  /// The seat whose pile it is, or −1.
+  Q_PROPERTY(int seatNumber READ seatNumber NOTIFY pileIdChanged)
+  Q_PROPERTY(int level MEMBER level_ NOTIFY changed)
+  Q_PROPERTY(int count READ count NOTIFY countChanged)
+  /// The place of its uppermost card, or its own where it is empty, in the table's coordinates.
+  Q_PROPERTY(QRectF topmost READ topmost NOTIFY extentChanged)
+  /// What the pile and its cards cover, in the table's coordinates.
+  Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
+
+ public:
+  enum Fan { None, Down, Up, Right, Left, Across };
+  Q_ENUM(Fan)
+  /// Where rows count from: the table's top, its middle, its bottom, or the place of the seat.
+  enum From { Top, Middle, Bottom, Place };
+  Q_ENUM(From)
+
+  using QQuickItem::QQuickItem;
+  ~PileItem() override;
+
+  TableLayout* layout() const { return table_; }
+  /// Called by a table that goes before the item does.
+  void forgetLayout() { table_ = nullptr; }
+  QString pileId() const { return pileId_; }
+  int seat() const { return seat_; }
+  qreal column() const { return column_; }
+  qreal row() const { return row_; }
+  From from() const { return from_; }
+  qreal relativeSize() const { return size_; }
+  Fan fan() const { return fan_; }
+  qreal grow() const { return grow_; }
+  bool sorted() const { return sorted_; }
+  HandRule rule() const { return {trump_, aceHigh_}; }
+  bool lift() const { return lift_; }
+  bool shut() const { return shut_; }
+  int group() const { return group_; }
+  bool centred() const { return centred_; }
+  int seatNumber() const { return seatNumber_; }
+  int level() const { return level_; }
+  int count() const { return count_; }
+  QRectF extent() const { return extent_; }
+  QRectF topmost() const { return topmost_; }
+  /// The steps it asks for; the room is the layout's to say.
+  FanWish wish() const;
+
+  /// Called by the layout.
+  void setCount(int count);
+  void setExtent(const QRectF& extent, const QRectF& topmost);
+  void updateId(int seats, int viewer);
+
+ signals:
+  void changed();
+  void layoutChanged();
+  void pileIdChanged();
+  void countChanged();
+  void extentChanged();
+
+ protected:
+  void itemChange(ItemChange change, const ItemChangeData& data) override;
+
+ private:
+  TableLayout* table_ = nullptr;
+  QString pile_, pileId_, trump_;
+  int seat_ = -1;
+  qreal column_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;
+  From from_ = Top;
+  Fan fan_ = None;
+  bool sorted_ = false, aceHigh_ = false, lift_ = false, shut_ = false, centred_ = false;
+  int level_ = 1, count_ = 0, group_ = 0, seatNumber_ = -1;
+  QRectF extent_, topmost_;
+};

@@ -1,0 +1,401 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/tablelayout.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "table/pileitem.h"
+#include "table/seatitem.h"
+#include "table/tablecard.h"
+
+/// A card as the model tells of it.
+struct TableLayout::Slot {
+  int row = 0;
+  int place = 0;
+  int code = -1;
+  bool faceUp = false;
+  bool movable = false;
+};
+
+namespace {
+
+/// The part of a plate's height by which the cards of a seat stand out above it.
+constexpr qreal peek = 0.55;
+/// A picture is drawn anew when the window has kept its size for so long.
+constexpr int settledAfter = 150;
+/// So many cards in other piles at once are a deal.
+constexpr int dealtTogether = 12;
+
+}  // namespace
+
+TableLayout::TableLayout(QQuickItem* parent) : QQuickItem(parent) {
+  resize_.setSingleShot(true);
+  resize_.setInterval(settledAfter);
+  connect(&resize_, &QTimer::timeout, this, &TableLayout::resizingChanged);
+  connect(this, &TableLayout::wishChanged, this, &TableLayout::reshape);
+  connect(this, &TableLayout::plateChanged, this, &TableLayout::reshape);
+}
+
+TableLayout::~TableLayout() {
+  for (PileItem* pile : std::as_const(piles_)) pile->forgetLayout();
+  for (SeatItem* seat : std::as_const(plates_)) seat->forgetLayout();
+  for (TableCard* item : std::as_const(items_)) item->forgetLayout();
+}
+
+TableLayout* TableLayout::above(const QQuickItem* item) {
+  for (QQuickItem* parent = item->parentItem(); parent; parent = parent->parentItem()) {
+    if (auto* table = qobject_cast<TableLayout*>(parent)) return table;
+  }
+  return nullptr;
+}
+
+void TableLayout::setCards(QAbstractItemModel* model) {
+  if (model_ == model) return;
+  if (model_) disconnect(model_, nullptr, this, nullptr);
+  model_ = model;
+  rests_.clear();
+  if (model_) {
+    connect(model_, &QAbstractItemModel::dataChanged, this, &TableLayout::refresh);
+    connect(model_, &QAbstractItemModel::modelReset, this, &TableLayout::refresh);
+    connect(model_, &QAbstractItemModel::rowsInserted, this, &TableLayout::refresh);
+    connect(model_, &QAbstractItemModel::rowsRemoved, this, &TableLayout::refresh);
+  }
+  refresh();
+  emit cardsChanged();
+}
+
+void TableLayout::add(PileItem* pile) {
+  piles_.append(pile);
+  reshape();
+}
+
+void TableLayout::add(SeatItem* seat) {
+  plates_.append(seat);
+  reshape();
+}
+
+void TableLayout::add(TableCard* card) {
+  items_.append(card);
+  refresh();
+}
+
+void TableLayout::reshape() {
+  glide_ = false;
+  polish();
+}
+
+void TableLayout::refresh() {
+  polish();
+}
+
+void TableLayout::componentComplete() {
+  QQuickItem::componentComplete();
+  reshape();
+}
+
+void TableLayout::geometryChange(const QRectF& now, const QRectF& before) {
+  QQuickItem::geometryChange(now, before);
+  if (now.size() == before.size()) return;
+  const bool first = before.isEmpty();
+  if (!first) {
+    const bool was = isResizing();
+    resize_.start();
+    if (!was) emit resizingChanged();
+  }
+  reshape();
+}
+
+void TableLayout::updatePolish() {
+  settle();
+}
+
+void TableLayout::settle() {
+  if (width() <= 0 || height() <= 0) return;
+  const QRectF area = tableArea();
+  const int others = seats_ - 1;
+  QRectF middle = area;
+  if (others > 0) middle.setTop(area.top() + plate_.height() * (1 + peek) + margin_ / 2);
+  if (others > 2 && width() > height()) {
+    middle.adjust(plate_.width() + margin_, 0, -plate_.width() - margin_, 0);
+  }
+  GridWish wish;
+  wish.columns = columns_;
+  wish.rows = rows_;
+  wish.columnPitch = columnPitch_;
+  wish.columnSpread = columnSpread_;
+  wish.rowPitch = rowPitch_;
+  wish.rowSpread = rowPitch_;
+  grid_ = fitGrid(middle, wish);
+
+  readModel();
+  placeSeats(area);
+  placePiles(middle);
+  for (PileItem* pile : std::as_const(piles_)) placeCards(pile, area);
+  tellCards();
+  glide_ = true;
+  emit arranged();
+}
+
+QRectF TableLayout::tableArea() const {
+  return QRectF(0, 0, width(), height()).adjusted(margin_, margin_, -margin_, -margin_ - strip_);
+}
+
+void TableLayout::readModel() {
+  slots_.clear();
+  const int rows = model_ ? model_->rowCount() : 0;
+  rests_.resize(rows);
+  if (!model_) return;
+  const QHash<int, QByteArray> names = model_->roleNames();
+  const int pile = names.key("pile");
+  const int place = names.key("place");
+  const int code = names.key("code");
+  const int faceUp = names.key("faceUp");
+  const int movable = names.key("movable");
+  for (int row = 0; row < rows; ++row) {
+    const QModelIndex index = model_->index(row, 0);
+    const QString id = index.data(pile).toString();
+    Rest& rest = rests_[row];
+    rest.moved = rest.pile != id;
+    rest.pile = id;
+    rest.covered = true;
+    slots_[id].append({row, index.data(place).toInt(), index.data(code).toInt(), index.data(faceUp).toBool(),
+                       index.data(movable).toBool()});
+  }
+  for (QList<Slot>& slot : slots_) {
+    std::sort(slot.begin(), slot.end(), [](const Slot& a, const Slot& b) { return a.place < b.place; });
+  }
+}
+
+QRectF TableLayout::plateOf(int relative, const QRectF& area) const {
+  if (relative == 0) {
+    const QPointF corner(area.left(), area.bottom() + margin_ + (strip_ - plate_.height()) / 2);
+    return {corner, plate_};
+  }
+  if (relative >= seats_) return {};
+  const QSizeF box(plate_.width(), plate_.height() * (1 + peek));
+  if (width() <= height() && seats_ > 3) {
+    // No room at the sides of a tall window: everyone in one row.
+    const qreal step = area.width() / (seats_ - 1);
+    return {area.left() + step * (relative - 0.5) - plate_.width() / 2, area.top() + plate_.height() * peek,
+            plate_.width(), plate_.height()};
+  }
+  const QList<QPointF> spots = seatSpots(seats_ - 1, area, box);
+  const QPointF spot = spots[relative - 1];
+  return {spot.x() - box.width() / 2, spot.y() - box.height() / 2 + plate_.height() * peek, plate_.width(),
+          plate_.height()};
+}
+
+void TableLayout::placeSeats(const QRectF& area) {
+  if (seats_ < 1) return;
+  for (SeatItem* seat : std::as_const(plates_)) {
+    const int relative = (seat->seat() - std::max(viewer_, 0) + seats_) % seats_;
+    const QRectF box = plateOf(relative, area);
+    seat->setPosition(box.topLeft());
+    seat->setSize(box.size());
+  }
+}
+
+void TableLayout::placePiles(const QRectF& area) {
+  for (PileItem* pile : std::as_const(piles_)) {
+    pile->updateId(seats_, viewer_);
+    QSizeF size = QSizeF(grid_.cardWidth, grid_.cardHeight) * pile->relativeSize();
+    QPointF place = grid_.at(pile->column(), 0) + QPointF((grid_.cardWidth - size.width()) / 2, 0);
+    const qreal middle = (area.top() + area.bottom() - handRows_ * grid_.cardHeight) / 2;
+    switch (pile->from()) {
+      case PileItem::Top: place.setY(grid_.origin.y() + pile->row() * grid_.rowPitch); break;
+      case PileItem::Middle: place.setY(middle + pile->row() * grid_.rowPitch - size.height() / 2); break;
+      case PileItem::Bottom: place.setY(area.bottom() - size.height() - pile->row() * grid_.rowPitch); break;
+      case PileItem::Place: {
+        const QRectF plate = plateOf(std::max(0, pile->seat()), tableArea());
+        size = QSizeF(plate.height() * pile->relativeSize(), plate.height() * pile->relativeSize() * card_ratio);
+        place = QPointF(plate.center().x() - size.width() / 2, plate.top() - plate.height() * peek);
+        break;
+      }
+    }
+    pile->setPosition(QPointF(std::round(place.x()), std::round(place.y())));
+    pile->setSize(size);
+  }
+}
+
+void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
+  const auto found = slots_.constFind(pile->pileId());
+  QList<Slot> cards = found == slots_.constEnd() ? QList<Slot>() : *found;
+  const QSizeF size(pile->width(), pile->height());
+  FanWish wish = pile->wish();
+  const QRectF base(pile->position(), size);
+  const qreal grow = pile->grow();
+  switch (pile->fan()) {
+    case PileItem::Down: wish.room = grow > 0 ? grow * size.height() : area.bottom() - base.top(); break;
+    case PileItem::Up: wish.room = grow > 0 ? grow * size.height() : base.bottom() - area.top(); break;
+    case PileItem::Right: wish.room = grow > 0 ? grow * size.width() : area.right() - base.left(); break;
+    case PileItem::Left: wish.room = grow > 0 ? grow * size.width() : base.right() - area.left(); break;
+    case PileItem::Across: wish.room = grow > 0 ? grow * size.width() : area.width(); break;
+    case PileItem::None: break;
+  }
+  QPointF origin = base.topLeft();
+  if (pile->centred()) origin.setX(std::round(base.center().x() - grow * size.width() / 2));
+  QList<QPointF> places;
+  if (pile->fan() == PileItem::Across) {
+    if (pile->from() == PileItem::Place) {
+      wish.room = plate_.width() * 0.92;
+      wish.leastStep = 0;
+    }
+    const qreal middle = grow > 0 || pile->from() == PileItem::Place ? base.center().x() : area.center().x();
+    origin.setX(std::round(middle));
+    QList<int> gaps;
+    if (pile->sorted()) {
+      QList<int> codes;
+      for (const Slot& card : cards) codes.append(card.code);
+      QList<Slot> sorted;
+      QList<int> sortedCodes;
+      for (const int at : handOrder(codes, pile->rule())) {
+        sorted.append(cards[at]);
+        sortedCodes.append(codes[at]);
+      }
+      cards = sorted;
+      gaps = suitGaps(sortedCodes, pile->rule());
+    }
+    places = handOut(static_cast<int>(cards.size()), gaps, wish, size.width(), size.height());
+  } else {
+    QList<bool> faces;
+    for (const Slot& card : cards) faces.append(card.faceUp);
+    wish.group = pile->group();
+    places = fanOut(faces, wish, size.width(), size.height());
+  }
+  const bool squared = pile->fan() == PileItem::None;
+  QRectF extent = base;
+  if (pile->fan() == PileItem::Across) extent = cards.isEmpty() ? base : QRectF();
+  for (qsizetype i = 0; i < cards.size(); ++i) {
+    QPointF place = origin + places[i];
+    if (squared) place.ry() -= std::min<qreal>(static_cast<qreal>(i), 8) * size.height() * 0.0035;
+    if (pile->lift() && cards[i].movable) place.ry() -= std::round(size.height() * 0.1);
+    Rest& rest = rests_[cards[i].row];
+    rest.place = place;
+    rest.width = size.width();
+    rest.shut = pile->shut();
+    rest.z = pile->level() * 1000 + static_cast<qreal>(i);
+    rest.covered = squared && i + 2 < cards.size();
+    const QRectF whole(place, size);
+    rest.visible = whole;
+    extent |= whole;
+    // What the next card leaves free.
+    if (i > 0 && !squared) {
+      Rest& under = rests_[cards[i - 1].row];
+      const QPointF way = place - under.place;
+      if (wish.kind == FanKind::down && way.y() < size.height()) under.visible.setHeight(way.y());
+      if (wish.kind == FanKind::up && -way.y() < size.height()) under.visible.setTop(whole.bottom());
+      if ((wish.kind == FanKind::right || wish.kind == FanKind::across) && way.x() > 0 && way.x() < size.width()) {
+        under.visible.setWidth(way.x());
+      }
+      if (wish.kind == FanKind::left && -way.x() < size.width()) under.visible.setLeft(whole.right());
+    }
+  }
+  if (pile->from() == PileItem::Place) extent |= plateOf(std::max(0, pile->seat()), area);
+  pile->setCount(static_cast<int>(cards.size()));
+  const bool whole = pile->fan() == PileItem::Across || cards.isEmpty();
+  pile->setExtent(extent, whole ? extent : restOf(cards.last().row));
+}
+
+void TableLayout::tellCards() {
+  // In a deal the cards follow one another, the lowest of each pile first.
+  QList<int> dealt;
+  for (int row = 0; row < rests_.size(); ++row) {
+    if (rests_[row].moved) dealt.append(row);
+  }
+  if (dealt.size() < dealtTogether) dealt.clear();
+  std::stable_sort(dealt.begin(), dealt.end(),
+                   [this](int a, int b) { return std::fmod(rests_[a].z, 1000) < std::fmod(rests_[b].z, 1000); });
+  QList<int> delays(rests_.size(), 0);
+  for (int i = 0; i < dealt.size(); ++i) delays[dealt[i]] = i * dealStep_;
+
+  const QPointF deck(width() / 2 - grid_.cardWidth / 2, -1.2 * grid_.cardHeight);
+  for (TableCard* item : std::as_const(items_)) {
+    const int row = item->row();
+    if (row < 0 || row >= rests_.size()) continue;
+    const Rest& rest = rests_[row];
+    const auto held = lifted_.indexOf(row);
+    if (!item->isPlaced() && dealStep_ > 0) {
+      item->setGlide(false, 0);
+      item->moveTo(deck, rest.width, rest.z, rest.covered);
+    }
+    item->setGlide(dealStep_ > 0 && held < 0 && (glide_ || !delays.isEmpty()) && (glide_ || rest.moved), delays[row]);
+    item->setLifted(held >= 0);
+    item->setShut(rest.shut);
+    item->moveTo(held >= 0 ? rest.place + carried_ : rest.place, rest.width,
+                 held >= 0 ? 100000 + static_cast<qreal>(held) : rest.z, rest.covered);
+  }
+  for (Rest& rest : rests_) rest.moved = false;
+}
+
+void TableLayout::hurry() {
+  emit hurried();
+}
+
+int TableLayout::cardAt(const QPointF& point) const {
+  int best = -1;
+  for (int row = 0; row < rests_.size(); ++row) {
+    const Rest& rest = rests_[row];
+    if (rest.covered || rest.width <= 0) continue;
+    if (!QRectF(rest.place, QSizeF(rest.width, rest.width * card_ratio)).contains(point)) continue;
+    if (best < 0 || rest.z > rests_[best].z) best = row;
+  }
+  return best;
+}
+
+PileItem* TableLayout::pileAt(const QPointF& point) const {
+  for (PileItem* pile : piles_) {
+    if (pile->extent().contains(point)) return pile;
+  }
+  return nullptr;
+}
+
+PileItem* TableLayout::pileOf(const QString& id) const {
+  for (PileItem* pile : piles_) {
+    if (pile->pileId() == id) return pile;
+  }
+  return nullptr;
+}
+
+TableCard* TableLayout::card(int row) const {
+  for (TableCard* item : items_) {
+    if (item->row() == row) return item;
+  }
+  return nullptr;
+}
+
+QRectF TableLayout::restOf(int row) const {
+  if (row < 0 || row >= rests_.size() || rests_[row].width <= 0) return {};
+  return {rests_[row].place, QSizeF(rests_[row].width, std::round(rests_[row].width * card_ratio))};
+}
+
+QRectF TableLayout::visibleOf(int row) const {
+  return row >= 0 && row < rests_.size() && !rests_[row].covered ? rests_[row].visible : QRectF();
+}
+
+void TableLayout::lift(const QList<int>& rows) {
+  lifted_ = rows;
+  carried_ = {};
+  for (TableCard* item : std::as_const(items_)) {
+    const auto held = lifted_.indexOf(item->row());
+    if (held < 0) continue;
+    item->setGlide(false, 0);
+    item->setLifted(true);
+    item->moveTo(item->place(), item->placeWidth(), 100000 + static_cast<qreal>(held), false);
+  }
+}
+
+void TableLayout::carryBy(const QPointF& way) {
+  carried_ = way;
+  for (TableCard* item : std::as_const(items_)) {
+    const int row = item->row();
+    if (!lifted_.contains(row) || row >= rests_.size()) continue;
+    item->moveTo(rests_[row].place + carried_, item->placeWidth(), item->placeZ(), false);
+  }
+}
+
+void TableLayout::putDown() {
+  lifted_.clear();
+  carried_ = {};
+  refresh();
+}

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QHash>
+#include <QPointer>
+#include <QQuickItem>
+#include <QTimer>
+
+#include "table/grid.h"
+
+class PileItem;
+class SeatItem;
+class TableCard;
+
+/// Lays out a table: finds the largest cards with which the game's piles fit, and tells every pile, seat and card where
+/// to lie. Piles, seats and cards come to it as its descendants; `cards` is the card model, one row a card.
+class TableLayout : public QQuickItem {
+  Q_OBJECT
+  QML_ELEMENT
+  Q_PROPERTY(QAbstractItemModel* cards READ cards WRITE setCards NOTIFY cardsChanged)
+  Q_PROPERTY(int seats MEMBER seats_ NOTIFY wishChanged)
+  Q_PROPERTY(int viewer MEMBER viewer_ NOTIFY wishChanged)
+  Q_PROPERTY(qreal columns MEMBER columns_ NOTIFY wishChanged)
+  Q_PROPERTY(qreal rows MEMBER rows_ NOTIFY wishChanged)
+  Q_PROPERTY(qreal columnPitch MEMBER columnPitch_ NOTIFY wishChanged)
+  Q_PROPERTY(qreal columnSpread MEMBER columnSpread_ NOTIFY wishChanged)
+  Q_PROPERTY(qreal rowPitch MEMBER rowPitch_ NOTIFY wishChanged)
+  /// Rows below the middle part: of the viewer's own cards.
+  Q_PROPERTY(qreal handRows MEMBER handRows_ NOTIFY wishChanged)
+  Q_PROPERTY(qreal margin MEMBER margin_ NOTIFY wishChanged)
+  /// Height of the strip at the lower edge with the viewer's own plate and the buttons.
+  Q_PROPERTY(qreal strip MEMBER strip_ NOTIFY wishChanged)
+  Q_PROPERTY(QSizeF plate MEMBER plate_ NOTIFY plateChanged)
+  Q_PROPERTY(qreal cardWidth READ cardWidth NOTIFY arranged)
+  Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY arranged)
+  /// True while the window's edge is being dragged: pictures are then only stretched.
+  Q_PROPERTY(bool resizing READ isResizing NOTIFY resizingChanged)
+  /// Milliseconds between the cards of a deal; 0: no glides at all.
+  Q_PROPERTY(int dealStep MEMBER dealStep_ NOTIFY wishChanged)
+
+ public:
+  explicit TableLayout(QQuickItem* parent = nullptr);
+  ~TableLayout() override;
+
+  QAbstractItemModel* cards() const { return model_; }
+  void setCards(QAbstractItemModel* model);
+  qreal cardWidth() const { return grid_.cardWidth; }
+  qreal cardHeight() const { return grid_.cardHeight; }
+  bool isResizing() const { return resize_.isActive(); }
+  int seats() const { return seats_; }
+
+  /// The table that an item lies on, or null.
+  static TableLayout* above(const QQuickItem* item);
+  void add(PileItem* pile);
+  void add(SeatItem* seat);
+  void add(TableCard* card);
+  void remove(PileItem* pile) { piles_.removeAll(pile); }
+  void remove(SeatItem* seat) { plates_.removeAll(seat); }
+  void remove(TableCard* card) { items_.removeAll(card); }
+
+  /// Lays everything out again, without glides.
+  void reshape();
+  /// Lays everything out again at the next frame.
+  void refresh();
+  /// Lays everything out now.
+  Q_INVOKABLE void settle();
+  /// Lets glides that wait or run come to their end.
+  Q_INVOKABLE void hurry();
+
+  /// The card on top at that point, or −1.
+  Q_INVOKABLE int cardAt(const QPointF& point) const;
+  /// The pile whose place or cards are at that point, or null.
+  PileItem* pileAt(const QPointF& point) const;
+  PileItem* pileOf(const QString& id) const;
+  TableCard* card(int row) const;
+  /// Where a card lies at rest.
+  QRectF restOf(int row) const;
+  /// As much of it as no other card of its pile covers.
+  QRectF visibleOf(int row) const;
+  const QList<PileItem*>& piles() const { return piles_; }
+
+  /// Lifts cards, the gripped one first, and carries them along with the pointer.
+  void lift(const QList<int>& rows);
+  void carryBy(const QPointF& way);
+  /// Lets them glide to where they belong.
+  void putDown();
+  const QList<int>& lifted() const { return lifted_; }
+
+ signals:
+  void cardsChanged();
+  void wishChanged();
+  void plateChanged();
+  void arranged();
+  void resizingChanged();
+  void hurried();
+
+ protected:
+  void geometryChange(const QRectF& now, const QRectF& before) override;
+  void updatePolish() override;
+  void componentComplete() override;
+
+ private:
+  struct Rest {
+    QPointF place;
+    qreal width = 0;
+    qreal z = 0;
+    bool covered = true;
+    bool moved = false;
+    bool shut = false;
+    QString pile;
+    QRectF visible;
+  };
+  struct Slot;
+
+  QRectF tableArea() const;
+  void readModel();
+  void placePiles(const QRectF& area);
+  void placeSeats(const QRectF& area);
+  void placeCards(PileItem* pile, const QRectF& area);
+  void tellCards();
+  QRectF plateOf(int relative, const QRectF& area) const;
+
+  QPointer<QAbstractItemModel> model_;
+  QList<PileItem*> piles_;
+  QList<SeatItem*> plates_;
+  QList<TableCard*> items_;
+  QHash<QString, QList<Slot>> slots_;
+  QList<Rest> rests_;
+  QList<int> lifted_;
+  QPointF carried_;
+  Grid grid_;
+  QTimer resize_;
+  int seats_ = 1, viewer_ = 0, dealStep_ = 0;
+  qreal columns_ = 1, rows_ = 1, columnPitch_ = 1.1, columnSpread_ = 1.35, rowPitch_ = 1.06, handRows_ = 0;
+  qreal margin_ = 12, strip_ = 0;
+  QSizeF plate_{160, 52};
+  bool glide_ = false;
+};
