@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// The bar above a table: the way back, what is played, and the tools with their keys.
+Rectangle {
+    id: bar
+
+    required property Session session
+    property bool logShown: false
+    readonly property bool roomy: width > 1050 * Theme.unit
+    readonly property bool free: Pages.current === "" && session !== null && session.coverSeat < 0
+
+    height: Math.round(48 * Theme.unit)
+    color: Theme.light ? "#33FFFFFF" : "#40000000"
+
+    Row {
+        id: left
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.gap
+        spacing: Theme.gap
+
+        ToolButton {
+            symbol: "home"
+            text: qsTr("Shelf")
+            onClicked: App.leave()
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: bar.session ? bar.session.gameName : ""
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            color: Theme.clothInk
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.width > 760 * Theme.unit
+            text: bar.session ? qsTr("Deal %1").arg(bar.session.dealNumber) : ""
+            font.pixelSize: Theme.small
+            color: Theme.clothInkFaint
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: bar.session !== null && bar.session.solitaire
+            text: bar.session ? qsTr("%1 of 52 up · %n move(s)", "", bar.session.moveCount).arg(bar.session.scores[0] ?? 0) : ""
+            font.pixelSize: Theme.small
+            color: Theme.clothInkFaint
+        }
+    }
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        spacing: Theme.gap * 0.4
+
+        ToolButton {
+            symbol: "undo"
+            text: qsTr("Undo")
+            key: "U"
+            keys: ["U", "Ctrl+Z"]
+            labelled: bar.roomy
+            live: bar.free
+            enabled: bar.session !== null && bar.session.canUndo
+            onClicked: bar.session.undo()
+        }
+        ToolButton {
+            symbol: "redo"
+            text: qsTr("Redo")
+            keys: ["Ctrl+Y", "Ctrl+Shift+Z"]
+            live: bar.free
+            enabled: bar.session !== null && bar.session.canRedo
+            onClicked: bar.session.redo()
+        }
+        ToolButton {
+            symbol: "hint"
+            text: qsTr("Hint")
+            key: "H"
+            keys: ["H"]
+            labelled: bar.roomy
+            live: bar.free
+            enabled: bar.session !== null && bar.session.canHint
+            onClicked: bar.session.hint()
+        }
+        ToolButton {
+            symbol: "log"
+            text: qsTr("Log")
+            key: "L"
+            keys: ["L"]
+            labelled: bar.roomy
+            live: bar.free
+            onClicked: bar.logShown = !bar.logShown
+        }
+        ToolButton {
+            symbol: "help"
+            text: qsTr("Rules")
+            key: "F1"
+            keys: ["F1"]
+            live: bar.free
+            onClicked: Pages.open("rules", bar.session.gameId)
+        }
+        ToolButton {
+            id: more
+
+            symbol: "menu"
+            text: qsTr("More")
+            live: bar.free
+            onClicked: menu.visible = !menu.visible
+        }
+    }
+    GameMenu {
+        id: menu
+
+        anchors.right: parent.right
+        anchors.top: parent.bottom
+        anchors.margins: Theme.gap * 0.5
+        visible: false
+        session: bar.session
+        live: bar.free
+    }
+}

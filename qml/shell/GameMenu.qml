@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// What is seldom needed during a game.
+Rectangle {
+    id: menu
+
+    required property Session session
+    property bool live: true
+
+    width: entries.width + 2 * Theme.gap
+    height: entries.height + 2 * Theme.gap
+    radius: Math.round(10 * Theme.unit)
+    color: Theme.paper
+    border.color: Theme.paperEdge
+
+    MouseArea {
+        anchors.fill: parent
+    }
+    Column {
+        id: entries
+
+        x: Theme.gap
+        y: Theme.gap
+
+        MenuEntry {
+            symbol: "new"
+            text: qsTr("New deal")
+            key: "N"
+            keys: ["N"]
+            live: menu.live
+            onClicked: App.again(true)
+        }
+        MenuEntry {
+            symbol: "restart"
+            text: qsTr("Restart this deal")
+            live: menu.live
+            onClicked: menu.session.restart()
+        }
+        MenuEntry {
+            visible: menu.session !== null && menu.session.solitaire
+            symbol: "play"
+            text: qsTr("Play safe cards up")
+            key: "P"
+            keys: ["P"]
+            live: menu.live
+            enabled: menu.session !== null && menu.session.canPlaySafe
+            onClicked: menu.session.playSafe()
+        }
+        MenuEntry {
+            visible: menu.session !== null && menu.session.canSolve
+            symbol: "check"
+            text: [qsTr("Can it still be won?"), qsTr("It can be won"), qsTr("It cannot be won any more"), qsTr("Searching …")][menu.session ? menu.session.winnable : 0]
+            live: menu.live
+            onClicked: menu.session.checkWinnable()
+        }
+        MenuEntry {
+            symbol: "flag"
+            text: qsTr("Give up")
+            live: menu.live
+            enabled: menu.session !== null && menu.session.canGiveUp
+            onClicked: menu.session.giveUp()
+        }
+        MenuEntry {
+            symbol: "four-colour"
+            text: App.settings.fourColour ? qsTr("Two colours") : qsTr("Four colours")
+            key: "4"
+            keys: ["4"]
+            live: menu.live
+            onClicked: App.settings.fourColour = !App.settings.fourColour
+        }
+        MenuEntry {
+            symbol: App.settings.sound ? "sound" : "mute"
+            text: App.settings.sound ? qsTr("Sound off") : qsTr("Sound on")
+            key: "M"
+            keys: ["M"]
+            live: menu.live
+            onClicked: App.settings.sound = !App.settings.sound
+        }
+        MenuEntry {
+            symbol: "settings"
+            text: qsTr("Settings")
+            live: menu.live
+            onClicked: Pages.open("settings", menu.session.gameId)
+        }
+        MenuEntry {
+            symbol: "stats"
+            text: qsTr("Statistics")
+            live: menu.live
+            onClicked: Pages.open("statistics", menu.session.gameId)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// A game in play: the bar above, the game's own table below it.
+FocusScope {
+    id: page
+
+    readonly property Session session: App.session
+    readonly property bool free: Pages.current === "" && !cover.visible
+
+    focus: true
+
+    GameBar {
+        id: bar
+
+        width: parent.width
+        session: page.session
+        z: 8
+    }
+    Loader {
+        id: table
+
+        readonly property string type: page.session ? page.session.gameId.split("_").map(w => w[0].toUpperCase() + w.slice(1)).join("") : ""
+
+        anchors.fill: parent
+        anchors.topMargin: bar.height
+        focus: true
+        enabled: !cover.visible
+        source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + type + ".qml"
+    }
+    LogPane {
+        anchors.right: parent.right
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        z: 7
+        width: Math.round(Math.min(parent.width * 0.42, 320 * Theme.unit))
+        visible: bar.logShown
+        session: page.session
+    }
+    GameOver {
+        anchors.centerIn: parent
+        z: 9
+        session: page.session
+        onAgain: App.again(true)
+        onSameDeal: App.again(false)
+        onHome: App.leave()
+    }
+    Cover {
+        id: cover
+
+        anchors.fill: parent
+        z: 10
+        session: page.session
+    }
+}

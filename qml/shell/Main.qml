@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// The window: cloth, the shelf or the table, pages above them.
+Window {
+    id: main
+
+    /// The page to open at once.
+    property string page
+    readonly property Session session: App.session
+
+    Component.onCompleted: {
+        if (page !== "" && page !== "start")
+            Pages.open(page, session ? session.gameId : App.games[0].id);
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 640
+    minimumHeight: 480
+    visible: true
+    color: Theme.clothColor
+    title: session ? qsTr("%1 – Full Table").arg(session.gameName) : qsTr("Full Table")
+    visibility: App.settings.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
+
+    Binding {
+        target: Theme
+        property: "unit"
+        value: Math.max(0.86, Math.min(2.4, Math.min(main.width / 1280, main.height / 800)))
+    }
+    Image {
+        anchors.fill: parent
+        asynchronous: true
+        source: "image://felt/" + Theme.cloth
+        sourceSize.width: Math.min(1280, Math.ceil(main.width / 320) * 320)
+        sourceSize.height: Math.min(900, Math.ceil(main.height / 300) * 300)
+    }
+    Loader {
+        anchors.fill: parent
+        focus: true
+        source: main.session ? "GamePage.qml" : "StartPage.qml"
+    }
+    Loader {
+        id: above
+
+        anchors.fill: parent
+        active: Pages.current !== ""
+        source: ({
+                "new": "NewGameSheet.qml",
+                "rules": "RulesPage.qml",
+                "settings": "SettingsPage.qml",
+                "statistics": "StatisticsPage.qml",
+                "log": "LogPage.qml"
+            })[Pages.current] ?? ""
+        onLoaded: (item as FocusScope).forceActiveFocus()
+    }
+    Banner {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap * 2
+        text: App.message
+        onDismissed: App.dismissMessage()
+    }
+    // What happens is read out: a live item whose name changes.
+    Item {
+        width: 1
+        height: 1
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: main.session ? main.session.announcement : ""
+    }
+}

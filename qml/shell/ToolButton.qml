@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import FullTable.Table
+
+// A symbol with a word, that tells its key; reached by mouse, keys and screen reader alike.
+T.Button {
+    id: button
+
+    property string symbol
+    /// The key that is shown, and all keys that press it.
+    property string key
+    property list<string> keys
+    /// Whether its keys work now.
+    property bool live: true
+    property bool labelled: false
+    property bool paper: false
+
+    implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + 1.6 * Theme.gap)
+    implicitHeight: Theme.target
+    opacity: enabled ? 1 : 0.4
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+
+    Accessible.name: keys.length > 0 ? qsTr("%1, key %2").arg(text).arg(keys[0]) : text
+    Accessible.onPressAction: clicked()
+
+    contentItem: ButtonFace {
+        symbol: button.symbol
+        text: button.labelled ? button.text : ""
+        key: button.labelled ? button.key : ""
+        ink: button.paper ? Theme.ink : Theme.clothInk
+    }
+    background: Rectangle {
+        radius: Math.round(8 * Theme.unit)
+        color: button.paper ? Theme.ink : Theme.clothInk
+        opacity: button.down ? 0.22 : button.hovered && button.enabled ? 0.12 : 0
+        border.width: 0
+
+        Rectangle {
+            anchors.fill: parent
+            visible: button.visualFocus
+            radius: parent.radius
+            color: "transparent"
+            border.width: 3
+            border.color: button.paper ? "#14507E" : Theme.accent
+        }
+    }
+    Note {
+        anchors.top: parent.bottom
+        anchors.topMargin: 6
+        anchors.right: parent.right
+        z: 20
+        visible: button.hovered && !button.labelled
+        text: button.keys.length > 0 ? button.text + " · " + button.keys[0] : button.text
+    }
+
+    Repeater {
+        model: button.keys
+
+        Item {
+            id: keyOf
+
+            required property string modelData
+
+            Shortcut {
+                enabled: button.live && button.enabled && button.visible
+                sequence: keyOf.modelData
+                onActivated: button.clicked()
+            }
+        }
+    }
+}

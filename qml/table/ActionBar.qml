@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+
+// The moves without cards, as buttons with their keys.
+Row {
+    id: bar
+
+    required property Session session
+
+    spacing: Theme.gap
+
+    Repeater {
+        model: bar.session ? bar.session.actions : null
+
+        ActionButton {
+            id: action
+
+            required property int index
+            required property string label
+            required property bool confirm
+            required key
+            required reason
+            required enabled
+            property bool asking: false
+
+            text: asking ? qsTr("%1 – sure?").arg(label) : label
+            strong: enabled
+            onClicked: {
+                if (confirm && !asking) {
+                    asking = true;
+                    return;
+                }
+                asking = false;
+                bar.session.act(index);
+            }
+            onEnabledChanged: asking = false
+
+            Shortcut {
+                enabled: action.enabled && action.visible && action.key !== ""
+                sequence: action.key
+                onActivated: action.clicked()
+            }
+            HoverHandler {
+                id: over
+            }
+            Note {
+                visible: over.hovered && !action.enabled && action.reason !== ""
+                anchors.bottom: parent.top
+                anchors.right: parent.right
+                anchors.bottomMargin: 6
+                text: action.reason
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+
+// A button with its key shown on it.
+T.Button {
+    id: button
+
+    property string key
+    property string reason
+    property bool strong: false
+    property bool paper: false
+    property string symbol
+    readonly property color face: strong ? (paper || Theme.light ? Theme.action : Theme.accent) : paper ? Theme.paperDeep : Theme.panel
+    readonly property color label: strong ? (paper || Theme.light ? "#FFFFFF" : "#2A1F05") : paper ? Theme.ink : Theme.clothInk
+
+    implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Theme.target
+    leftPadding: Theme.gap * 1.2
+    rightPadding: leftPadding
+    font.pixelSize: Theme.normal
+    opacity: enabled ? 1 : 0.55
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+
+    Accessible.name: key === "" ? text : qsTr("%1, key %2").arg(text).arg(key)
+    Accessible.description: reason
+    Accessible.onPressAction: clicked()
+
+    contentItem: ButtonFace {
+        symbol: button.symbol
+        text: button.text
+        key: button.key
+        strong: button.strong
+        size: button.font.pixelSize
+        ink: button.label
+    }
+    background: Rectangle {
+        radius: Math.round(8 * Theme.unit)
+        color: button.down ? Qt.darker(button.face, 1.15) : button.hovered ? Qt.lighter(button.face, 1.12) : button.face
+        border.width: button.visualFocus ? 3 : 1
+        border.color: button.visualFocus ? (button.paper ? "#14507E" : Theme.accent) : button.paper ? Theme.paperEdge : "#33FFFFFF"
+    }
+}

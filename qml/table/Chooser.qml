@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+
+// Asks which of several moves was meant.
+Rectangle {
+    id: chooser
+
+    required property Session session
+    required property point at
+
+    visible: session !== null && session.chooser.length > 0
+    x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap, at.x - width / 2))
+    y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap, at.y - height / 2))
+    width: choices.width + 2 * Theme.gap
+    height: choices.height + 2 * Theme.gap
+    radius: Math.round(10 * Theme.unit)
+    color: Theme.paper
+    border.color: Theme.paperEdge
+
+    Column {
+        id: choices
+
+        x: Theme.gap
+        y: Theme.gap
+        spacing: Theme.gap * 0.6
+
+        Repeater {
+            model: chooser.session ? chooser.session.chooser : []
+
+            ActionButton {
+                id: choice
+
+                required property int index
+                required property var modelData
+
+                text: modelData.label
+                key: String(index + 1)
+                paper: true
+                onClicked: chooser.session.choose(modelData.index)
+
+                Shortcut {
+                    sequence: choice.key
+                    onActivated: choice.clicked()
+                }
+            }
+        }
+        ActionButton {
+            text: qsTr("Cancel")
+            key: "Esc"
+            paper: true
+            onClicked: chooser.session.cancelChoice()
+
+            Shortcut {
+                enabled: chooser.visible
+                sequence: "Esc"
+                onActivated: chooser.session.cancelChoice()
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+
+// The end of a game: what came of it, and how to go on.
+Rectangle {
+    id: banner
+
+    required property Session session
+    property bool dismissed: false
+    readonly property bool due: session !== null && session.over
+
+    signal again
+    signal sameDeal
+    signal home
+
+    visible: due && !dismissed
+    onDueChanged: dismissed = false
+    width: Math.min(parent.width - 4 * Theme.gap, lines.implicitWidth + 5 * Theme.gap)
+    height: lines.implicitHeight + 4 * Theme.gap
+    radius: Math.round(14 * Theme.unit)
+    color: Theme.paper
+    border.color: Theme.paperEdge
+    border.width: 2
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: result.text
+
+    Column {
+        id: lines
+
+        anchors.centerIn: parent
+        spacing: 1.4 * Theme.gap
+
+        Text {
+            id: result
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
+            text: banner.session ? banner.session.resultText : ""
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+        Grid {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: banner.session !== null && !banner.session.solitaire
+            columns: 3
+            columnSpacing: 2 * Theme.gap
+            rowSpacing: Theme.gap * 0.5
+
+            Repeater {
+                model: banner.session ? banner.session.seats : null
+
+                Row {
+                    id: line
+
+                    required property string name
+                    required property int score
+                    required property bool isWinner
+
+                    spacing: Theme.gap * 0.7
+
+                    Text {
+                        text: (line.isWinner ? "★ " : "") + line.name
+                        font.pixelSize: Theme.normal
+                        font.weight: line.isWinner ? Font.DemiBold : Font.Normal
+                        color: Theme.ink
+                    }
+                    Text {
+                        text: line.score
+                        font.pixelSize: Theme.normal
+                        font.weight: Font.DemiBold
+                        color: Theme.action
+                    }
+                }
+            }
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.gap
+
+            ActionButton {
+                text: qsTr("New deal")
+                key: "N"
+                paper: true
+                strong: true
+                onClicked: banner.again()
+            }
+            ActionButton {
+                text: qsTr("Same deal")
+                paper: true
+                onClicked: banner.sameDeal()
+            }
+            ActionButton {
+                text: qsTr("Look at the table")
+                paper: true
+                onClicked: banner.dismissed = true
+            }
+            ActionButton {
+                text: qsTr("Shelf")
+                paper: true
+                onClicked: banner.home()
+            }
+        }
+    }
+}

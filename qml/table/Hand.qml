@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The viewer's own hand: large, at the lower edge, in suits.
+Pile {
+    pile: "hand"
+    seat: 0
+    from: Pile.Bottom
+    fan: Pile.Across
+    step: 0.62
+    sorted: true
+    level: 4
+    mark: ""
+}

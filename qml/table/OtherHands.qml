@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// The hands of the others, standing behind their plates.
+Repeater {
+    id: hands
+
+    required property int seats
+    property string pile: "hand"
+
+    model: Math.max(0, hands.seats - 1)
+
+    Pile {
+        required property int index
+
+        pile: hands.pile
+        seat: index + 1
+        from: Pile.Place
+        fan: Pile.Across
+        step: 0.3
+        mark: ""
+    }
+}

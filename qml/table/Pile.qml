@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable.Geometry
+
+// The place of a pile: an engraved outline with a faint sign of what goes there, and what marks it as a target.
+PileItem {
+    id: pile
+
+    /// `A`, `K`, a suit letter; `blank` for an outline alone, empty for nothing.
+    property string mark: "blank"
+    /// Shows how many cards there are.
+    property bool counted: false
+    /// Words under the pile.
+    property string caption
+    /// What a screen reader says of the empty place.
+    property string title: (layout as PlayTable)?.session?.pileName(pileId) ?? pileId
+
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("%1, empty").arg(title)
+    Accessible.ignored: count > 0 || mark === ""
+    Accessible.onPressAction: (layout as PlayTable).session.tapPile(pileId)
+
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: pile.height + 2
+        visible: text !== ""
+        text: pile.caption !== "" ? pile.caption : pile.counted && pile.count > 0 ? pile.count : ""
+        font.pixelSize: Theme.small
+        color: Theme.clothInk
+    }
+    Picture {
+        width: pile.width
+        height: pile.height
+        visible: pile.count === 0 && name !== ""
+        name: pile.mark === "" ? "" : "cards/mark/" + pile.mark + (Theme.light ? "#403828" : "")
+        frozen: pile.layout?.resizing ?? false
+    }
+}

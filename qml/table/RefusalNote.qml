@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+
+// Why a gesture was refused, near where it ended; goes by itself.
+Note {
+    id: note
+
+    required property Session session
+    required property point at
+    property int serial: session ? session.refusalSerial : 0
+
+    x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap, at.x - width / 2))
+    y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap, at.y + 24 * Theme.unit))
+    visible: opacity > 0
+    opacity: 0
+    color: "#FFF3DC"
+    border.color: "#C98A1B"
+    onSerialChanged: {
+        if (serial === 0)
+            return;
+        text = session.refusal;
+        opacity = 1;
+        gone.restart();
+    }
+
+    Timer {
+        id: gone
+
+        interval: 3200 + 30 * note.text.length
+        onTriggered: note.opacity = 0
+    }
+    Behavior on opacity {
+        NumberAnimation {
+            duration: 140
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable.Geometry
+
+// Who sits at a place: picture, name, what was done last, score, and signs of turn, deal and victory that do not need colour.
+SeatItem {
+    id: plate
+
+    required property string name
+    required property bool isTurn
+    required property bool isWinner
+    required property bool thinking
+    required property int score
+    required property int cards
+    required property string lastAct
+    required property bool dealer
+    required property bool isViewer
+    /// Whether somebody's last card is worth a warning.
+    property bool warnLast: false
+    readonly property string words: qsTr("%1, score %2, %n card(s)%3", "", cards).arg(name).arg(score).arg(isTurn ? qsTr(", to move") : "")
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Math.round(10 * Theme.unit)
+        color: Theme.light ? "#FFFDF6" : Qt.tint(Theme.clothColor, "#80101814")
+        border.width: plate.isTurn ? Math.round(3 * Theme.unit) : 1
+        border.color: plate.isTurn ? Theme.accent : Theme.light ? "#B8AC90" : "#55FFFFFF"
+    }
+    // The one whose turn it is also has a pointer at the plate.
+    Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        x: -width * 0.35
+        visible: plate.isTurn
+        width: Math.round(14 * Theme.unit)
+        height: width
+        rotation: 45
+        color: Theme.accent
+    }
+    Image {
+        id: avatar
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.gap
+        width: Math.round(plate.height * 0.72)
+        height: width
+        source: "qrc:/icons/avatars/a%1.svg".arg((plate.seat % 12 + 1).toString().padStart(2, "0"))
+        sourceSize.width: width
+        sourceSize.height: width
+    }
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.left: avatar.right
+        anchors.right: points.left
+        anchors.leftMargin: Theme.gap * 0.8
+        anchors.rightMargin: Theme.gap * 0.5
+
+        Text {
+            width: parent.width
+            text: plate.name + (plate.dealer ? " ◆" : "")
+            elide: Text.ElideRight
+            font.pixelSize: Theme.normal
+            font.weight: Font.DemiBold
+            color: Theme.clothInk
+        }
+        Text {
+            width: parent.width
+            text: plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("thinking …") : plate.warnLast && plate.cards === 1 ? qsTr("Last card!") : plate.lastAct
+            elide: Text.ElideRight
+            font.pixelSize: Theme.small
+            font.italic: plate.thinking
+            color: plate.warnLast && plate.cards === 1 || plate.isWinner ? Theme.accent : Theme.clothInkFaint
+        }
+    }
+    Text {
+        id: points
+
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        text: plate.score
+        font.pixelSize: Theme.large
+        font.weight: Font.DemiBold
+        color: plate.isWinner ? Theme.accent : Theme.clothInk
+    }
+    Rectangle {
+        anchors.right: parent.right
+        anchors.bottom: parent.top
+        anchors.bottomMargin: -height * 0.3
+        anchors.rightMargin: Theme.gap * 0.6
+        visible: !plate.isViewer && plate.cards > 0
+        width: Math.max(height, count.implicitWidth + 12)
+        height: Math.round(22 * Theme.unit)
+        radius: height / 2
+        color: Theme.paper
+        border.color: Theme.paperEdge
+
+        Text {
+            id: count
+
+            anchors.centerIn: parent
+            text: plate.cards
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+    }
+}

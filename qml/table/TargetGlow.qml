@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// Marks where a lifted card may go: a light frame with four arrow-like corners, so that the shape tells it, too.
+Item {
+    id: glow
+
+    readonly property real thick: Math.max(3, width * 0.035)
+    readonly property real corner: Math.max(12, Math.min(width, height) * 0.26)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 6
+        color: Theme.accent
+        opacity: 0.22
+    }
+    Repeater {
+        model: 4
+
+        Item {
+            id: bracket
+
+            required property int index
+
+            x: index % 2 === 0 ? -glow.thick : glow.width + glow.thick - width
+            y: index < 2 ? -glow.thick : glow.height + glow.thick - height
+            width: glow.corner
+            height: glow.corner
+
+            Rectangle {
+                y: bracket.index < 2 ? 0 : parent.height - height
+                width: parent.width
+                height: glow.thick
+                radius: height / 2
+                color: Theme.accent
+            }
+            Rectangle {
+                x: bracket.index % 2 === 0 ? 0 : parent.width - width
+                width: glow.thick
+                height: parent.height
+                radius: width / 2
+                color: Theme.accent
+            }
+        }
+    }
+}

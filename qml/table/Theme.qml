@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
+
+import QtQuick
+import FullTable
+
+// Colours, sizes and times of everything on the table.
+QtObject {
+    id: theme
+
+    /// Grows with the window, so that text keeps its share of it.
+    property real unit: 1
+    property bool still: false
+
+    readonly property string cloth: App.settings.felt
+    readonly property bool light: cloth === "linen"
+    readonly property color clothColor: ({
+            "green": "#1A4D39",
+            "blue": "#1F4165",
+            "burgundy": "#581D2B",
+            "charcoal": "#2D3238",
+            "linen": "#E6DCC8"
+        })[cloth] ?? "#1A4D39"
+    readonly property color clothInk: light ? "#26241F" : "#F6F2E6"
+    readonly property color clothInkFaint: light ? "#57503F" : "#D3DBD2"
+    readonly property color engraved: light ? "#70695A" : "#FFFFFF"
+    readonly property color panel: light ? "#F7FFFFFF" : "#66000000"
+    readonly property color accent: light ? "#8A4B00" : "#F2C14E"
+
+    readonly property color paper: "#FBF8EF"
+    readonly property color paperEdge: "#D9D1BD"
+    readonly property color paperDeep: "#EFE9DA"
+    readonly property color ink: "#1C2430"
+    readonly property color inkFaint: "#545C66"
+    readonly property color red: "#B3261E"
+    readonly property color action: "#1F5B43"
+
+    readonly property int tiny: Math.round(12 * unit)
+    readonly property int small: Math.round(14 * unit)
+    readonly property int normal: Math.round(16 * unit)
+    readonly property int large: Math.round(20 * unit)
+    readonly property int huge: Math.round(30 * unit)
+    readonly property int gap: Math.round(10 * unit)
+    readonly property int target: Math.round(40 * unit)
+
+    readonly property bool instant: still || App.settings.speed === "instant" || App.settings.reducedMotion
+    readonly property real pace: App.settings.speed === "fast" ? 0.6 : 1
+    readonly property int flight: instant ? 0 : Math.round(230 * pace)
+    readonly property int flip: instant ? 0 : Math.round(160 * pace)
+    readonly property int dealStep: instant ? 0 : Math.round(32 * pace)
+
+    /// The picture of a card, in the chosen style.
+    function cardPicture(code: int, faceUp: bool): string {
+        if (!faceUp || code < 0)
+            return "cards/back/" + App.settings.back;
+        const set = "cards/" + (App.settings.largeIndex ? "large" : "face");
+        if (code >= 52)
+            return set + (code === 52 ? "/XL" : "/XB");
+        const suit = Math.floor(code / 13);
+        const recoloured = App.settings.fourColour && suit < 2 ? "4" : "";
+        return set + recoloured + "/" + "A23456789TJQK"[code % 13] + "CDHS"[suit];
+    }
+}
