@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "camera.h"
+
+#include <QCoreApplication>
+#include <QQuickWindow>
+#include <cstdio>
+
+#include "session/session.h"
+#include "table/picture.h"
+
+namespace {
+
+constexpr int lookEvery = 40;
+constexpr int quietEnough = 4;  ///< looks in a row
+
+}  // namespace
+
+Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver)
+    : window_(window), session_(session), file_(file), moves_(moves), untilOver_(untilOver) {
+  connect(&timer_, &QTimer::timeout, this, &Camera::look);
+  connect(window_, &QQuickWindow::frameSwapped, this, [this] { painted_ = true; });
+  timer_.start(lookEvery);
+}
+
+bool Camera::quiet() const {
+  if (Picture::pending()) return false;
+  if (!session_ || session_->over()) return true;
+  if (moves_ >= 0) return session_->moveCount() >= moves_;
+  return !untilOver_ && !session_->thinking();
+}
+
+void Camera::look() {
+  quietLooks_ = quiet() && !painted_ ? quietLooks_ + 1 : 0;
+  painted_ = false;
+  if (quietLooks_ < quietEnough && !(moves_ > 0 && quiet())) return;
+  timer_.stop();
+  const bool saved = window_->grabWindow().save(file_);
+  if (!saved) std::fprintf(stderr, "The picture could not be saved as %s.\n", qPrintable(file_));
+  QCoreApplication::exit(saved ? 0 : 1);
+}

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "launch.h"
+
+#include <QCommandLineParser>
+
+#include "core/game.h"
+#include "match/terms.h"
+#include "session/seating.h"
+
+namespace {
+
+const QStringList pages{"start", "new", "rules", "settings", "statistics", "log"};
+const QStringList speeds{"normal", "fast", "instant"};
+const QStringList felts{"green", "blue", "burgundy", "charcoal", "linen"};
+
+LaunchAnswer wrong(const QString& text) {
+  return {std::nullopt, text, 2};
+}
+
+std::optional<int> number(const QString& text, int least, int most) {
+  bool good = false;
+  const int value = text.toInt(&good);
+  return good && value >= least && value <= most ? std::optional(value) : std::nullopt;
+}
+
+QString list(const QStringList& words) {
+  return words.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+LaunchAnswer readCommandLine(const QStringList& arguments) {
+  QCommandLineParser parser;
+  parser.setApplicationDescription("A card table for the desktop.");
+  const QCommandLineOption help = parser.addHelpOption();
+  const QCommandLineOption version = parser.addVersionOption();
+  parser.addOptions({
+      {"game", "Begin this game at once.", "id"},
+      {"seed", "Deal number, from 0.", "number"},
+      {"seats", "Who sits where: human, easy, medium or hard, with commas.", "kinds"},
+      {"option", "An option of the game; may be repeated.", "name=value"},
+      {"speed", "How fast cards move: normal, fast or instant.", "speed"},
+      {"felt", "Colour of the cloth: green, blue, burgundy, charcoal or linen.", "name"},
+      {"page", "Open this page: start, new, rules, settings, statistics or log.", "name"},
+      {"size", "Size of the window.", "WxH"},
+      {"autoplay", "AI players on all seats that are not given."},
+      {"moves", "With --screenshot: take the picture after so many moves.", "number"},
+      {"screenshot", "Save a picture of the window when all is quiet, and end.", "file"},
+      {"data-dir", "Keep settings and games in this folder.", "folder"},
+      {"print-first-frame", "Print the milliseconds until the first frame, and end."},
+  });
+  if (!parser.parse(arguments)) return wrong(parser.errorText());
+  if (parser.isSet(help)) return {std::nullopt, parser.helpText(), 0};
+  if (parser.isSet(version)) return {std::nullopt, QStringLiteral("fulltable " FULLTABLE_VERSION), 0};
+  if (!parser.positionalArguments().isEmpty()) {
+    return wrong(QString("What is '%1'? See --help.").arg(parser.positionalArguments().first()));
+  }
+
+  Launch launch;
+  launch.speed = parser.value("speed");
+  if (parser.isSet("speed") && !speeds.contains(launch.speed)) {
+    return wrong(QString("There is no speed '%1'; there are %2.").arg(launch.speed, list(speeds)));
+  }
+  launch.felt = parser.value("felt");
+  if (parser.isSet("felt") && !felts.contains(launch.felt)) {
+    return wrong(QString("There is no cloth '%1'; there are %2.").arg(launch.felt, list(felts)));
+  }
+  launch.page = parser.value("page");
+  if (parser.isSet("page") && !pages.contains(launch.page)) {
+    return wrong(QString("There is no page '%1'; there are %2.").arg(launch.page, list(pages)));
+  }
+  launch.dataDir = parser.value("data-dir");
+  launch.screenshot = parser.value("screenshot");
+  launch.autoplay = parser.isSet("autoplay");
+  launch.printFirstFrame = parser.isSet("print-first-frame");
+  if (parser.isSet("size")) {
+    const QStringList parts = parser.value("size").split('x');
+    const auto wide = number(parts.value(0), 320, 8192);
+    const auto high = number(parts.value(1), 240, 8192);
+    if (parts.size() != 2 || !wide || !high) {
+      return wrong(QString("The size '%1' is not like 1280x800.").arg(parser.value("size")));
+    }
+    launch.size = QSize(*wide, *high);
+  }
+  if (parser.isSet("moves")) {
+    const auto moves = number(parser.value("moves"), 0, 100000);
+    if (!moves) return wrong(QString("'%1' is no number of moves.").arg(parser.value("moves")));
+    launch.moves = *moves;
+  }
+  if (parser.isSet("seed")) {
+    bool good = false;
+    const qulonglong seed = parser.value("seed").toULongLong(&good);
+    // Beyond this a deal number would not be kept exactly on its way through the table.
+    if (!good || seed > (1ULL << 53)) return wrong(QString("'%1' is no deal number.").arg(parser.value("seed")));
+    launch.seed = static_cast<double>(seed);
+  }
+
+  launch.gameId = parser.value("game");
+  if (!parser.isSet("game")) {
+    for (const char* name : {"seed", "seats", "option", "autoplay", "moves"}) {
+      if (parser.isSet(name)) return wrong(QString("--%1 needs --game.").arg(name));
+    }
+    return {launch, {}, 0};
+  }
+  const fulltable::Game* game = fulltable::find_game(launch.gameId.toStdString());
+  if (!game) {
+    QStringList ids;
+    for (const fulltable::Game* other : fulltable::all_games()) {
+      ids.append(QString::fromUtf8(other->info().id.data(), static_cast<qsizetype>(other->info().id.size())));
+    }
+    return wrong(QString("There is no game '%1'; there are %2.").arg(launch.gameId, list(ids)));
+  }
+  if (parser.isSet("seats")) {
+    launch.seatKinds = parser.value("seats").split(',');
+    for (const QString& kind : std::as_const(launch.seatKinds)) {
+      if (!seatKindOf(kind))
+        return wrong(QString("There is no player '%1'; there are human, easy, medium, hard.").arg(kind));
+    }
+  } else {
+    for (int seat = 0; seat < game->info().default_seats; ++seat) {
+      launch.seatKinds.append(seat == 0 && !launch.autoplay ? "human" : "medium");
+    }
+  }
+  fulltable::Terms terms = fulltable::standard_terms(*game, 0);
+  terms.seats = static_cast<int>(launch.seatKinds.size());
+  const QStringList given = parser.values("option");
+  for (const QString& option : given) {
+    const auto at = option.indexOf('=');
+    if (at < 1) return wrong(QString("The option '%1' is not like name=value.").arg(option));
+    if (const auto refusal = fulltable::set_option(game->info(), terms.options, option.left(at).toStdString(),
+                                                   option.mid(at + 1).toStdString())) {
+      return wrong(QString::fromStdString(refusal->text));
+    }
+    launch.options.insert(option.left(at), option.mid(at + 1));
+  }
+  if (const auto refusal = fulltable::check(*game, terms)) return wrong(QString::fromStdString(refusal->text));
+  return {launch, {}, 0};
+}

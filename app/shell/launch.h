@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <QVariantMap>
+#include <optional>
+
+/// What the command line asks for. Everything in it has been checked.
+struct Launch {
+  QString gameId;  ///< empty: the start page
+  QStringList seatKinds;
+  QVariantMap options;
+  double seed = -1;
+  QString speed, felt, page, dataDir, screenshot;
+  QSize size;
+  bool autoplay = false;
+  int moves = -1;  ///< after how many the picture is taken; −1: at the end
+  bool printFirstFrame = false;
+};
+
+/// What to do: begin, or say something and end with a status.
+struct LaunchAnswer {
+  std::optional<Launch> launch;
+  QString text;
+  int status = 0;
+};
+
+LaunchAnswer readCommandLine(const QStringList& arguments);

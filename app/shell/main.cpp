@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QTimer>
+#include <cstdio>
+
+#include "camera.h"
+#include "launch.h"
+#include "session/app.h"
+#include "window.h"
+
+int main(int argc, char** argv) {
+  QElapsedTimer sinceStart;
+  sinceStart.start();
+  QStringList arguments;
+  for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
+  const LaunchAnswer answer = readCommandLine(arguments);
+  if (!answer.launch) {
+    std::fprintf(answer.status == 0 ? stdout : stderr, "%s\n", qPrintable(answer.text));
+    return answer.status;
+  }
+  const Launch& launch = *answer.launch;
+
+  QCoreApplication::setOrganizationName(QStringLiteral("fulltable"));
+  QCoreApplication::setApplicationName(QStringLiteral("fulltable"));
+  QGuiApplication::setApplicationDisplayName(QStringLiteral("Full Table"));
+  QGuiApplication::setDesktopFileName(QStringLiteral("fulltable"));
+  QGuiApplication app(argc, argv);
+  QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fulltable.svg")));
+
+  MainWindow main(launch);
+  if (!main.window()) return 1;
+  std::unique_ptr<Camera> camera;
+  if (!launch.screenshot.isEmpty()) {
+    camera = std::make_unique<Camera>(main.window(), main.app()->session(), launch.screenshot, launch.moves,
+                                      launch.autoplay);
+  }
+  if (launch.printFirstFrame) {
+    QObject::connect(
+        main.window(), &QQuickWindow::frameSwapped, &app,
+        [&sinceStart] {
+          std::printf("%lld\n", static_cast<long long>(sinceStart.elapsed()));
+          QCoreApplication::quit();
+        },
+        Qt::QueuedConnection);
+  }
+  return QGuiApplication::exec();
+}

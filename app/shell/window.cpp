@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window.h"
+
+#include <QtQml/qqmlextensionplugin.h>
+#include <QQmlComponent>
+
+#include "launch.h"
+#include "session/app.h"
+#include "table/feltprovider.h"
+
+Q_IMPORT_QML_PLUGIN(FullTablePlugin)
+Q_IMPORT_QML_PLUGIN(FullTable_GeometryPlugin)
+Q_IMPORT_QML_PLUGIN(FullTable_TablePlugin)
+Q_IMPORT_QML_PLUGIN(FullTable_GamesPlugin)
+Q_IMPORT_QML_PLUGIN(FullTable_ShellPlugin)
+
+MainWindow::MainWindow(const Launch& launch) {
+  if (!launch.dataDir.isEmpty()) {
+    qputenv("XDG_DATA_HOME", launch.dataDir.toLocal8Bit());
+    qputenv("XDG_CONFIG_HOME", launch.dataDir.toLocal8Bit());
+  }
+  engine_.addImportPath(QStringLiteral(":/qt/qml"));
+  engine_.addImageProvider(QStringLiteral("felt"), new FeltProvider);
+  // The module's types are known from its first import on, and the App is wanted before the window.
+  QQmlComponent(&engine_).setData("import FullTable\nimport QtQml\nQtObject {}", {});
+  app_ = engine_.singletonInstance<App*>(qmlTypeId("FullTable", 1, 0, "App"));
+  if (!launch.speed.isEmpty()) app_->settings()->setSpeed(launch.speed);
+  if (!launch.felt.isEmpty()) app_->settings()->setFelt(launch.felt);
+  if (!launch.gameId.isEmpty()) {
+    QStringList names;
+    for (const QVariant& seat : app_->proposedSeats(launch.gameId, static_cast<int>(launch.seatKinds.size()))) {
+      names.append(seat.toMap().value("name").toString());
+    }
+    app_->newGame(launch.gameId, launch.seatKinds, names, launch.options, launch.seed, false);
+  }
+  QVariantMap wishes{{"page", launch.page}};
+  if (launch.size.isValid()) {
+    wishes.insert("width", launch.size.width());
+    wishes.insert("height", launch.size.height());
+  }
+  engine_.setInitialProperties(wishes);
+  engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/FullTable/Shell/Main.qml")));
+  if (!engine_.rootObjects().isEmpty()) window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
+}

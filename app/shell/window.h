@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <memory>
+
+class App;
+struct Launch;
+
+/// The QML side of the program: engine, main window, and what the command line wants of them.
+class MainWindow {
+ public:
+  explicit MainWindow(const Launch& launch);
+
+  /// Null if the window could not be made.
+  QQuickWindow* window() const { return window_; }
+  App* app() const { return app_; }
+
+ private:
+  QQmlApplicationEngine engine_;
+  App* app_ = nullptr;
+  QQuickWindow* window_ = nullptr;
+};
