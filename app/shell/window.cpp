@@ -16,10 +16,7 @@ Q_IMPORT_QML_PLUGIN(FullTable_GamesPlugin)
 Q_IMPORT_QML_PLUGIN(FullTable_ShellPlugin)
 
 MainWindow::MainWindow(const Launch& launch) {
-  if (!launch.dataDir.isEmpty()) {
-    qputenv("XDG_DATA_HOME", launch.dataDir.toLocal8Bit());
-    qputenv("XDG_CONFIG_HOME", launch.dataDir.toLocal8Bit());
-  }
+  if (!launch.dataDir.isEmpty()) App::setDataDir(launch.dataDir);
   engine_.addImportPath(QStringLiteral(":/qt/qml"));
   engine_.addImageProvider(QStringLiteral("felt"), new FeltProvider);
   // The module's types are known from its first import on, and the App is wanted before the window.
