@@ -24,9 +24,10 @@ std::int64_t steadyMs() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
 }
 
+/// A deal number that a person can read out and type.
 std::uint64_t randomSeed() {
   std::random_device device;
-  return (std::uint64_t{device()} << 32) ^ device();
+  return 1 + device() % 999'999'999;
 }
 
 }  // namespace

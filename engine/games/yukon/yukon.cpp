@@ -219,8 +219,8 @@ Refusal Yukon::why_not(const State& state, int /*seat*/, const Move& move) {
     case Fault::wrong_build_rank:
       if (target().rank() == 0)
         return illegal("Nothing can be built on " + name_of(target()) + ", an ace.", "Moving cards");
-      return illegal("Only a " + name_of(target().rank() - 1) + " can go onto " + name_of(target()) +
-                         ", the top card of that column, not " + name + ".",
+      return illegal((target().rank() == 8 ? "Only an " : "Only a ") + name_of(target().rank() - 1) + " can go onto " +
+                         name_of(target()) + ", the top card of that column, not " + name + ".",
                      "Moving cards");
     case Fault::wrong_colour:
       return illegal("Columns are built in alternating colours: " + name + " and " + name_of(target()) + " are both " +
