@@ -24,6 +24,9 @@ GameTable {
     function nameOf(seat: int): string {
         return session ? session.seats.name(seat) : "";
     }
+    function option(id: string): string {
+        return session ? String(session.options[id] ?? "") : "";
+    }
     function isIn(word: string, list: var): bool {
         return list !== undefined && list !== null && list.indexOf(word) >= 0;
     }
