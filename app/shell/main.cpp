@@ -6,10 +6,10 @@
 #include <QTimer>
 #include <cstdio>
 
-#include "camera.h"
-#include "launch.h"
 #include "session/app.h"
-#include "window.h"
+#include "shell/camera.h"
+#include "shell/launch.h"
+#include "shell/window.h"
 
 int main(int argc, char** argv) {
   QElapsedTimer sinceStart;

@@ -10,11 +10,14 @@ import FullTable.Table
 Sheet {
     id: page
 
-    readonly property var game: App.games.find(game => game.id === Pages.gameId) ?? App.games[0]
+    readonly property var game: known(Pages.gameId, App.games)
     property var seats: App.proposedSeats(game.id, 0)
     property var options: ({})
     property bool winnableOnly: false
 
+    function known(id: string, games: var): var {
+        return games.find(game => game.id === id) ?? games[0];
+    }
     function resize(count: int): void {
         const proposed = App.proposedSeats(game.id, count);
         seats = proposed.map((seat, i) => seats[i] ?? seat);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
-import FullTable
 import FullTable.Table
 
 // A game on the shelf: one click begins it, the button below sets it up.
@@ -35,69 +34,67 @@ T.Button {
             opacity: 0.25
         }
     }
-    contentItem: Item {
-        ShelfPicture {
-            x: Theme.gap
-            y: Theme.gap
-            width: parent.width - 2 * Theme.gap
-            height: parent.height - words.height - buttons.height - 4 * Theme.gap
-            family: card.game.family
+    ShelfPicture {
+        x: Theme.gap
+        y: Theme.gap
+        width: parent.width - 2 * Theme.gap
+        height: parent.height - words.height - buttons.height - 4 * Theme.gap
+        family: card.game.family
+    }
+    Column {
+        id: words
+
+        anchors.bottom: buttons.top
+        anchors.bottomMargin: Theme.gap
+        x: 1.5 * Theme.gap
+        width: parent.width - 3 * Theme.gap
+        spacing: 3
+
+        Text {
+            text: card.game.name
+            font.pixelSize: Math.round(Theme.large * 1.1)
+            font.weight: Font.DemiBold
+            color: Theme.ink
         }
-        Column {
-            id: words
-
-            anchors.bottom: buttons.top
-            anchors.bottomMargin: Theme.gap
-            x: 1.5 * Theme.gap
-            width: parent.width - 3 * Theme.gap
-            spacing: 3
-
-            Text {
-                text: card.game.name
-                font.pixelSize: Math.round(Theme.large * 1.1)
-                font.weight: Font.DemiBold
-                color: Theme.ink
-            }
-            Text {
-                width: parent.width
-                text: card.game.tagline
-                wrapMode: Text.WordWrap
-                maximumLineCount: 3
-                elide: Text.ElideRight
-                font.pixelSize: Theme.small
-                color: Theme.ink
-            }
-            Text {
-                text: qsTr("%1 · %2 min · %3").arg(card.seats).arg(card.game.minutes).arg(card.game.family)
-                font.pixelSize: Theme.small
-                color: Theme.inkFaint
-            }
+        Text {
+            width: parent.width
+            text: card.game.tagline
+            wrapMode: Text.WordWrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            font.pixelSize: Theme.small
+            color: Theme.ink
         }
-        Row {
-            id: buttons
+        Text {
+            text: qsTr("%1 · %2 min · %3").arg(card.seats).arg(card.game.minutes).arg(card.game.family)
+            font.pixelSize: Theme.small
+            color: Theme.inkFaint
+        }
+    }
+    Row {
+        id: buttons
 
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 1.2 * Theme.gap
-            x: 1.5 * Theme.gap
-            spacing: Theme.gap
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 1.2 * Theme.gap
+        x: 1.5 * Theme.gap
+        spacing: Theme.gap
 
-            ActionButton {
-                text: qsTr("Play")
-                strong: true
-                paper: true
-                focusPolicy: Qt.NoFocus
-                onClicked: card.clicked()
-            }
-            ActionButton {
-                text: qsTr("Set up …")
-                paper: true
-                onClicked: card.setUp()
-            }
-            ActionButton {
-                text: qsTr("Rules")
-                paper: true
-                onClicked: Pages.open("rules", card.game.id)
-            }
+        ActionButton {
+            text: qsTr("Play")
+            strong: true
+            paper: true
+            focusPolicy: Qt.NoFocus
+            onClicked: card.clicked()
+        }
+        ActionButton {
+            text: qsTr("Set up …")
+            paper: true
+            onClicked: card.setUp()
+        }
+        ActionButton {
+            text: qsTr("Rules")
+            paper: true
+            onClicked: Pages.open("rules", card.game.id)
         }
     }
 }

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import FullTable
 import FullTable.Geometry
 import FullTable.Table
 
@@ -13,7 +12,7 @@ Rectangle {
 
     required property string family
     readonly property list<int> codes: family === "solitaire" ? [12, 24, 36, 48, 9, 34, 46, 32] : family === "stops" ? [7, 20, 33, 46, 6, 19, 32, 45] : [53, 36, 48, 26, 11]
-    readonly property real unit: height / 2.5
+    readonly property real unit: Math.min(height / 2.2, width / 4.9)
 
     radius: Math.round(8 * Theme.unit)
     color: Theme.light ? "#2F6A50" : Qt.lighter(Theme.clothColor, 1.35)

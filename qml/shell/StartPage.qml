@@ -11,10 +11,13 @@ FocusScope {
     id: page
 
     property string people: "all"
-    readonly property int across: Math.max(1, Math.min(4, Math.floor((width - 4 * Theme.gap) / (290 * Theme.unit))))
+    readonly property int across: Math.max(1, Math.min(4, Math.floor((width - 4 * Theme.gap) / (330 * Theme.unit))))
     readonly property real cardWidth: Math.min(420 * Theme.unit, (width - (3 + across) * 2 * Theme.gap) / across)
 
-    function suits(game: var): bool {
+    function fitting(people: string, games: var): var {
+        return games.filter(game => suits(people, game));
+    }
+    function suits(people: string, game: var): bool {
         return people === "all" || game.minSeats <= Number(people) && game.maxSeats >= Number(people) || people === "1";
     }
 
@@ -140,7 +143,7 @@ FocusScope {
                 spacing: 2 * Theme.gap
 
                 Repeater {
-                    model: App.games.filter(game => page.suits(game))
+                    model: page.fitting(page.people, App.games)
 
                     ShelfCard {
                         required property var modelData

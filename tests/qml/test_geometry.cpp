@@ -130,8 +130,10 @@ void TestGeometry::handsKeepIndicesReadable() {
     QVERIFY(places[i].x() + width <= wish.room / 2 + 2);
     if (i == 0) continue;
     // In the same row the index is left of the next card; a second row leaves the first one's upper part free.
-    if (places[i].y() == places[i - 1].y()) QVERIFY(places[i].x() - places[i - 1].x() >= 0.22 * width);
-    else QVERIFY(places[i].y() - places[i - 1].y() >= 0.36 * height);
+    if (places[i].y() == places[i - 1].y())
+      QVERIFY(places[i].x() - places[i - 1].x() >= 0.22 * width);
+    else
+      QVERIFY(places[i].y() - places[i - 1].y() >= 0.36 * height);
   }
 }
 
@@ -153,7 +155,9 @@ void TestGeometry::trumpTakesTheOtherJack() {
   QCOMPARE(handOrder(codes, rule), (QList<int>{5, 2, 1, 3, 4, 0}));
 }
 
-void TestGeometry::seatsStandInsideWithoutOverlap_data() { gridFitsIntoEveryWindow_data(); }
+void TestGeometry::seatsStandInsideWithoutOverlap_data() {
+  gridFitsIntoEveryWindow_data();
+}
 
 void TestGeometry::seatsStandInsideWithoutOverlap() {
   QFETCH(QSizeF, size);
