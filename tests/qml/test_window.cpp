@@ -10,6 +10,7 @@
 #include "shell/window.h"
 #include "table/gametable.h"
 #include "table/pileitem.h"
+#include "table/tablecard.h"
 
 // The whole window without a screen, played with a real mouse and real keys. Any warning of QML fails the test.
 class TestWindow : public QObject {
