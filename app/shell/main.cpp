@@ -44,7 +44,7 @@ int main(int argc, char** argv) {
           std::printf("%lld\n", static_cast<long long>(sinceStart.elapsed()));
           QCoreApplication::quit();
         },
-        Qt::QueuedConnection);
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   }
   return QGuiApplication::exec();
 }
