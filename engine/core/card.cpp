@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/card.h"
 
-#include <cctype>
-
 namespace fulltable {
 
 namespace {
+// Not std::toupper, which follows the locale of the program: a Turkish i has another capital.
 char upper(char letter) {
-  return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 }  // namespace
 

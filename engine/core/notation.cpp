@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation.h"
 
-#include <cctype>
 #include <utility>
 
 namespace fulltable {
@@ -17,7 +16,7 @@ std::vector<std::string> words_of(std::string_view text) {
     }
     if (!in_word) words.emplace_back();
     in_word = true;
-    words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    words.back() += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
   }
   return words;
 }
