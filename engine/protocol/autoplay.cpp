@@ -9,11 +9,12 @@
 namespace fulltable {
 
 std::optional<Intent> next_intent(const Match& match, const Ask& ask) {
-  const Position& truth = match.truth();
-  for (const bool interrupts : {true, false})
-    for (const int seat : truth.to_act())
-      if (truth.may_wait(seat) == interrupts)
-        if (const auto move = ask(*match.know(seat))) return Intent{seat, *move, std::nullopt};
+  SeatSet declined;
+  while (const auto seat = seat_to_ask(match.truth(), declined)) {
+    if (const auto move = ask(*match.know(*seat))) return Intent{*seat, *move, std::nullopt};
+    if (declined.has(*seat) || !match.truth().may_wait(*seat)) break;
+    declined.insert(*seat);
+  }
   return std::nullopt;
 }
 
