@@ -169,6 +169,7 @@ Result<SelfplayResult> selfplay(const Game& game, const SelfplayPlan& plan) {
       const Rng rng = Rng(terms.seed).child(static_cast<std::uint64_t>(result.games));
       if (auto refusal = play_out(*match, plan, seating, rng, tallies)) return *refusal;
       ++result.games;
+      if (plan.progress) plan.progress(result.games);
       const auto winners = match->truth().winners();
       const auto points = match->truth().show(std::nullopt).scores;
       for (const int seat : winners)

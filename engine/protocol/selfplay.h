@@ -26,11 +26,12 @@ std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64
 struct SelfplayPlan {
   int seats = 0;
   Options options;
-  std::uint64_t seed = 0;         ///< deal number of the first game
-  std::int64_t games = 0;         ///< rounded up to whole mirrored sets
-  std::vector<Player> sides;      ///< who is compared, two or more; the seats are filled with them in turn
-  std::int64_t iterations = 0;    ///< of one decision; 0: as the level is used to
-  std::function<double()> clock;  ///< seconds, for the time of a decision; empty: not measured
+  std::uint64_t seed = 0;                      ///< deal number of the first game
+  std::int64_t games = 0;                      ///< rounded up to whole mirrored sets
+  std::vector<Player> sides;                   ///< who is compared, two or more; the seats are filled with them in turn
+  std::int64_t iterations = 0;                 ///< of one decision; 0: as the level is used to
+  std::function<double()> clock;               ///< seconds, for the time of a decision; empty: not measured
+  std::function<void(std::int64_t)> progress;  ///< told after each game how many are done; may be empty
 };
 
 /// A mean with the half-width of its 95 % interval, from the means of the mirrored sets.

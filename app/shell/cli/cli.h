@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "core/game.h"
 
@@ -23,9 +24,12 @@ struct Command {
   int (*run)(const QStringList& arguments);
 };
 
-int serve(const QStringList& arguments);
+int bench(const QStringList& arguments);
 int games(const QStringList& arguments);
 int replay(const QStringList& arguments);
+int selfplay(const QStringList& arguments);
+int serve(const QStringList& arguments);
+int solve(const QStringList& arguments);
 
 /// Prints to standard output and standard error.
 void print(const QString& line);
@@ -46,9 +50,16 @@ class Arguments {
   /// A whole number of an option within a range; sets `exitStatus` and says so where it is none.
   std::optional<std::int64_t> number(const QString& option, std::int64_t min, std::int64_t max);
 
+  /// Adds `--option NAME=VALUE`, which may be given several times.
+  void addGameOptions();
+  /// The options of a game as given; sets `exitStatus` and says so where one does not fit.
+  std::optional<Options> gameOptions(const Game& game);
+
  private:
   QString command_;
 };
+
+QString text(std::string_view view);
 
 /// The game of that id; nothing, with a sentence on standard error, where there is none.
 const Game* gameNamed(const QString& id);

@@ -6,10 +6,6 @@ namespace fulltable::cli {
 
 namespace {
 
-QString text(std::string_view view) {
-  return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 QString valuesOf(const OptionSpec& spec) {
   switch (spec.type) {
     case OptionType::boolean:

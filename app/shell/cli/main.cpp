@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "cli.h"
+#include "match/terms.h"
 
 namespace fulltable::cli {
 
@@ -16,6 +17,9 @@ constexpr std::array commands{
     Command{"serve", "Speak the table protocol on standard input and output", serve},
     Command{"games", "List the games and their options", games},
     Command{"replay", "Play a record through under the rules", replay},
+    Command{"selfplay", "Let computer players play against each other", selfplay},
+    Command{"solve", "Tell which deals of a solitaire can be won", solve},
+    Command{"bench", "Measure the speed of rules and search", bench},
 };
 
 void printHelp() {
@@ -79,6 +83,33 @@ std::optional<std::int64_t> Arguments::number(const QString& option, std::int64_
   if (ok && value >= min && value <= max) return value;
   exitStatus = usageError(QStringLiteral("--%1 takes a whole number from %2 to %3.").arg(option).arg(min).arg(max));
   return std::nullopt;
+}
+
+void Arguments::addGameOptions() {
+  parser.addOption({QStringLiteral("option"),
+                    QStringLiteral("An option of the game, as “games” lists them; may be given several times."),
+                    QStringLiteral("NAME=VALUE")});
+}
+
+std::optional<Options> Arguments::gameOptions(const Game& game) {
+  Options options = game.info().standard_options();
+  for (const QString& given : parser.values(QStringLiteral("option"))) {
+    const auto equals = given.indexOf(QLatin1Char('='));
+    if (equals < 0) {
+      exitStatus = usageError(QStringLiteral("--option takes NAME=VALUE, not “%1”.").arg(given));
+      return std::nullopt;
+    }
+    const std::string name = given.left(equals).toStdString();
+    if (const auto refusal = set_option(game.info(), options, name, given.mid(equals + 1).toStdString())) {
+      exitStatus = usageError(QString::fromStdString(refusal->text));
+      return std::nullopt;
+    }
+  }
+  return options;
+}
+
+QString text(std::string_view view) {
+  return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
 const Game* gameNamed(const QString& id) {
