@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "match/json_text.h"
+#include "match/match.h"
+
+using namespace fulltable;
+
+namespace {
+
+struct Outcome {
+  int status = -1;
+  QString out;
+  QString err;
+};
+
+Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
+  QProcess process;
+  process.start(QStringLiteral(FULLTABLE_CLI), arguments);
+  process.write(input);
+  process.closeWriteChannel();
+  Outcome outcome;
+  if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit) return outcome;
+  outcome.status = process.exitCode();
+  outcome.out = QString::fromUtf8(process.readAllStandardOutput());
+  outcome.err = QString::fromUtf8(process.readAllStandardError());
+  return outcome;
+}
+
+QByteArray record_of_a_game() {
+  auto match = std::move(*Match::start(*find_game("ristiseiska"), standard_terms(*find_game("ristiseiska"), 5)));
+  Moves moves;
+  while (!match.over()) {
+    const int seat = match.truth().to_act().front();
+    match.truth().legal(seat, moves);
+    match.submit(seat, moves.back());
+  }
+  return QByteArray::fromStdString(json_text(match.record()));
+}
+
+}  // namespace
+
+class TestProgram : public QObject {
+  Q_OBJECT
+
+ private:
+  QTemporaryDir folder_;
+  QString written(const char* name, const QByteArray& bytes) const {
+    QFile file(folder_.filePath(QString::fromLatin1(name)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write");
+    return file.fileName();
+  }
+
+ private slots:
+  void serves() {
+    Outcome outcome = run({QStringLiteral("serve")},
+                          "{\"cmd\":\"hello\",\"id\":1}\nrubbish\n{\"cmd\":\"quit\"}\n{\"cmd\":\"hello\"}\n");
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.err, QString());
+    const QStringList lines = outcome.out.split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 4);  // nothing after quit
+    QCOMPARE((*parse_json(lines[0].toStdString()))["id"], Json(1));
+    QVERIFY(lines[1].contains(QLatin1String("bad_json")));
+    outcome = run({QStringLiteral("serve")}, "{\"cmd\":\"hello\"}");  // the end of input ends it, too
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.endsWith(QLatin1Char('\n')));
+  }
+  void skipsALongLine() {
+    const Outcome outcome =
+        run({QStringLiteral("serve")}, "{\"cmd\":\"" + QByteArray(5 << 20, 'x') + "\"}\n{\"cmd\":\"hello\"}\n");
+    const QStringList lines = outcome.out.split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines[0].contains(QLatin1String("too_large")));
+    QVERIFY(lines[1].contains(QLatin1String("\"ok\":true")));
+  }
+  void answersEachRequestAtOnce() {
+    QProcess process;
+    process.start(QStringLiteral(FULLTABLE_CLI), {QStringLiteral("serve")});
+    for (int i = 0; i < 3; ++i) {
+      process.write("{\"cmd\":\"hello\"}\n");
+      QTRY_VERIFY(process.canReadLine() || process.waitForReadyRead(100));
+      QVERIFY(process.readLine().contains("\"ok\":true"));
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 0);
+  }
+  void helpsAndVersion() {
+    const Outcome help = run({QStringLiteral("--help")});
+    QCOMPARE(help.status, 0);
+    for (const char* name : {"serve", "games", "selfplay", "solve", "bench", "replay"}) {
+      QVERIFY(help.out.contains(QLatin1String(name)));
+      const Outcome own = run({QLatin1String(name), QStringLiteral("--help")});
+      QCOMPARE(own.status, 0);
+      QVERIFY2(own.out.startsWith(QStringLiteral("Usage: fulltable-cli ") + QLatin1String(name)), qPrintable(own.out));
+      QCOMPARE(own.err, QString());
+    }
+    const Outcome version = run({QStringLiteral("--version")});
+    QCOMPARE(version.status, 0);
+    QVERIFY(version.out.startsWith(QLatin1String("fulltable-cli ")));
+  }
+  void usageMistakes_data() {
+    QTest::addColumn<QString>("line");
+    for (const char* line : {"",
+                             "fly",
+                             "serve x",
+                             "serve --fast",
+                             "games x",
+                             "replay",
+                             "replay a b",
+                             "selfplay",
+                             "selfplay chess",
+                             "selfplay pop --games 0",
+                             "selfplay pop --games many",
+                             "selfplay pop --levels hard,best",
+                             "selfplay pop --levels hard",
+                             "selfplay pop --seats 3",
+                             "selfplay pop --option target",
+                             "selfplay pop --option target=100",
+                             "selfplay pop --option other=1",
+                             "selfplay yukon",
+                             "solve",
+                             "solve pop",
+                             "solve yukon --seeds x",
+                             "solve yukon --seeds 5-1",
+                             "solve yukon --seeds 1-2-3",
+                             "solve yukon --ms -1",
+                             "solve yukon --option build=x",
+                             "bench chess",
+                             "bench yukon",
+                             "bench --seconds 0"})
+      QTest::newRow(line) << QString::fromLatin1(line);
+  }
+  void usageMistakes() {
+    QFETCH(QString, line);
+    const Outcome outcome = run(line.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    QCOMPARE(outcome.status, 2);
+    if (!line.isEmpty()) {
+      QVERIFY2(QRegularExpression(QStringLiteral("^fulltable-cli: .*[.)]\n$")).match(outcome.err).hasMatch(),
+               qPrintable(outcome.err));
+      QCOMPARE(outcome.out, QString());
+    }
+  }
+  void listsGames() {
+    const Outcome outcome = run({QStringLiteral("games")});
+    QCOMPARE(outcome.status, 0);
+    for (const Game* game : all_games())
+      QVERIFY(outcome.out.contains(QString::fromStdString(std::string(game->info().name))));
+  }
+  void replays() {
+    const QByteArray record = record_of_a_game();
+    const Outcome outcome = run({QStringLiteral("replay"), written("good.json", record)});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.contains(QLatin1String("7C")));
+    QVERIFY(outcome.out.contains(QLatin1String("The game is over: seat ")));
+    QVERIFY(!outcome.out.contains(QLatin1Char('{')));
+    QCOMPARE(outcome.out.count(QLatin1Char('\n')),
+             static_cast<int>((*parse_json(record.toStdString()))["moves"].size()) + 1);
+  }
+  void refusesBrokenRecords() {
+    const QByteArray record = record_of_a_game();
+    QByteArray doctored = record;
+    doctored.replace("\"play 7C\"", "\"play 8C\"");
+    QVERIFY(doctored != record);
+    for (const QString& path : {written("half.json", record.left(record.size() / 2)), written("empty.json", ""),
+                                written("doctored.json", doctored), written("deep.json", QByteArray(100000, '[')),
+                                folder_.filePath(QStringLiteral("none.json")), folder_.path()}) {
+      const Outcome outcome = run({QStringLiteral("replay"), path});
+      QCOMPARE(outcome.status, 1);
+      QCOMPARE(outcome.out, QString());
+      QVERIFY2(
+          outcome.err.startsWith(QLatin1String("fulltable-cli: ")) && outcome.err.trimmed().endsWith(QLatin1Char('.')),
+          qPrintable(outcome.err));
+    }
+  }
+  void comparesPlayers() {
+    const QStringList line{QStringLiteral("selfplay"), QStringLiteral("ristiseiska"), QStringLiteral("--games"),
+                           QStringLiteral("8"),        QStringLiteral("--levels"),    QStringLiteral("rule,random"),
+                           QStringLiteral("--seats"),  QStringLiteral("4"),           QStringLiteral("--option"),
+                           QStringLiteral("deals=2")};
+    const Outcome outcome = run(line);
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.contains(QLatin1String("8 games in 4 mirrored sets")));
+    QVERIFY(outcome.out.contains(QLatin1String("p = ")));
+    QCOMPARE(outcome.err, QString());  // no progress bar where there is no terminal
+  }
+  void solves() {
+    const Outcome outcome =
+        run({QStringLiteral("solve"), QStringLiteral("yukon"), QStringLiteral("--seeds"), QStringLiteral("1-3"),
+             QStringLiteral("--ms"), QStringLiteral("300"), QStringLiteral("--verbose"), QStringLiteral("--option"),
+             QStringLiteral("build=suit")});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.contains(QLatin1String("deal 3: ")));
+    QVERIFY(outcome.out.contains(QLatin1String("3 deals: ")));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestProgram)
+#include "test_program.moc"
