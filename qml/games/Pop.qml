@@ -13,7 +13,7 @@ PlayTable {
     rows: 4.1
     rowPitch: 1.04
     columnSpread: 1.2
-    handRows: 1.08
+    handRows: 0
 
     Repeater {
         model: 2
