@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "camera.h"
+#include "shell/camera.h"
 
 #include <QCoreApplication>
 #include <QQuickWindow>

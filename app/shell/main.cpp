@@ -6,10 +6,10 @@
 #include <QTimer>
 #include <cstdio>
 
-#include "camera.h"
-#include "launch.h"
 #include "session/app.h"
-#include "window.h"
+#include "shell/camera.h"
+#include "shell/launch.h"
+#include "shell/window.h"
 
 int main(int argc, char** argv) {
   QElapsedTimer sinceStart;
@@ -44,7 +44,7 @@ int main(int argc, char** argv) {
           std::printf("%lld\n", static_cast<long long>(sinceStart.elapsed()));
           QCoreApplication::quit();
         },
-        Qt::QueuedConnection);
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   }
   return QGuiApplication::exec();
 }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window.h"
+#include "shell/window.h"
 
 #include <QtQml/qqmlextensionplugin.h>
 #include <QQmlComponent>
 
-#include "launch.h"
 #include "session/app.h"
+#include "shell/launch.h"
 #include "table/feltprovider.h"
 
 Q_IMPORT_QML_PLUGIN(FullTablePlugin)

@@ -266,6 +266,8 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
       if (!isCarrying() && session_->lifted().isEmpty()) return event->ignore();
       session_->cancelLift();
       if (isCarrying()) release();
+      if (liftedByKeys_ >= 0) setCursorSpot({liftedByKeys_, nullptr, visibleOf(liftedByKeys_)});
+      liftedByKeys_ = -1;
       return;
     case Qt::Key_F: {
       const int row = cursorShown_ ? cursorRow_ : hovered_;
@@ -288,6 +290,7 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Space) return session_->tap(spot.row);
   if (!take(spot.row)) return;
   byKeys_ = true;
+  liftedByKeys_ = spot.row;
   const QPointF up(0, -cardHeight() * 0.08);
   carryBy(up);
   const QList<Spot> targets = spots();

@@ -74,7 +74,7 @@ class GameTable : public TableLayout {
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1;
   bool pressed_ = false, dragging_ = false, doubled_ = false;
   bool byKeys_ = false, cursorShown_ = false;
-  int cursorRow_ = -1;
+  int cursorRow_ = -1, liftedByKeys_ = -1;
   QString cursorPile_;
   QRectF cursor_;
 };

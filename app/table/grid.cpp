@@ -25,21 +25,13 @@ Grid fitGrid(const QRectF& area, const GridWish& wish) {
 
 QList<QPointF> seatSpots(int count, const QRectF& area, const QSizeF& box) {
   const QRectF line = area.adjusted(box.width() / 2, box.height() / 2, -box.width() / 2, -box.height() / 2);
-  // The sides count only as far as they are needed: few seats stay near the top, many reach down the sides.
-  const qreal side = count < 3 ? 0.0 : std::min(line.height() * 0.45, line.height());
-  const qreal length = line.width() + 2 * side;
+  const int side = count < 3 ? 0 : count < 6 ? 1 : 2;
+  const int top = count - 2 * side;
+  const auto down = [&](int place) { return line.top() + line.height() * (side == 1 ? 0.42 : 0.62 - 0.3 * place); };
   QList<QPointF> spots;
-  for (int i = 0; i < count; ++i) {
-    const qreal part = count < 3 ? (i + 1.0) / (count + 1.0) : i / (count - 1.0);
-    const qreal way = length * part;
-    if (way < side) {
-      spots.append({line.left(), line.top() + side - way});
-    } else if (way <= side + line.width()) {
-      spots.append({line.left() + way - side, line.top()});
-    } else {
-      spots.append({line.right(), line.top() + way - side - line.width()});
-    }
-  }
+  for (int i = 0; i < side; ++i) spots.append({line.left(), down(i)});
+  for (int i = 0; i < top; ++i) spots.append({line.left() + line.width() * (i + 1.0) / (top + 1.0), line.top()});
+  for (int i = side - 1; i >= 0; --i) spots.append({line.right(), down(i)});
   return spots;
 }
 

@@ -10,7 +10,7 @@ PileItem::~PileItem() {
 
 void PileItem::itemChange(ItemChange change, const ItemChangeData& data) {
   QQuickItem::itemChange(change, data);
-  if (change != ItemParentHasChanged) return;
+  if (change != ItemParentHasChanged && change != ItemSceneChange) return;
   TableLayout* table = TableLayout::above(this);
   if (table == table_) return;
   if (table_) {

@@ -13,55 +13,47 @@ PlayTable {
     rows: 4.1
     rowPitch: 1.04
     columnSpread: 1.2
-    handRows: 0
+    handRows: 1.08
 
     Repeater {
         model: 2
 
-        Pile {
+        Item {
+            id: side
+
             required property int index
+            readonly property int from: index === 0 ? Pile.Bottom : Pile.Top
+            readonly property real row: index === 0 ? 1.04 : 0
 
-            pile: "down"
-            seat: index
-            column: 1.7
-            from: index === 0 ? Pile.Bottom : Pile.Top
-            row: index === 0 ? 1.04 : 0
-            mark: "blank"
-            counted: true
-        }
-    }
-    Repeater {
-        model: 2
-
-        Pile {
-            required property int index
-
-            pile: "display"
-            seat: index
-            column: 2.85
-            from: index === 0 ? Pile.Bottom : Pile.Top
-            row: index === 0 ? 1.04 : 0
-            fan: Pile.Right
-            step: 1.08
-            grow: 2.1
-            sorted: false
-            lift: index === 0 && table.phase !== "lead"
-        }
-    }
-    Repeater {
-        model: 2
-
-        Pile {
-            required property int index
-
-            pile: "won"
-            seat: index
-            column: 6
-            from: index === 0 ? Pile.Bottom : Pile.Top
-            row: index === 0 ? 1.04 : 0
-            size: 0.8
-            shut: true
-            caption: qsTr("Tricks: %1").arg(table.facts.tricks_won ? table.facts.tricks_won[seatNumber] : 0)
+            Pile {
+                pile: "down"
+                seat: side.index
+                column: 1.7
+                from: side.from
+                row: side.row
+                counted: true
+            }
+            Pile {
+                pile: "display"
+                seat: side.index
+                column: 2.85
+                from: side.from
+                row: side.row
+                fan: Pile.Right
+                step: 1.08
+                grow: 2.1
+                lift: side.index === 0 && table.phase !== "lead"
+            }
+            Pile {
+                pile: "won"
+                seat: side.index
+                column: 6
+                from: side.from
+                row: side.row
+                size: 0.8
+                shut: true
+                caption: qsTr("Tricks: %1").arg(table.facts.tricks_won ? table.facts.tricks_won[seatNumber] : 0)
+            }
         }
     }
     Pile {
@@ -75,19 +67,7 @@ PlayTable {
         centred: true
         mark: ""
     }
-    Pile {
-        pile: "stock"
-        from: Pile.Middle
-        mark: ""
-    }
-    Pile {
-        pile: "upcard"
-        column: 0.42
-        from: Pile.Middle
-        level: 2
-        mark: ""
-    }
-    TrumpBadge {
+    TrumpStock {
         trump: table.facts.trump ?? ""
     }
     Cube {

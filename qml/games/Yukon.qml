@@ -23,7 +23,7 @@ PlayTable {
             pile: "tableau." + (index + 1)
             column: index
             fan: Pile.Down
-            mark: table.session && table.session.options["empty_columns"] === "any" ? "blank" : "K"
+            mark: table.option("empty_columns") === "any" ? "blank" : "K"
         }
     }
     Repeater {

@@ -47,7 +47,7 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.session !== null && bar.session.solitaire
-            text: bar.session ? qsTr("%1 of 52 up · %n move(s)", "", bar.session.moveCount).arg(bar.session.scores[0] ?? 0) : ""
+            text: bar.session ? qsTr("%1 of 52 up · moves: %2").arg(bar.session.scores[0] ?? 0).arg(bar.session.moveCount) : ""
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }
@@ -121,5 +121,10 @@ Rectangle {
         visible: false
         session: bar.session
         live: bar.free
+    }
+    TapHandler {
+        enabled: menu.visible
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: menu.visible = false
     }
 }

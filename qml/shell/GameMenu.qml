@@ -41,7 +41,7 @@ Rectangle {
             onClicked: menu.session.restart()
         }
         MenuEntry {
-            visible: menu.session !== null && menu.session.solitaire
+            offered: menu.session !== null && menu.session.solitaire
             symbol: "play"
             text: qsTr("Play safe cards up")
             key: "P"
@@ -51,7 +51,7 @@ Rectangle {
             onClicked: menu.session.playSafe()
         }
         MenuEntry {
-            visible: menu.session !== null && menu.session.canSolve
+            offered: menu.session !== null && menu.session.canSolve
             symbol: "check"
             text: [qsTr("Can it still be won?"), qsTr("It can be won"), qsTr("It cannot be won any more"), qsTr("Searching …")][menu.session ? menu.session.winnable : 0]
             live: menu.live

@@ -29,11 +29,14 @@ FocusScope {
 
         anchors.fill: parent
         anchors.topMargin: bar.height
+        anchors.rightMargin: log.visible ? log.width + Theme.gap : 0
         focus: true
         enabled: !cover.visible
         source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + type + ".qml"
     }
     LogPane {
+        id: log
+
         anchors.right: parent.right
         anchors.top: bar.bottom
         anchors.bottom: parent.bottom

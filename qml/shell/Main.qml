@@ -33,6 +33,10 @@ Window {
         property: "unit"
         value: Math.max(0.86, Math.min(2.4, Math.min(main.width / 1280, main.height / 800)))
     }
+    Shortcut {
+        sequence: "F11"
+        onActivated: App.settings.fullScreen = !App.settings.fullScreen
+    }
     Image {
         anchors.fill: parent
         asynchronous: true

@@ -1,6 +1,139 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
+pragma ComponentBehavior: Bound
 
-Item {
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// A new game in detail: seats, options, deal.
+Sheet {
+    id: page
+
+    readonly property var game: known(Pages.gameId, App.games)
+    property var seats: App.proposedSeats(game.id, 0)
+    property var options: ({})
+    property bool winnableOnly: false
+
+    function known(id: string, games: var): var {
+        return games.find(game => game.id === id) ?? games[0];
+    }
+    function resize(count: int): void {
+        const proposed = App.proposedSeats(game.id, count);
+        seats = proposed.map((seat, i) => seats[i] ?? seat);
+    }
+    function setSeat(index: int, key: string, value: string): void {
+        seats = seats.map((seat, i) => i === index ? Object.assign({}, seat, {
+                [key]: value
+            }) : seat);
+    }
+    function setOption(id: string, value: var): void {
+        options = Object.assign({}, options, {
+            [id]: value
+        });
+    }
+    function begin(): void {
+        const number = deal.text === "" ? -1 : Number(deal.text);
+        App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, number, winnableOnly);
+        Pages.close();
+    }
+
+    title: qsTr("New game: %1").arg(game.name)
+
+    Scroll {
+        anchors.fill: parent
+        anchors.bottomMargin: start.height + Theme.gap
+
+        Line {
+            visible: page.game.maxSeats > page.game.minSeats
+            title: qsTr("Players")
+
+            Segments {
+                width: parent.width
+                title: qsTr("Players")
+                values: Array.from({
+                    length: page.game.maxSeats - page.game.minSeats + 1
+                }, (_, i) => String(page.game.minSeats + i))
+                value: String(page.seats.length)
+                onChosen: value => page.resize(Number(value))
+            }
+        }
+        Repeater {
+            model: page.game.solitaire ? 0 : page.seats.length
+
+            Line {
+                id: seat
+
+                required property int index
+
+                title: qsTr("Seat %1").arg(index + 1)
+
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gap
+
+                    Field {
+                        width: Math.round(130 * Theme.unit)
+                        title: qsTr("Name of seat %1").arg(seat.index + 1)
+                        text: page.seats[seat.index]?.name ?? ""
+                        onEditingFinished: page.setSeat(seat.index, "name", text)
+                    }
+                    Segments {
+                        title: seat.title
+                        values: ["human", "easy", "medium", "hard"]
+                        words: [qsTr("Person"), qsTr("Easy"), qsTr("Medium"), qsTr("Hard")]
+                        value: page.seats[seat.index]?.kind ?? ""
+                        onChosen: value => page.setSeat(seat.index, "kind", value)
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: page.game.options
+
+            OptionLine {
+                required property var modelData
+
+                option: modelData
+                value: page.options[modelData.id] ?? modelData.standard
+                onPicked: value => page.setOption(modelData.id, value)
+            }
+        }
+        Line {
+            title: qsTr("Deal number")
+            note: qsTr("Empty: any deal")
+
+            Field {
+                id: deal
+
+                title: qsTr("Deal number")
+                placeholderText: qsTr("any")
+                inputMethodHints: Qt.ImhDigitsOnly
+                validator: RegularExpressionValidator {
+                    regularExpression: /[0-9]{0,15}/
+                }
+            }
+        }
+        Line {
+            visible: page.game.solitaire
+            title: qsTr("Only deals that can be won")
+
+            YesNo {
+                on: page.winnableOnly
+                onSwitched: on => page.winnableOnly = on
+            }
+        }
+    }
+    ActionButton {
+        id: start
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        text: qsTr("Deal the cards")
+        key: qsTr("Enter")
+        strong: true
+        paper: true
+        onClicked: page.begin()
+    }
+    Keys.onReturnPressed: page.begin()
 }

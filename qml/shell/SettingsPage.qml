@@ -1,6 +1,155 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
+pragma ComponentBehavior: Bound
 
-Item {
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Table
+
+// What a person may choose; each change shows at once.
+Sheet {
+    id: page
+
+    readonly property Settings settings: App.settings
+
+    title: qsTr("Settings")
+
+    Scroll {
+        anchors.fill: parent
+
+        Line {
+            title: qsTr("Your name")
+
+            Field {
+                title: qsTr("Your name")
+                text: page.settings.playerName
+                onEditingFinished: page.settings.playerName = text
+            }
+        }
+        Line {
+            title: qsTr("Cards move")
+
+            Segments {
+                width: parent.width
+                title: qsTr("Cards move")
+                values: ["normal", "fast", "instant"]
+                words: [qsTr("Calmly"), qsTr("Fast"), qsTr("At once")]
+                value: page.settings.speed
+                onChosen: value => page.settings.speed = value
+            }
+        }
+        Line {
+            title: qsTr("A finished trick stays")
+
+            Segments {
+                width: parent.width
+                title: qsTr("A finished trick stays")
+                values: ["short", "long", "click"]
+                words: [qsTr("Shortly"), qsTr("Longer"), qsTr("Until a click")]
+                value: page.settings.trickRest
+                onChosen: value => page.settings.trickRest = value
+            }
+        }
+        Line {
+            title: qsTr("Cloth")
+
+            Segments {
+                width: parent.width
+                title: qsTr("Cloth")
+                values: ["green", "blue", "burgundy", "charcoal", "linen"]
+                words: [qsTr("Green"), qsTr("Blue"), qsTr("Burgundy"), qsTr("Charcoal"), qsTr("Linen")]
+                value: page.settings.felt
+                onChosen: value => page.settings.felt = value
+            }
+        }
+        Line {
+            title: qsTr("Backs of the cards")
+
+            Row {
+                spacing: Theme.gap
+
+                Repeater {
+                    model: ["lattice", "scales", "waves", "stars", "leaves", "plain"]
+
+                    Rectangle {
+                        id: back
+
+                        required property string modelData
+                        readonly property bool taken: page.settings.back === modelData
+
+                        width: Math.round(52 * Theme.unit)
+                        height: Math.round(70 * Theme.unit)
+                        radius: 6
+                        color: taken ? Theme.action : "transparent"
+
+                        Accessible.role: Accessible.RadioButton
+                        Accessible.name: qsTr("Back: %1").arg(modelData)
+                        Accessible.checked: taken
+                        Accessible.onPressAction: page.settings.back = modelData
+
+                        Picture {
+                            anchors.centerIn: parent
+                            width: Math.round(44 * Theme.unit)
+                            height: Math.round(61.6 * Theme.unit)
+                            name: "cards/back/" + back.modelData
+                        }
+                        TapHandler {
+                            onTapped: page.settings.back = back.modelData
+                        }
+                    }
+                }
+            }
+        }
+        Line {
+            title: qsTr("Four colours")
+            note: qsTr("Clubs green, diamonds blue")
+
+            YesNo {
+                on: page.settings.fourColour
+                onSwitched: on => page.settings.fourColour = on
+            }
+        }
+        Line {
+            title: qsTr("Large signs on the cards")
+
+            YesNo {
+                on: page.settings.largeIndex
+                onSwitched: on => page.settings.largeIndex = on
+            }
+        }
+        Line {
+            title: qsTr("Raise the cards that can be played")
+
+            YesNo {
+                on: page.settings.liftPlayable
+                onSwitched: on => page.settings.liftPlayable = on
+            }
+        }
+        Line {
+            title: qsTr("Play safe cards up by themselves")
+            note: qsTr("In solitaires, after every move")
+
+            YesNo {
+                on: page.settings.autoSafe
+                onSwitched: on => page.settings.autoSafe = on
+            }
+        }
+        Line {
+            title: qsTr("Sound")
+
+            YesNo {
+                on: page.settings.sound
+                onSwitched: on => page.settings.sound = on
+            }
+        }
+        Line {
+            title: qsTr("Less motion")
+
+            YesNo {
+                on: page.settings.reducedMotion
+                onSwitched: on => page.settings.reducedMotion = on
+            }
+        }
+    }
 }

@@ -18,10 +18,13 @@ T.Button {
     property bool live: true
     property bool labelled: false
     property bool paper: false
+    /// Whether it is of any use here.
+    property bool offered: true
 
     implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + 1.6 * Theme.gap)
     implicitHeight: Theme.target
     opacity: enabled ? 1 : 0.4
+    visible: offered
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
 
@@ -67,7 +70,7 @@ T.Button {
             required property string modelData
 
             Shortcut {
-                enabled: button.live && button.enabled && button.visible
+                enabled: button.live && button.enabled && button.offered
                 sequence: keyOf.modelData
                 onActivated: button.clicked()
             }

@@ -136,22 +136,28 @@ TableCard {
         Rectangle {
             anchors.fill: parent
             anchors.margins: -card.edge
-            visible: card.selected || card.hinted
+            visible: card.selected && !card.lifted || card.hinted
             radius: width * 0.06
             color: "transparent"
-            border.width: Math.max(3, card.width * 0.04)
+            border.width: Math.max(3, card.width * 0.03)
             border.color: card.hinted ? "#2E7BD6" : "#E0A100"
         }
+        // What a pile that was turned over is made of.
         Rectangle {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: -height * 0.5
-            visible: card.hinted
-            width: Math.max(14, card.width * 0.2)
+            anchors.centerIn: parent
+            visible: suit.visible
+            width: parent.width * 0.5
             height: width
             radius: width / 2
-            color: "#2E7BD6"
-            border.width: 2
-            border.color: "white"
+            color: Theme.paper
+        }
+        Picture {
+            id: suit
+
+            anchors.fill: parent
+            visible: card.shut && card.faceUp && card.code >= 0 && card.code < 52 && card.turn < 0.5
+            name: visible ? "cards/mark/" + "CDHS"[Math.floor(card.code / 13)] + "#1C2430" : ""
+            frozen: picture.frozen
         }
     }
 }

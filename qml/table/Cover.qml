@@ -11,11 +11,12 @@ Rectangle {
 
     visible: session !== null && session.coverSeat >= 0
     color: Theme.clothColor
-    onVisibleChanged: {
-        if (visible)
-            open.forceActiveFocus();
-    }
 
+    Shortcut {
+        enabled: cover.visible
+        sequences: ["Return", "Enter", "Space"]
+        onActivated: cover.session.uncover()
+    }
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -37,15 +38,11 @@ Rectangle {
             color: Theme.clothInk
         }
         ActionButton {
-            id: open
-
             anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("Show the cards")
             key: qsTr("Enter")
             strong: true
             onClicked: cover.session.uncover()
-            Keys.onReturnPressed: clicked()
-            Keys.onEnterPressed: clicked()
         }
     }
 }

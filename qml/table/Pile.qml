@@ -11,7 +11,7 @@ PileItem {
     property string mark: "blank"
     /// Shows how many cards there are.
     property bool counted: false
-    /// Words under the pile.
+    /// Words beside the pile.
     property string caption
     /// What a screen reader says of the empty place.
     property string title: (layout as PlayTable)?.session?.pileName(pileId) ?? pileId
@@ -22,8 +22,9 @@ PileItem {
     Accessible.onPressAction: (layout as PlayTable).session.tapPile(pileId)
 
     Text {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: pile.height + 2
+        anchors.right: parent.left
+        anchors.rightMargin: Theme.gap * 0.8
+        anchors.verticalCenter: parent.verticalCenter
         visible: text !== ""
         text: pile.caption !== "" ? pile.caption : pile.counted && pile.count > 0 ? pile.count : ""
         font.pixelSize: Theme.small

@@ -24,6 +24,9 @@ GameTable {
     function nameOf(seat: int): string {
         return session ? session.seats.name(seat) : "";
     }
+    function option(id: string): string {
+        return session ? String(session.options[id] ?? "") : "";
+    }
     function isIn(word: string, list: var): bool {
         return list !== undefined && list !== null && list.indexOf(word) >= 0;
     }
@@ -41,7 +44,7 @@ GameTable {
     viewer: session ? Math.max(session.viewer, 0) : 0
     margin: Theme.gap
     strip: alone ? 0 : Math.round(stripWish * Theme.unit)
-    plate: Qt.size(Math.round(Math.min(190 * Theme.unit, Math.max(118, (width - 2 * margin) / Math.max(1, seats - 1) - margin))), Math.round(56 * Theme.unit))
+    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, Math.max(118, (width - 2 * margin) / Math.max(1, seats - 1) - margin))), Math.round(56 * Theme.unit))
     dealStep: Theme.dealStep
     focus: true
 
@@ -77,6 +80,20 @@ GameTable {
                 height: frame.height
             }
         }
+        Rectangle {
+            readonly property rect frame: table.session && table.session.hintPile !== "" && table.width > 0 ? table.targetFrame(table.session.hintPile) : Qt.rect(0, 0, 0, 0)
+
+            visible: frame.width > 0
+            x: frame.x
+            y: frame.y
+            z: 80000
+            width: frame.width
+            height: frame.height
+            radius: 6
+            color: "transparent"
+            border.width: Math.max(3, 3 * Theme.unit)
+            border.color: "#2E7BD6"
+        }
         CursorFrame {
             visible: table.cursor.width > 0
             x: table.cursor.x - 2
@@ -100,7 +117,7 @@ GameTable {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap * 1.4
         visible: text !== ""
-        text: table.prompt
+        text: !table.session ? "" : table.session.hintText !== "" ? table.session.hintText : table.prompt !== "" ? table.prompt : table.session.notice
     }
     ActionBar {
         z: 3

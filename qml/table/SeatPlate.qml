@@ -18,7 +18,7 @@ SeatItem {
     required property bool isViewer
     /// Whether somebody's last card is worth a warning.
     property bool warnLast: false
-    readonly property string words: qsTr("%1, score %2, %n card(s)%3", "", cards).arg(name).arg(score).arg(isTurn ? qsTr(", to move") : "")
+    readonly property string words: qsTr("%1, score %2, cards: %3%4").arg(name).arg(score).arg(cards).arg(isTurn ? qsTr(", to move") : "")
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words
@@ -54,12 +54,12 @@ SeatItem {
     Column {
         anchors.verticalCenter: parent.verticalCenter
         anchors.left: avatar.right
-        anchors.right: points.left
+        anchors.right: parent.right
         anchors.leftMargin: Theme.gap * 0.8
-        anchors.rightMargin: Theme.gap * 0.5
+        anchors.rightMargin: Theme.gap
 
         Text {
-            width: parent.width
+            width: parent.width - points.width - Theme.gap * 0.5
             text: plate.name + (plate.dealer ? " ◆" : "")
             elide: Text.ElideRight
             font.pixelSize: Theme.normal
@@ -70,7 +70,7 @@ SeatItem {
             width: parent.width
             text: plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("thinking …") : plate.warnLast && plate.cards === 1 ? qsTr("Last card!") : plate.lastAct
             elide: Text.ElideRight
-            font.pixelSize: Theme.small
+            font.pixelSize: Theme.tiny
             font.italic: plate.thinking
             color: plate.warnLast && plate.cards === 1 || plate.isWinner ? Theme.accent : Theme.clothInkFaint
         }
@@ -78,7 +78,8 @@ SeatItem {
     Text {
         id: points
 
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.top: parent.top
+        anchors.topMargin: Math.round(5 * Theme.unit)
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
         text: plate.score
@@ -87,10 +88,10 @@ SeatItem {
         color: plate.isWinner ? Theme.accent : Theme.clothInk
     }
     Rectangle {
-        anchors.right: parent.right
+        anchors.left: parent.left
         anchors.bottom: parent.top
-        anchors.bottomMargin: -height * 0.3
-        anchors.rightMargin: Theme.gap * 0.6
+        anchors.bottomMargin: -height * 0.35
+        anchors.leftMargin: -height * 0.25
         visible: !plate.isViewer && plate.cards > 0
         width: Math.max(height, count.implicitWidth + 12)
         height: Math.round(22 * Theme.unit)

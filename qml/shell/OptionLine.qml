@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// One option of a game with its values, made from what the game says of it.
+Line {
+    id: line
+
+    required property var option
+    required property var value
+    readonly property bool number: option.type === "int"
+
+    signal picked(var value)
+
+    title: option.summary
+
+    Segments {
+        width: parent.width
+        title: line.title
+        values: line.option.type === "bool" ? ["false", "true"] : line.number ? line.numbers(line.option.min, line.option.max) : line.option.choices
+        words: line.option.type === "bool" ? [qsTr("No"), qsTr("Yes")] : values.map(word => word.replace(/_/g, " "))
+        value: String(line.value)
+        onChosen: value => line.picked(line.option.type === "bool" ? value === "true" : line.number ? Number(value) : value)
+    }
+
+    function numbers(least: int, most: int): list<string> {
+        const list = [];
+        for (let i = least; i <= most; ++i)
+            list.push(String(i));
+        return list;
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The rest of the pack with the card that decides trump upon it, and what that means.
+Item {
+    id: stock
+
+    /// A suit letter; empty: no trump.
+    property string trump
+
+    Pile {
+        pile: "stock"
+        from: Pile.Middle
+        mark: ""
+    }
+    Pile {
+        pile: "upcard"
+        column: 0.42
+        from: Pile.Middle
+        level: 2
+        mark: ""
+    }
+    TrumpBadge {
+        trump: stock.trump
+    }
+}

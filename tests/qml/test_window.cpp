@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QQuickItem>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "session/app.h"
+#include "shell/launch.h"
+#include "shell/window.h"
+#include "table/gametable.h"
+#include "table/pileitem.h"
+#include "table/tablecard.h"
+
+// The whole window without a screen, played with a real mouse and real keys. Any warning of QML fails the test.
+class TestWindow : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void commandLine_data();
+  void commandLine();
+  void everythingStaysInside_data();
+  void everythingStaysInside();
+  void yukonByDragClickAndKeys();
+  void wrongDropGlidesBackAndSaysWhy();
+  void cardsGame_data();
+  void cardsGame();
+  void pagesOpen_data();
+  void pagesOpen();
+  void coverOpensByKey();
+  void leaveAndComeBack();
+
+ private:
+  std::unique_ptr<MainWindow> open(const QStringList& arguments);
+  QTemporaryDir folder_;
+};
+
+namespace {
+
+template <class T>
+T* find(QQuickItem* item) {
+  if (auto* found = qobject_cast<T*>(item)) return found;
+  for (QQuickItem* child : item->childItems()) {
+    if (T* found = find<T>(child)) return found;
+  }
+  return nullptr;
+}
+
+/// A card that may be moved, with a pile it may go to.
+struct Trip {
+  int row = -1;
+  QString pile;
+};
+
+Trip findTrip(Session* session) {
+  const QSet<int> movable = session->cards()->movable();
+  QList<int> rows(movable.begin(), movable.end());
+  std::sort(rows.begin(), rows.end());
+  for (const int row : rows) {
+    if (!session->lift(row)) continue;
+    const QStringList targets = session->targets();
+    session->cancelLift();
+    if (!targets.isEmpty()) return {row, targets.first()};
+  }
+  return {};
+}
+
+QPoint middle(const GameTable* table, const QRectF& rect) {
+  return table->mapToScene(rect.center()).toPoint();
+}
+
+/// Where a person would grip a card: on the part that is seen.
+QPoint grip(const GameTable* table, int row) {
+  return middle(table, table->visibleOf(row));
+}
+
+void drag(QQuickWindow* window, const QPoint& from, const QPoint& to) {
+  QTest::mousePress(window, Qt::LeftButton, {}, from);
+  for (int i = 1; i <= 10; ++i) QTest::mouseMove(window, from + (to - from) * i / 10);
+  QTest::mouseRelease(window, Qt::LeftButton, {}, to);
+}
+
+}  // namespace
+
+void TestWindow::init() {
+  QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+std::unique_ptr<MainWindow> TestWindow::open(const QStringList& arguments) {
+  static int number = 0;
+  QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder_.filePath(QString::number(++number))};
+  all += arguments;
+  const LaunchAnswer answer = readCommandLine(all);
+  if (!answer.launch) return nullptr;
+  auto main = std::make_unique<MainWindow>(*answer.launch);
+  if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
+  if (GameTable* table = find<GameTable>(main->window()->contentItem())) table->settle();
+  return main;
+}
+
+void TestWindow::commandLine_data() {
+  QTest::addColumn<QStringList>("arguments");
+  QTest::addColumn<int>("status");
+  QTest::newRow("help") << QStringList{"--help"} << 0;
+  QTest::newRow("unknown game") << QStringList{"--game", "whist"} << 2;
+  QTest::newRow("unknown seat") << QStringList{"--game", "pop", "--seats", "human,clever"} << 2;
+  QTest::newRow("too many seats") << QStringList{"--game", "pop", "--seats", "human,easy,easy"} << 2;
+  QTest::newRow("unknown option") << QStringList{"--game", "pop", "--option", "hearts=3"} << 2;
+  QTest::newRow("value out of range") << QStringList{"--game", "pop", "--option", "target=2"} << 2;
+  QTest::newRow("bad size") << QStringList{"--size", "big"} << 2;
+  QTest::newRow("bad seed") << QStringList{"--game", "pop", "--seed", "-4"} << 2;
+  QTest::newRow("seed without game") << QStringList{"--seed", "4"} << 2;
+  QTest::newRow("unknown page") << QStringList{"--page", "cellar"} << 2;
+  QTest::newRow("unknown speed") << QStringList{"--speed", "slow"} << 2;
+  QTest::newRow("unknown argument") << QStringList{"--fast"} << 2;
+}
+
+void TestWindow::commandLine() {
+  QFETCH(QStringList, arguments);
+  QFETCH(int, status);
+  const LaunchAnswer answer = readCommandLine(QStringList{"fulltable"} + arguments);
+  QVERIFY(!answer.launch);
+  QCOMPARE(answer.status, status);
+  QVERIFY(!answer.text.isEmpty());
+}
+
+void TestWindow::everythingStaysInside_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QString>("size");
+  for (const char* game : {"yukon", "ristiseiska", "pop"}) {
+    for (const char* size : {"800x600", "1024x768", "1280x800", "1920x1080", "3840x2160", "900x1200"}) {
+      QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << QString(game) << QString(size);
+    }
+  }
+}
+
+void TestWindow::everythingStaysInside() {
+  QFETCH(QString, game);
+  QFETCH(QString, size);
+  const auto main = open({"--game", game, "--seed", "7", "--size", size});
+  QVERIFY(main);
+  const auto* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(table);
+  const QRectF all = QRectF(0, 0, table->width(), table->height()).adjusted(-1, -1, 1, 1);
+  const CardModel* cards = main->app()->session()->cards();
+  for (int row = 0; row < cards->rowCount(); ++row) {
+    const QRectF rest = table->restOf(row);
+    QVERIFY2(all.contains(rest), qPrintable(QString("card %1 of %2").arg(row).arg(cards->slot(row).pile)));
+    const QRectF seen = table->visibleOf(row);
+    if (!cards->slot(row).card.is_known() || seen.isEmpty()) continue;
+    QVERIFY2(seen.width() >= 0.22 * rest.width() && seen.height() >= 0.23 * rest.height(),
+             qPrintable("index covered in " + cards->slot(row).pile));
+  }
+  for (const PileItem* pile : table->piles()) QVERIFY2(all.contains(pile->extent()), qPrintable(pile->pileId()));
+}
+
+void TestWindow::yukonByDragClickAndKeys() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(table);
+
+  Trip trip = findTrip(session);
+  QVERIFY(trip.row >= 0);
+  drag(main->window(), grip(table, trip.row), middle(table, table->pileOf(trip.pile)->topmost()));
+  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->cards()->slot(trip.row).pile, trip.pile);
+  table->settle();
+
+  QTest::keyClick(main->window(), Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(session->moveCount(), 0);
+  QTest::keyClick(main->window(), Qt::Key_Y, Qt::ControlModifier);
+  QCOMPARE(session->moveCount(), 1);
+  table->settle();
+
+  trip = findTrip(session);
+  QVERIFY(trip.row >= 0);
+  QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, trip.row));
+  QVERIFY(session->moveCount() == 2 || !session->chooser().isEmpty() || !session->targets().isEmpty());
+  if (session->moveCount() == 1) {
+    session->cancelChoice();
+    session->cancelLift();
+  }
+  table->settle();
+
+  const int before = session->moveCount();
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  QVERIFY(!table->cursor().isEmpty());
+  QTest::keyClick(main->window(), Qt::Key_Space);
+  QVERIFY(table->isCarrying());
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QVERIFY(!table->isCarrying());
+  QTest::keyClick(main->window(), Qt::Key_Space);
+  QTest::keyClick(main->window(), Qt::Key_Space);
+  QCOMPARE(session->moveCount(), before + 1);
+}
+
+void TestWindow::wrongDropGlidesBackAndSaysWhy() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  const Trip trip = findTrip(session);
+  QVERIFY(trip.row >= 0);
+  session->lift(trip.row);
+  const QStringList targets = session->targets();
+  session->cancelLift();
+  for (const PileItem* pile : table->piles()) {
+    if (targets.contains(pile->pileId()) || pile->pileId() == session->cards()->slot(trip.row).pile) continue;
+    bool near = false;
+    for (const QString& target : targets)
+      near |= table->pileOf(target)->extent().adjusted(-90, -90, 90, 90).intersects(pile->extent());
+    if (near) continue;
+    const QRectF home = table->restOf(trip.row);
+    drag(main->window(), grip(table, trip.row), middle(table, pile->topmost()));
+    QCOMPARE(session->moveCount(), 0);
+    QVERIFY(!session->refusal().isEmpty());
+    table->settle();
+    QCOMPARE(table->card(trip.row)->position(), home.topLeft());
+    return;
+  }
+  QFAIL("no pile to drop wrongly on");
+}
+
+void TestWindow::cardsGame_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QString>("seats");
+  QTest::newRow("ristiseiska") << "ristiseiska"
+                               << "human,easy,easy";
+  QTest::newRow("pop") << "pop"
+                       << "human,easy";
+}
+
+void TestWindow::cardsGame() {
+  QFETCH(QString, game);
+  QFETCH(QString, seats);
+  const auto main = open({"--game", game, "--seats", seats, "--seed", "11"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(table);
+  QList<int> done{0, 0, 0};
+  for (int turn = 0; turn < 40 && done.contains(0); ++turn) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
+    if (session->over()) break;
+    if (session->resting()) {
+      session->continueTrick();
+      continue;
+    }
+    table->settle();
+    const int before = session->moveCount();
+    const Trip trip = findTrip(session);
+    if (trip.row < 0) {
+      // Nothing to play: a button it is.
+      const ActionModel* actions = session->actions();
+      for (int row = 0; row < actions->rowCount(); ++row) {
+        if (!actions->row(row).enabled) continue;
+        QTest::keySequence(main->window(), QKeySequence(actions->row(row).key));
+        break;
+      }
+      QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+      continue;
+    }
+    const int way = static_cast<int>(done.indexOf(0));
+    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->pileOf(trip.pile)->extent()));
+    if (way == 1) QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, trip.row));
+    if (way == 2) {
+      QTest::keyClick(main->window(), Qt::Key_Down);
+      QTest::keyClick(main->window(), Qt::Key_Return);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+    done[way] = 1;
+  }
+  QCOMPARE(done, (QList<int>{1, 1, 1}));
+}
+
+void TestWindow::pagesOpen_data() {
+  QTest::addColumn<QString>("page");
+  for (const char* page : {"start", "new", "rules", "settings", "statistics"}) QTest::newRow(page) << QString(page);
+}
+
+void TestWindow::pagesOpen() {
+  QFETCH(QString, page);
+  const auto main = open({"--page", page});
+  QVERIFY(main);
+  QVERIFY(!main->window()->grabWindow().isNull());
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QVERIFY(!main->window()->grabWindow().isNull());
+}
+
+void TestWindow::coverOpensByKey() {
+  const auto main = open({"--game", "pop", "--seats", "human,human", "--seed", "7"});
+  QVERIFY(main);
+  const Session* session = main->app()->session();
+  QVERIFY(session->coverSeat() >= 0);
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(session->coverSeat(), -1);
+  QVERIFY(session->viewer() >= 0);
+}
+
+void TestWindow::leaveAndComeBack() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  main->app()->leave();
+  QVERIFY(!main->app()->session());
+  QVERIFY(!main->window()->grabWindow().isNull());
+  main->app()->quickGame("ristiseiska");
+  QVERIFY(main->app()->session());
+  QVERIFY(!main->window()->grabWindow().isNull());
+  main->app()->again(true);
+  QVERIFY(!main->window()->grabWindow().isNull());
+}
+
+QTEST_MAIN(TestWindow)
+#include "test_window.moc"
