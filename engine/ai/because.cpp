@@ -31,12 +31,19 @@ bool chosen(const Decision& decision, const Candidate& candidate) {
   return candidate.wait ? !decision.move : decision.move && *decision.move == candidate.move;
 }
 
+std::int64_t won(const Candidate& candidate) {
+  return std::llround(candidate.value * static_cast<double>(candidate.visits));
+}
+
 std::string because_alone(const Knowledge& knowledge, const Decision& decision, const Candidate& choice,
                           const Candidate* other) {
-  std::string text = "Of " + grouped(decision.iterations) +
-                     " arrangements of the hidden cards that fit what you see, " + in_hundred(choice.value) +
-                     " were won after " + name_of(knowledge, choice);
-  if (other) text += "; after the next best, " + name_of(knowledge, *other) + ", " + in_hundred(other->value);
+  const std::string tried = decision.iterations == 1
+                                ? "In the one arrangement of the cards that was tried"
+                                : "Of " + grouped(decision.iterations) + " arrangements of the hidden cards that fit";
+  if (won(choice) == 0) return tried + ", no win was found in time; it is what experience suggests.";
+  if (decision.iterations == 1) return tried + ", a win was found that begins with " + name_of(knowledge, choice) + ".";
+  std::string text = tried + ", " + grouped(won(choice)) + " were won beginning with " + name_of(knowledge, choice);
+  if (other) text += ", and " + grouped(won(*other)) + " beginning with " + name_of(knowledge, *other);
   return text + ".";
 }
 

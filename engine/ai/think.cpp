@@ -7,6 +7,7 @@
 #include <cassert>
 
 #include "ai/search.h"
+#include "ai/solitaire.h"
 
 namespace fulltable {
 
@@ -50,13 +51,6 @@ const Candidate& draw_among_good(const std::vector<Candidate>& candidates, doubl
   return candidates[place];
 }
 
-Decision by_rule_of_thumb(const Knowledge& knowledge, const Moves& moves, Rng rng) {
-  Decision decision;
-  const int place = knowledge.rule_of_thumb(knowledge.seat(), moves, rng);
-  if (place >= 0) decision.move = moves[static_cast<std::size_t>(place)];
-  return decision;
-}
-
 }  // namespace
 
 const char* to_text(Level level) {
@@ -92,7 +86,7 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
     if (!moves.empty()) decision.move = moves.front();
     return decision;
   }
-  if (knowledge.info().solitaire) return by_rule_of_thumb(knowledge, moves, rng);
+  if (knowledge.info().solitaire) return think_alone(knowledge, level, limits, rng, stop);
   const Habit habit = habit_of(level);
   Limits bounds = limits;
   if (bounds.iterations <= 0) bounds.iterations = habit.iterations;

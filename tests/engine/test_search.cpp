@@ -63,6 +63,7 @@ class TestSearch : public QObject {
   void stops_early_only_when_clear();
   void levels_differ_in_how_much_they_imagine();
   void says_why_in_its_own_figures();
+  void says_how_many_arrangements_were_won();
   void mirrors_deals_in_self_play();
   void refuses_senseless_self_play();
 };
@@ -188,6 +189,26 @@ void TestSearch::says_why_in_its_own_figures() {
       because(*bet, decision),
       "Of 600 imagined games that fit what you know, 600 began with waiting and left you a winning chance of 50 in "
       "100.");
+}
+
+void TestSearch::says_how_many_arrangements_were_won() {
+  static const GameOf<ToyAlone> alone_game;
+  const auto known = alone_game.start({1, {}, 0}, standard_pack())->know(0);
+  Decision decision;
+  decision.move = Move(1);
+  decision.iterations = 40;
+  decision.candidates = {{Move(1), false, 0.65, 40}, {Move(0), false, 0.5, 40}};
+  QCOMPARE(
+      because(*known, decision),
+      "Of 40 arrangements of the hidden cards that fit, 26 were won beginning with “1”, and 20 beginning with “0”.");
+  decision.candidates = {{Move(1), false, 0, 40}, {Move(0), false, 0, 40}};
+  QCOMPARE(
+      because(*known, decision),
+      "Of 40 arrangements of the hidden cards that fit, no win was found in time; it is what experience suggests.");
+  decision.iterations = 1;
+  decision.candidates = {{Move(1), false, 1, 1}};
+  QCOMPARE(because(*known, decision),
+           "In the one arrangement of the cards that was tried, a win was found that begins with “1”.");
 }
 
 void TestSearch::mirrors_deals_in_self_play() {

@@ -244,4 +244,16 @@ struct ToySnatch : ToyBase {
   }
 };
 
+/// ToyBet as a solitaire.
+struct ToyAlone : ToyBet {
+  static const GameInfo& info() {
+    static const GameInfo info = [] {
+      GameInfo alone = toy_info("toy_alone");
+      alone.solitaire = true;
+      return alone;
+    }();
+    return info;
+  }
+};
+
 }  // namespace fulltable

@@ -20,6 +20,47 @@ const std::array<std::string_view, 7> example{
     "6C TH 9S KH 2D 8D QD AS JC 7H 5C",
 };
 
+/// No card fits anywhere: the queens and aces lie face down beneath kings and twos.
+Cards pack_without_moves() {
+  Cards hidden = cards_of("QC QD QH QS AC AD AH AS");
+  const Cards tops = cards_of("KC 2C 2D 2H KD KH KS");
+  Cards others;
+  for (const Card card : standard_pack())
+    if (std::ranges::find(hidden, card) == hidden.end() && std::ranges::find(tops, card) == tops.end())
+      others.push_back(card);
+  std::array<std::string, 7> columns{to_text(tops[0])};
+  std::array<std::string_view, 7> views{columns[0]};
+  for (std::size_t c = 1; c < 7; ++c) {
+    for (std::size_t h = 0; h < c + 4; ++h) {
+      Cards& source = h < c && !hidden.empty() ? hidden : others;
+      columns[c] += to_text(source.back()) + " ";
+      source.pop_back();
+    }
+    columns[c] += to_text(tops[c]);
+    views[c] = columns[c];
+  }
+  return pack_for(views);
+}
+
+/// Plays the solver's line of a deal, and calls `visit` at every position of it.
+template <class Visit>
+void along_a_win(std::uint64_t seed, Variant variant, Visit visit) {
+  Match match = match_of(seed, variant);
+  SolveLimits limits;
+  limits.nodes = 20000;
+  for (const Move& move : match.truth().solve(limits, 1).moves) {
+    visit(match);
+    QVERIFY(!match.submit(0, move));
+  }
+  visit(match);
+}
+
+Moves legal_in(const Match& match) {
+  Moves moves;
+  match.truth().legal(0, moves);
+  return moves;
+}
+
 }  // namespace
 
 class TestYukon : public QObject {
@@ -118,6 +159,175 @@ class TestYukon : public QObject {
     VERIFY_PLAYED(match, "move AD foundation.D");
     VERIFY_REFUSED(match, "move AD tableau.1", Code::illegal_move, "do not come back");
     VERIFY_REFUSED(match, "move AD foundation.D", Code::illegal_move, "already");
+  }
+
+  void refusesToMoveAWholeColumnToAnEmptyOne() {
+    for (const bool any : {false, true}) {
+      int met = 0;
+      along_a_win(1, {.any = any}, [&](Match& match) {
+        const Json piles = match.state(std::nullopt)["piles"];
+        for (int empty = 1; empty <= 7; ++empty)
+          for (int full = 1; full <= 7 && piles["tableau." + std::to_string(empty)].empty(); ++full) {
+            const Json& column = piles["tableau." + std::to_string(full)];
+            if (column.empty() || match.state(0)["piles"]["tableau." + std::to_string(full)][0] == "??") continue;
+            const auto bottom = column[0].get<std::string>();
+            if (match.over() || (!any && bottom[0] != 'K')) continue;
+            const std::string text = "move " + bottom + " tableau." + std::to_string(empty);
+            VERIFY_REFUSED(match, text, Code::illegal_move, "bottom card of its column");
+            ++met;
+          }
+      });
+      QVERIFY(met > 0);
+    }
+  }
+
+  void cardsComeBackFromFoundations() {
+    int back = 0;
+    int covered = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed)
+      along_a_win(seed, {.foundation_return = true}, [&](Match& match) {
+        const int score = match.state(0)["scores"][0].get<int>();
+        for (const Move& move : legal_in(match)) {
+          const std::string suit(1, letter_of(move.card().suit()));
+          const Json up = match.state(0)["piles"]["foundation." + suit];
+          if (up.empty() || match.over()) continue;
+          if (up.size() > 1) {
+            const std::string text = "move A" + suit + " " + Yukon::pile_id(0);
+            VERIFY_REFUSED(match, text, Code::illegal_move, "Only the top card of a foundation");
+            ++covered;
+          }
+          if (up.back() != to_text(move.card())) continue;
+          QCOMPARE(match.truth().gesture(0, move).from, "foundation." + suit);
+          QVERIFY(!match.submit(0, move));
+          QCOMPARE(match.state(0)["scores"][0].get<int>(), score - 1);
+          QVERIFY(match.state(0)["piles"][Yukon::pile_id(move.at(1))].back() == to_text(move.card()));
+          QVERIFY(!match.undo());
+          ++back;
+        }
+      });
+    QVERIFY(back > 0);
+    QVERIFY(covered > 0);
+  }
+
+  void scoringAndTheEndAWin() {
+    int score = 0;
+    along_a_win(2, {}, [&](Match& match) {
+      const Json state = match.state(0);
+      int up = 0;
+      for (const char* id : {"foundation.C", "foundation.D", "foundation.H", "foundation.S"})
+        up += static_cast<int>(state["piles"][id].size());
+      score = state["scores"][0].get<int>();
+      QCOMPARE(score, up);
+      QCOMPARE(state["over"].get<bool>(), up == 52);
+      QCOMPARE(state["phase"].get<std::string>(), std::string(up == 52 ? "over" : "play"));
+      QVERIFY(state["winners"] == (up == 52 ? Json({0}) : Json::array()));
+      if (up == 52) VERIFY_REFUSED(match, "move KS tableau.1", Code::game_over, "");
+    });
+    QCOMPARE(score, 52);
+  }
+
+  void scoringAndTheEndALoss() {
+    Match match = match_of(1, {.suit = true});
+    while (!match.over()) QVERIFY(!match.submit(0, legal_in(match).front()));
+    QVERIFY(match.state(0)["scores"][0].get<int>() < 52);
+    QVERIFY(match.state(0)["winners"] == Json::array());
+    QVERIFY(match.state(0)["to_act"].empty());
+  }
+
+  void scoringAndTheEndADealWithoutAnyMove() {
+    const Match match = match_with(pack_without_moves());
+    QVERIFY(match.over());
+    QVERIFY(match.state(0)["winners"] == Json::array());
+    QVERIFY(legal_in(match).empty());
+  }
+
+  void whatEachSeatSees() {
+    const Match match = match_of(4);
+    const Json all = match.state(std::nullopt);
+    const Json seen = match.state(0);
+    QVERIFY(seen["seed"].is_null());
+    for (int c = 0; c < 7; ++c) {
+      const std::string id = "tableau." + std::to_string(c + 1);
+      for (std::size_t h = 0; h < all["piles"][id].size(); ++h) {
+        const bool hidden = static_cast<int>(h) < c;
+        QVERIFY(all["piles"][id][h] != "??");
+        QVERIFY(seen["piles"][id][h] == (hidden ? Json("??") : all["piles"][id][h]));
+      }
+    }
+  }
+
+  void imaginedDealsDiffer() {
+    const auto known = match_of(4).know(0);
+    Rng rng(1);
+    const auto first = known->imagine(rng);
+    const auto second = known->imagine(rng);
+    QVERIFY(!first->same(*second));
+    QVERIFY(first->know(0)->same(*known));
+    QVERIFY(second->know(0)->same(*known));
+  }
+
+  void legalListIsComplete() {
+    for (const bool other : {false, true})
+      along_a_win(5, {.any = other, .foundation_return = other}, [](const Match& match) {
+        QVERIFY(match.truth().complete(0));
+        const Moves moves = legal_in(match);
+        for (int to = 0; to < Yukon::piles; ++to)
+          for (const Card card : standard_pack()) {
+            const Move move(0, card, to);
+            QCOMPARE(match.truth().allows(0, move, {}), std::ranges::find(moves, move) != moves.end());
+          }
+      });
+  }
+
+  void safeMovesNeedTheLowerCardsOfTheOtherColour() {
+    int unsafe = 0;
+    along_a_win(3, {}, [&](const Match& match) {
+      const Moves safe = match.truth().safe_moves(0);
+      const Json piles = match.state(0)["piles"];
+      for (const Move& move : legal_in(match)) {
+        if (move.at(1) < Yukon::columns) continue;
+        const bool red = is_red(move.card().suit());
+        const auto lower = static_cast<std::size_t>(move.card().rank());
+        const bool wanted = piles[red ? "foundation.C" : "foundation.D"].size() >= lower &&
+                            piles[red ? "foundation.S" : "foundation.H"].size() >= lower;
+        QCOMPARE(std::ranges::find(safe, move) != safe.end(), wanted || lower == 0);
+        if (!wanted) ++unsafe;
+      }
+    });
+    QVERIFY(unsafe > 0);
+  }
+
+  void savedAndLoaded() {
+    along_a_win(1, {.any = true}, [](const Match& match) {
+      const auto loaded = Match::load(match.record());
+      QVERIFY(loaded);
+      QVERIFY(loaded->state(std::nullopt) == match.state(std::nullopt));
+    });
+  }
+
+  void undoTurnsTheCardDownAgain() {
+    Match match = match_with(pack_for(example));
+    const Json before = match.state(std::nullopt);
+    VERIFY_PLAYED(match, "move TC tableau.1");
+    QVERIFY(!match.undo());
+    QVERIFY(match.state(std::nullopt) == before);
+    QVERIFY(!match.redo());
+    QCOMPARE(pile(match, "tableau.4", 0), QString("?? ?? 4S"));
+  }
+
+  void gestureLiftsTheCardAndAllOnIt() {
+    const Match match = match_with(pack_for(example));
+    const Gesture gesture = match.truth().gesture(0, *match.truth().read("move TC tableau.1"));
+    QVERIFY(gesture.cards == cards_of("TC 5H 2S 9D KC"));
+    QCOMPARE(gesture.from, std::string("tableau.4"));
+    QCOMPARE(gesture.to, std::string("tableau.1"));
+  }
+
+  void logTellsNothingHidden() {
+    const Match match = match_with(pack_for(example));
+    const auto say = [&](const char* text) { return match.truth().say(0, *match.truth().read(text)); };
+    QCOMPARE(say("move TC tableau.1"), std::string("{s} moves {TC} and 4 cards on it onto {JD}"));
+    QCOMPARE(say("move AD foundation.D"), std::string("{s} plays {AD} to its foundation"));
   }
 
   void badMoves() {

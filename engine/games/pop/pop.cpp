@@ -272,10 +272,7 @@ Refusal Pop::why_not(const State& state, int seat, const Move& move) {
 
 void Pop::apply(State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
-    case lead:
-      state.lead_area = static_cast<Area>(move.at(1));
-      put(state, seat, state.lead_area, move.card());
-      break;
+    case lead: put(state, seat, static_cast<Area>(move.at(1)), move.card()); break;
     case play: put(state, seat, state.area_due(), move.card()); break;
     case pop: state.popper = static_cast<std::int8_t>(seat); break;
     case accept:
@@ -292,6 +289,7 @@ void Pop::apply(State& state, int seat, const Move& move) {
 void Pop::put(State& state, int seat, Area area, Card card) {
   const pop::Order& order = state.order();
   const int suit = order.suit_of(card);
+  if (state.trick_size == 0) state.lead_area = area;
   // Only a hand's failure to follow proves something for later: a display is refilled with unknown cards.
   if (state.lead_suit != pop::no_suit && suit != state.lead_suit && area == Area::hand)
     state.voids[at(seat)] = static_cast<std::uint8_t>(state.voids[at(seat)] | (1U << state.lead_suit));

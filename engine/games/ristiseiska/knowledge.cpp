@@ -1,9 +1,43 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/ristiseiska/ristiseiska.h"
+#include "games/ristiseiska/sampler.h"
 
 // What a seat knows, and what might be true of what it does not know.
 namespace fulltable {
+
+namespace {
+
+/// How often a beg is taken for honest where false ones are allowed: they seldom pay.
+constexpr double trust = 0.9;
+
+unsigned trusted_seats(const Ristiseiska::State& known, Rng& rng) {
+  if (!known.penalised) return 0;
+  unsigned seats = 0;
+  for (int seat = 0; seat < known.seats; ++seat)
+    if (rng.unit() < trust) seats |= 1U << seat;
+  for (const Ristiseiska::Entry& entry : known.log)
+    if (entry.act == Ristiseiska::Act::caught) seats &= ~(1U << entry.seat);
+  return seats;
+}
+
+void fill_in(Ristiseiska::State& state, int viewer, const ristiseiska::Trail& trail,
+             const ristiseiska::Sampler& sampler) {
+  for (int seat = 0; seat < state.seats; ++seat) {
+    if (seat == viewer) continue;
+    state.hand[Ristiseiska::at(seat)] = sampler.hand(seat);
+    state.withheld[Ristiseiska::at(seat)] = sampler.hand(seat) & trail.could_withhold(seat);
+  }
+  using Kind = ristiseiska::Happening::Kind;
+  for (std::size_t i = 0; i < trail.happenings().size(); ++i) {
+    const auto& happening = trail.happenings()[i];
+    if (happening.kind != Kind::gift && happening.kind != Kind::enters) continue;
+    const Card card = happening.kind == Kind::gift ? sampler.given(i) : happening.card;
+    state.log[happening.entry].card = card;
+    if (i >= trail.since_beg(happening.to)) state.withheld[Ristiseiska::at(happening.to)].remove(card);
+  }
+}
+
+}  // namespace
 
 Ristiseiska::State Ristiseiska::conceal(const State& state, int seat) {
   State known = state;
@@ -27,16 +61,31 @@ Move Ristiseiska::as_seen(const State& state, int viewer, int seat, const Move& 
 Ristiseiska::State Ristiseiska::imagine(const State& known, int seat, Rng& rng) {
   State state = known;
   if (stage(known) == Stage::over) return state;
-  const CardSet unseen = all_cards - known.placed - known.hand[at(seat)];
-  Cards cards(unseen.begin(), unseen.end());
-  shuffle(cards, rng);
-  for (int other = 0; other < known.seats; ++other) {
-    if (other == seat) continue;
-    while (state.hand[at(other)].size() < state.count[at(other)]) {
-      state.hand[at(other)].insert(cards.back());
-      cards.pop_back();
+  using ristiseiska::Sampler;
+  using ristiseiska::Trail;
+  const unsigned trusted = trusted_seats(known, rng);
+  const auto drawn = [&](const State& from, unsigned trusting, bool lenient, int tries) {
+    const Trail trail(from, seat, trusting);
+    Sampler sampler(trail, from, seat, rng);
+    int steps = 50 + 4 * static_cast<int>(trail.stretches().size());
+    while (!sampler.draw(steps, lenient)) {
+      if ((sampler.exhausted() && !lenient) || tries-- == 0) return false;
+      steps += lenient ? 0 : steps / 4;
     }
-  }
+    fill_in(state, seat, trail, sampler);
+    return true;
+  };
+  constexpr int few = 8;
+  constexpr int many = 64;
+  constexpr int very_many = 2000;
+  if (trusted != 0 && drawn(known, trusted, false, few)) return state;
+  if (drawn(known, 0, false, many)) return state;
+  // A giver held up by `idle` may have had nothing but cards that fit.
+  if (drawn(known, 0, true, very_many)) return state;
+  // Only what nobody can have learnt in a real game leads here.
+  State forgotten = known;
+  forgotten.log.clear();
+  drawn(forgotten, 0, false, many);
   return state;
 }
 

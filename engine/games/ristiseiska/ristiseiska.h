@@ -105,6 +105,9 @@ struct Ristiseiska {
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
 
+  static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
+  static void playout(State& state, Rng& rng);
+  static void worth(const State& state, std::vector<double>& out);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
 
   /// The cards that seat may place, and may give, now.

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ai/think.h"
+
+namespace fulltable {
+
+/// Decides for the only player of a game with a solver: imagines the unseen cards again and again, searches each
+/// arrangement for a win, and plays the move that begins a win most often. `limits.iterations` counts arrangements.
+/// A candidate's value is the share of them that are won beginning with it; its visits are how many were tried.
+Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limits, Rng rng, std::stop_token stop = {});
+
+}  // namespace fulltable

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtTest>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/notation.h"
+#include "games/ristiseiska/ristiseiska.h"
+#include "match/match.h"
+
+namespace fulltable::ristiseiska_table {
+
+using State = Ristiseiska::State;
+using Act = Ristiseiska::Act;
+
+inline const Game& ristiseiska() {
+  return *find_game("ristiseiska");
+}
+
+inline CardSet set_of(std::string_view text) {
+  CardSet cards;
+  for (const std::string& word : words_of(text)) cards.insert(*card_of(word));
+  return cards;
+}
+
+/// The pack that deals these hands, when seats − 1 deals first. Hands are filled up with the remaining cards, the
+/// lowest first, to the sizes that a deal gives.
+inline Cards pack_for(std::vector<CardSet> hands) {
+  const std::size_t seats = hands.size();
+  CardSet rest = all_cards;
+  for (const CardSet hand : hands) rest -= hand;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    const int size = static_cast<int>((52 - seat + seats - 1) / seats);
+    while (hands[seat].size() < size) hands[seat].insert(rest.pop_first());
+  }
+  Cards pack;
+  for (std::size_t i = 0; i < 52; ++i) pack.push_back(hands[i % seats].pop_first());
+  return pack;
+}
+
+inline Cards pack_for(const std::vector<std::string_view>& hands) {
+  std::vector<CardSet> sets;
+  for (const auto hand : hands) sets.push_back(set_of(hand));
+  return pack_for(std::move(sets));
+}
+
+struct Variant {
+  bool penalised = false;
+  bool after_six = false;
+  bool again = false;
+  int deals = 1;
+  bool cards = false;
+};
+
+inline Terms terms_of(int seats, Variant variant, std::uint64_t seed = 1) {
+  Terms terms = standard_terms(ristiseiska(), seed);
+  terms.seats = seats;
+  terms.options.value[0] = variant.penalised ? 1 : 0;
+  terms.options.value[1] = variant.after_six ? 1 : 0;
+  terms.options.value[2] = variant.again ? 1 : 0;
+  terms.options.value[3] = static_cast<std::int16_t>(variant.deals);
+  terms.options.value[4] = variant.cards ? 1 : 0;
+  return terms;
+}
+
+/// All mixtures of the options, one after the other.
+inline Variant variant_of(std::uint64_t number) {
+  return {(number & 1) != 0, (number & 2) != 0, (number & 4) != 0, static_cast<int>(1 + number % 3), (number & 8) != 0};
+}
+
+inline Match match_with(const std::vector<std::string_view>& hands, Variant variant = {}) {
+  Terms terms = terms_of(static_cast<int>(hands.size()), variant);
+  terms.dealer = static_cast<int>(hands.size()) - 1;
+  terms.decks = {pack_for(hands)};
+  auto match = Match::start(ristiseiska(), terms);
+  return std::move(*match);
+}
+
+inline Match match_of(std::uint64_t seed, int seats, Variant variant = {}) {
+  auto match = Match::start(ristiseiska(), terms_of(seats, variant, seed));
+  return std::move(*match);
+}
+
+inline const State& state_of(const Position& position) {
+  return static_cast<const PositionOf<Ristiseiska>&>(position).state();
+}
+inline const State& state_of(const Knowledge& known) {
+  return static_cast<const KnowledgeOf<Ristiseiska>&>(known).state();
+}
+inline const State& truth_of(const Match& match) {
+  return state_of(match.truth());
+}
+
+inline int seat_to_act(const Match& match) {
+  return match.truth().to_act().front();
+}
+
+inline std::vector<std::string> legal_texts(const Match& match) {
+  Moves moves;
+  match.truth().legal(seat_to_act(match), moves);
+  std::vector<std::string> texts;
+  for (const Move& move : moves) texts.push_back(match.truth().write(move));
+  std::ranges::sort(texts);
+  return texts;
+}
+
+/// A random legal move of the seat to act, more often a false beg than by chance alone where there are some.
+inline Move random_move(const Position& position, Rng& rng, double false_begs = 0) {
+  Moves moves;
+  position.legal(position.to_act().front(), moves);
+  if (moves.size() > 1 && moves.back().verb == Ristiseiska::beg && rng.unit() < false_begs) return moves.back();
+  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+}  // namespace fulltable::ristiseiska_table

@@ -1,0 +1,564 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ristiseiska_table.h"
+
+using namespace fulltable;
+using namespace fulltable::ristiseiska_table;
+using Phase = Ristiseiska::Phase;
+
+// The paragraphs of the rules page, each in a function named after it.
+class TestRistiseiska : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void options();
+  void pack_and_piles();
+  void the_deal();
+  void open_cards_and_eights();
+  void who_can_play_must_play();
+  void first_turn();
+  void begging();
+  void giver_skips_single_cards();
+  void going_out();
+  void again();
+  void nobody_may_hold_the_game_up();
+  void false_begging();
+  void found_out_with_the_last_card();
+  void no_penalty_where_nobody_can_pay();
+  void bad_moves();
+  void illegal_moves();
+  void scoring();
+  void further_deals();
+  void what_each_seat_sees();
+  void undo_save_and_load();
+  void at_the_table();
+};
+
+namespace {
+
+using Hands = std::vector<std::string_view>;
+
+/// A position within a deal, all seats past their first turn, seat 0 to act; hands and layout as given.
+State middle(const Hands& hands, std::string_view placed, Variant variant = {}) {
+  const Terms terms = terms_of(static_cast<int>(hands.size()), variant);
+  State state = Ristiseiska::start({terms.seats, terms.options, 0});
+  Ristiseiska::deal(state, standard_pack());
+  state.placed = set_of(placed);
+  for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+    state.hand[seat] = set_of(hands[seat]);
+    state.count[seat] = static_cast<std::uint8_t>(state.hand[seat].size());
+    state.had_turn = static_cast<std::uint8_t>(state.had_turn | 1U << seat);
+  }
+  state.turn = 0;
+  return state;
+}
+
+void make(State& state, std::string_view text) {
+  const auto move = Ristiseiska::read(text);
+  QVERIFY2(move, std::string(text).c_str());
+  Moves moves;
+  Ristiseiska::legal(state, state.turn, moves);
+  QVERIFY2(std::ranges::find(moves, *move) != moves.end(), std::string(text).c_str());
+  Ristiseiska::apply(state, state.turn, *move);
+}
+
+std::vector<std::string> legal_in(const State& state) {
+  Moves moves;
+  Ristiseiska::legal(state, state.turn, moves);
+  std::vector<std::string> texts;
+  for (const Move& move : moves) texts.push_back(Ristiseiska::write(move));
+  std::ranges::sort(texts);
+  return texts;
+}
+
+using Texts = std::vector<std::string>;
+
+void play(Match& match, std::initializer_list<std::string_view> moves) {
+  for (const auto move : moves) {
+    const auto refusal = match.submit(seat_to_act(match), move);
+    QVERIFY2(!refusal, refusal ? (std::string(move) + ": " + refusal->text).c_str() : "");
+  }
+}
+
+/// That the move is refused for a seat, with that code, and nothing has changed.
+void refused(Match& match, int seat, std::string_view text, Code code) {
+  const Json before = match.state(std::nullopt);
+  const auto refusal = match.submit(seat, text);
+  QVERIFY2(refusal.has_value(), std::string(text).c_str());
+  QCOMPARE(to_text(refusal->code), to_text(code));
+  QVERIFY(!refusal->text.empty());
+  QVERIFY(code != Code::illegal_move || !refusal->rule.empty());
+  QCOMPARE(match.state(std::nullopt), before);
+}
+
+Json facts_of(const State& state) {
+  return Ristiseiska::show(state, std::nullopt).facts;
+}
+
+}  // namespace
+
+void TestRistiseiska::options() {
+  const GameInfo& info = ristiseiska().info();
+  QCOMPARE(info.min_seats, 3);
+  QCOMPARE(info.max_seats, 5);
+  QCOMPARE(info.default_seats, 4);
+  const Json standard = json_of(info, info.standard_options());
+  QCOMPARE(standard, Json::parse(R"({"false_beg": "refused", "eights": "after_seven", "ace_king_again": false,
+                                     "deals": 1, "scoring": "wins"})"));
+  for (const char* wrong : {R"({"deals": 0})", R"({"deals": 21})", R"({"eights": "never"})", R"({"scoring": 1})",
+                            R"({"false_beg": true})", R"({"ace_king_again": "yes"})", R"({"jokers": 2})"}) {
+    const auto options = options_of(info, Json::parse(wrong));
+    QVERIFY(!options);
+    QCOMPARE(options.refusal().code, Code::bad_option);
+  }
+}
+
+void TestRistiseiska::pack_and_piles() {
+  Match match = match_with({"7C 6C", "8C", "9C 7D", "TC"});
+  play(match, {"play 7C", "play 8C", "play 9C", "play TC"});
+  play(match, {"play 6C"});
+  const Json piles = match.state(std::nullopt)["piles"];
+  QCOMPARE(piles.size(), std::size_t{16});
+  QCOMPARE(piles["seven.C"], Json::parse(R"(["7C"])"));
+  QCOMPARE(piles["high.C"], Json::parse(R"(["8C", "9C", "TC"])"));
+  QCOMPARE(piles["low.C"], Json::parse(R"(["6C"])"));
+  for (const char* empty : {"seven.D", "low.D", "high.D", "seven.H", "low.H", "high.H", "seven.S", "low.S", "high.S"})
+    QCOMPARE(piles[empty], Json::array());
+  QCOMPARE(piles["hand.0"].size(), std::size_t{11});
+
+  const State state = middle({"2D", "3D", "4D"}, "7C 6C 5C 4C 3C 2C AC 7S 8S 9S TS JS QS KS 7H 6H 5H 4H 3H 2H AH");
+  QCOMPARE(facts_of(state)["closed"], Json::parse(R"(["high.S", "low.C", "low.H"])"));
+  const View view = Ristiseiska::show(state, std::nullopt);
+  const auto low = std::ranges::find(view.piles, "low.H", &PileView::id);
+  QCOMPARE(json_of(low->cards), Json::parse(R"(["6H", "5H", "4H", "3H", "2H", "AH"])"));
+}
+
+void TestRistiseiska::the_deal() {
+  for (int seats = 3; seats <= 5; ++seats) {
+    for (int dealer = 0; dealer < seats; ++dealer) {
+      Terms terms = terms_of(seats, {}, 7);
+      terms.dealer = dealer;
+      const auto match = Match::start(ristiseiska(), terms);
+      const State& state = truth_of(*match);
+      const Cards& pack = match->pack(1);
+      for (int i = 0; i < 52; ++i)
+        QVERIFY(state.hand[static_cast<std::size_t>((dealer + 1 + i) % seats)].has(pack[static_cast<std::size_t>(i)]));
+      QVERIFY(state.hand[static_cast<std::size_t>(state.turn)].has(first_card));
+      for (int i = 0; i < seats; ++i)
+        QCOMPARE(int{state.count[static_cast<std::size_t>((dealer + 1 + i) % seats)]}, (51 - i) / seats + 1);
+    }
+  }
+}
+
+void TestRistiseiska::open_cards_and_eights() {
+  Match match = match_with({"6C 8C 7D", "7C", "", "KS"});
+  QCOMPARE(seat_to_act(match), 1);
+  QCOMPARE(legal_texts(match), Texts{"play 7C"});
+  QCOMPARE(match.state(0)["facts"]["open"], Json::parse(R"(["7C"])"));
+  play(match, {"play 7C"});
+  QCOMPARE(match.state(0)["facts"]["open"], Json::parse(R"(["6C", "8C", "7D", "7H", "7S"])"));
+
+  const std::string_view placed = "7C 6C 7D 8D 7H 7S 6S 5S";
+  QCOMPARE(facts_of(middle({"AC", "2C", "3C"}, placed))["open"],
+           Json::parse(R"(["5C", "8C", "6D", "9D", "6H", "8H", "4S", "8S"])"));
+  const Variant after_six{false, true};
+  QCOMPARE(facts_of(middle({"AC", "2C", "3C"}, "7C 6C 7D 7H 7S 6S 5S 8S", after_six))["open"],
+           Json::parse(R"(["5C", "8C", "6D", "6H", "4S", "9S"])"));
+  const auto row = match.state(0)["facts"]["row"];
+  QCOMPARE(row, Json::parse(R"(["C"])"));
+}
+
+void TestRistiseiska::who_can_play_must_play() {
+  State state = middle({"8C 2D", "KD QD", "KH QH"}, "7C");
+  QCOMPARE(legal_in(state), Texts{"play 8C"});
+  make(state, "play 8C");
+  QCOMPARE(int{state.turn}, 1);
+  QCOMPARE(legal_in(state), Texts{"beg"});
+}
+
+void TestRistiseiska::first_turn() {
+  Match match = match_with({"7C 7D 7H 7S 6C 8C", "2C", "3C 9C", "4C"});
+  play(match, {"play 7C"});
+  QCOMPARE(legal_texts(match), Texts{"pass"});
+  play(match, {"pass"});
+  QCOMPARE(match.state(0)["facts"]["had_turn"], Json::parse("[true, true, false, false]"));
+  QCOMPARE(match.state(0)["facts"]["idle"], Json(1));
+  play(match, {"pass", "pass", "play 8C"});
+  QCOMPARE(match.state(0)["facts"]["idle"], Json(0));
+  QCOMPARE(legal_texts(match), Texts{"beg"});
+}
+
+void TestRistiseiska::begging() {
+  Match match = match_with({"7C 7D 7H 7S 6C 8C KD", "2C", "3C 9C", "4C"});
+  play(match, {"play 7C", "pass", "pass", "pass", "play 8C", "beg"});
+  Json state = match.state(1);
+  QCOMPARE(state["phase"], Json("give"));
+  QCOMPARE(state["to_act"], Json::parse("[0]"));
+  QCOMPARE(state["facts"]["beggar"], Json(1));
+  QCOMPARE(legal_texts(match).size(), std::size_t{11});
+  play(match, {"give KD"});
+  state = match.state(std::nullopt);
+  QCOMPARE(state["phase"], Json("play"));
+  QCOMPARE(state["to_act"], Json::parse("[2]"));  // the beggar's turn is over
+  QCOMPARE(state["facts"]["beggar"], Json(nullptr));
+  QCOMPARE(state["facts"]["idle"], Json(1));
+  const Json& hand = state["piles"]["hand.1"];
+  QVERIFY(std::find(hand.begin(), hand.end(), Json("KD")) != hand.end());
+  const Json log = Json::parse(R"([[0, "play", "7C", null], [1, "pass", null, null], [2, "pass", null, null],
+      [3, "pass", null, null], [0, "play", "8C", null], [1, "beg", null, 0], [0, "give", "KD", 1]])");
+  QCOMPARE(state["facts"]["log"], log);
+  QCOMPARE(match.state(0)["facts"]["log"], log);
+  QCOMPARE(match.state(1)["facts"]["log"], log);
+  Json concealed = log;
+  concealed[6][2] = "??";
+  QCOMPARE(match.state(2)["facts"]["log"], concealed);
+}
+
+void TestRistiseiska::giver_skips_single_cards() {
+  // Worked example 4, with the seats turned so that the beggar acts.
+  State state = middle({"AD", "2D 3D 4D 5D", "KD", "AH"}, "7C");
+  state.turn = 3;
+  State begged = state;
+  make(begged, "beg");
+  QCOMPARE(int{begged.turn}, 1);
+  QCOMPARE(begged.log.back(), (Ristiseiska::Entry{3, Act::beg, unknown_card, 1}));
+  state = middle({"AD", "2D", "KD", "AH"}, "7C");
+  state.turn = 3;
+  make(state, "beg");
+  QCOMPARE(state.phase, Phase::play);
+  QCOMPARE(int{state.turn}, 0);
+  QCOMPARE(int{state.idle}, 1);
+  QCOMPARE(facts_of(state)["log"], Json::parse(R"([[3, "beg", null, null]])"));
+}
+
+void TestRistiseiska::going_out() {
+  State state = middle({"8C", "KD QD", "KH"}, "7C");
+  make(state, "play 8C");
+  QCOMPARE(Ristiseiska::stage(state), Stage::over);
+  QVERIFY(Ristiseiska::to_act(state).empty());
+  const View view = Ristiseiska::show(state, std::nullopt);
+  QCOMPARE(view.phase, std::string_view("over"));
+  QCOMPARE(view.facts["open"], Json::array());
+  QCOMPARE(view.facts["results"], Json::parse(R"([{"winner": 0, "left": [0, 2, 1]}])"));
+}
+
+void TestRistiseiska::again() {
+  const Variant variant{false, false, true};
+  State state = middle({"KC 8D QH", "KD", "KH"}, "7C 8C 9C TC JC QC 7D");
+  make(state, "play KC");
+  QCOMPARE(state.phase, Phase::play);
+
+  state = middle({"KC KD 8S QH", "AD 2D", "KH 3D"}, "7C 8C 9C TC JC QC 7D 8D 9D TD JD QD 7S", variant);
+  make(state, "play KC");
+  QCOMPARE(state.phase, Phase::again);
+  QCOMPARE(int{state.turn}, 0);
+  QCOMPARE(legal_in(state), (Texts{"done", "play 8S", "play KD"}));
+  const Refusal beg = Ristiseiska::why_not(state, 0, Move(Ristiseiska::beg));
+  QCOMPARE(beg.code, Code::illegal_move);
+  make(state, "play KD");
+  QCOMPARE(state.phase, Phase::again);
+  State stopped = state;
+  make(stopped, "done");
+  QCOMPARE(int{stopped.turn}, 1);
+  QCOMPARE(int{stopped.idle}, 0);
+  QCOMPARE(stopped.log.size(), std::size_t{2});  // not logged
+  make(state, "play 8S");
+  QCOMPARE(state.phase, Phase::play);
+  QCOMPARE(int{state.turn}, 1);
+
+  state = middle({"KC QH", "AD", "KH"}, "7C 8C 9C TC JC QC", variant);
+  make(state, "play KC");
+  QCOMPARE(legal_in(state), Texts{"done"});
+  state = middle({"KC", "AD", "KH"}, "7C 8C 9C TC JC QC", variant);
+  make(state, "play KC");
+  QCOMPARE(state.phase, Phase::finished);
+}
+
+void TestRistiseiska::nobody_may_hold_the_game_up() {
+  State state = middle({"KD QD", "8C AD", "KH QH"}, "7C");
+  make(state, "beg");  // seat 2 gives
+  state.idle = 5;
+  QCOMPARE(legal_in(state), (Texts{"give KH", "give QH"}));
+  make(state, "give KH");
+  state = middle({"KD QD", "KH QH", "8C AD"}, "7C");
+  state.idle = 5;
+  make(state, "beg");
+  QCOMPARE(legal_in(state), (Texts{"give 8C", "give AD"}));
+  state.idle = 6;
+  QCOMPARE(legal_in(state), Texts{"give AD"});
+  const Refusal refusal = Ristiseiska::why_not(state, 2, Move(Ristiseiska::give, *card_of("8C")));
+  QCOMPARE(refusal.code, Code::illegal_move);
+  QCOMPARE(refusal.rule, std::string("Nobody may hold the game up for ever"));
+  state.hand[2] = set_of("8C 7D");
+  QCOMPARE(legal_in(state), (Texts{"give 7D", "give 8C"}));
+
+  state = middle({"8C QD", "KH QH", "AD KS"}, "7C", {true});
+  QCOMPARE(legal_in(state), (Texts{"beg", "play 8C"}));
+  state.idle = 6;
+  QCOMPARE(legal_in(state), Texts{"play 8C"});
+}
+
+void TestRistiseiska::false_begging() {
+  const Variant variant{true};
+  State state = middle({"8C 7D 6C KD", "6S 5S 4S", "AH KH 2H", "TS"}, "7C 7S", variant);
+  make(state, "beg");
+  QCOMPARE(state.phase, Phase::give);
+  QCOMPARE(int{state.turn}, 2);  // seat 3 has one card
+  make(state, "give AH");
+  QCOMPARE(facts_of(state)["withheld"], Json::parse(R"([["6C", "7D", "8C"], [], [], []])"));
+  make(state, "play 6S");
+  make(state, "beg");  // honest
+  QCOMPARE(int{state.turn}, 1);
+  make(state, "give 4S");
+  QCOMPARE(facts_of(state)["withheld"][2], Json::array());
+  make(state, "beg");
+  make(state, "give 4S");
+  QCOMPARE(int{state.turn}, 0);
+  state.turn = 1;
+  state.hand[1] = set_of("5S");
+  state.count[1] = 1;
+  State kept = state;
+
+  // Given away, a card is withheld no longer.
+  kept.turn = 1;
+  kept.hand[1] = set_of("QS JS");
+  kept.count[1] = 2;
+  make(kept, "beg");
+  QCOMPARE(int{kept.turn}, 0);
+  make(kept, "give 7D");
+  QCOMPARE(facts_of(kept)["withheld"][0], Json::parse(R"(["6C", "8C"])"));
+
+  // Found out: everybody with two cards gives one, clockwise from the left.
+  state.turn = 0;
+  state.hand[1] = set_of("5S QS");
+  state.count[1] = 2;
+  make(state, "play 8C");
+  QCOMPARE(state.phase, Phase::penalty);
+  QCOMPARE(int{state.offender}, 0);
+  QCOMPARE(int{state.turn}, 1);
+  QCOMPARE(facts_of(state)["withheld"][0], Json::array());
+  QCOMPARE(legal_in(state), (Texts{"give 5S", "give QS"}));
+  make(state, "give QS");
+  QCOMPARE(int{state.turn}, 2);
+  make(state, "give KH");
+  QCOMPARE(int{state.turn}, 3);
+  make(state, "give TS");
+  QCOMPARE(state.phase, Phase::play);
+  QCOMPARE(int{state.offender}, -1);
+  QCOMPARE(int{state.turn}, 1);
+  const Json log = facts_of(state)["log"];
+  QCOMPARE(log[log.size() - 4], Json::parse(R"([0, "caught", null, null])"));
+  QCOMPARE(log[log.size() - 3], Json::parse(R"([1, "give", "QS", 0])"));
+  QCOMPARE(int{state.idle}, 0);
+  QCOMPARE(state.hand[0], set_of("7D 6C KD AH QS KH TS"));
+
+  // No false beg in the first turn, nor where nobody can give.
+  state = middle({"8C 7D", "5S", "AH", "TS"}, "7C 7S", variant);
+  QCOMPARE(legal_in(state), (Texts{"play 7D", "play 8C"}));
+  state = middle({"8C 7D", "5S 4S", "AH", "TS"}, "7C 7S", variant);
+  state.had_turn = 0;
+  QCOMPARE(legal_in(state), (Texts{"play 7D", "play 8C"}));
+  state = middle({"8C 7D", "5S 4S", "AH", "TS"}, "7C 7S");
+  QCOMPARE(legal_in(state), (Texts{"play 7D", "play 8C"}));
+}
+
+void TestRistiseiska::found_out_with_the_last_card() {
+  State state = middle({"KC", "6S 5S", "AH", "TS 9S"}, "7C 8C 9C TC JC QC", {true, false, true});
+  state.withheld[0] = set_of("KC");
+  make(state, "play KC");
+  QCOMPARE(state.phase, Phase::penalty);
+  QCOMPARE(int{state.count[0]}, 0);
+  make(state, "give 5S");
+  QCOMPARE(int{state.turn}, 3);  // seat 2 has one card
+  make(state, "give TS");
+  QCOMPARE(state.phase, Phase::play);  // no other card after the king
+  QCOMPARE(int{state.turn}, 1);
+  QCOMPARE(state.hand[0], set_of("5S TS"));
+}
+
+void TestRistiseiska::no_penalty_where_nobody_can_pay() {
+  State state = middle({"KC", "6S", "AH", "TS"}, "7C 8C 9C TC JC QC", {true});
+  state.withheld[0] = set_of("KC");
+  make(state, "play KC");
+  QCOMPARE(Ristiseiska::stage(state), Stage::over);
+  QCOMPARE(state.log.size(), std::size_t{1});
+  state = middle({"KC 8D", "6S", "AH", "TS"}, "7C 8C 9C TC JC QC 7D", {true, false, true});
+  state.withheld[0] = set_of("KC");
+  make(state, "play KC");
+  QCOMPARE(state.phase, Phase::again);
+}
+
+void TestRistiseiska::bad_moves() {
+  Match match = match_with({"7C", "", "", ""});
+  for (const char* text : {"", "play", "play 7C 8C", "play 1C", "give", "give 7C 7D", "pass 7C", "beg 1", "done now",
+                           "discard 7C", "7C", "play ??", "play 7", "give hand"})
+    refused(match, 0, text, Code::bad_move);
+  QVERIFY(*match.truth().read("  PLAY\t7c ") == Move(Ristiseiska::play, first_card));
+  for (const char* text : {"play 7C", "pass", "beg", "give KD", "done", "play XL"})
+    QCOMPARE(match.truth().write(*match.truth().read(text)), std::string(text));
+}
+
+void TestRistiseiska::illegal_moves() {
+  Match match = match_with({"7C 7D 7H 7S 6C 8C KD", "2C", "3C 9C", "4C"});
+  for (const char* text : {"play 7D", "play 2C", "play XB", "pass", "beg", "give 7C", "done"})
+    refused(match, 0, text, Code::illegal_move);
+  refused(match, 1, "pass", Code::not_to_act);
+  refused(match, 1, "rubbish", Code::not_to_act);
+  refused(match, 4, "pass", Code::bad_request);
+  refused(match, -1, "pass", Code::bad_request);
+  play(match, {"play 7C"});
+  for (const char* text : {"beg", "play 2C", "play 8C", "done", "give 2C"}) refused(match, 1, text, Code::illegal_move);
+  play(match, {"pass", "pass", "pass"});
+  for (const char* text : {"pass", "beg", "play KD", "give KD", "done"}) refused(match, 0, text, Code::illegal_move);
+  play(match, {"play 8C"});
+  for (const char* text : {"pass", "done", "give 2C"}) refused(match, 1, text, Code::illegal_move);
+  play(match, {"beg"});
+  refused(match, 1, "give 2C", Code::not_to_act);
+  for (const char* text : {"play 6C", "pass", "beg", "done", "give 2C", "give XL"})
+    refused(match, 0, text, Code::illegal_move);
+
+  Rng rng(3);
+  while (!match.over()) play(match, {match.truth().write(random_move(match.truth(), rng))});
+  refused(match, 0, "play 7C", Code::game_over);
+  refused(match, 9, "play 7C", Code::bad_request);
+}
+
+void TestRistiseiska::scoring() {
+  State state = middle({"8C", "2D", "KD QD", "KH"}, "7C");
+  make(state, "play 8C");
+  QCOMPARE(Ristiseiska::show(state, std::nullopt).scores, (std::vector<int>{1, 0, 0, 0}));
+  // Worked example 1.
+  state = middle({"AD KS", "2D", "8C", "KH"}, "7C");
+  state.turn = 2;
+  make(state, "play 8C");
+  QCOMPARE(Ristiseiska::show(state, std::nullopt).scores, (std::vector<int>{0, 0, 1, 0}));
+  QCOMPARE(Ristiseiska::winners(state), std::vector<int>{2});
+  // Worked example 2.
+  state = middle({"AD 2D 3D", "4D", "8C", "KH QH JH TH 9H"}, "7C", {false, false, false, 1, true});
+  state.turn = 2;
+  make(state, "play 8C");
+  QCOMPARE(Ristiseiska::show(state, std::nullopt).scores, (std::vector<int>{-3, -1, 9, -5}));
+  QCOMPARE(Ristiseiska::winners(state), std::vector<int>{2});
+  // Worked example 3.
+  state = middle({"AD", "2D", "3D", "8C"}, "7C", {false, false, false, 3});
+  for (const int winner : {0, 1, 3}) {
+    if (Ristiseiska::stage(state) == Stage::deal_due) {
+      Ristiseiska::deal(state, standard_pack());
+      state.placed = set_of("7C");
+    }
+    state.turn = static_cast<std::int8_t>(winner);
+    state.hand[static_cast<std::size_t>(winner)] = set_of("8C");
+    state.count[static_cast<std::size_t>(winner)] = 1;
+    make(state, "play 8C");
+  }
+  QCOMPARE(Ristiseiska::stage(state), Stage::over);
+  QCOMPARE(Ristiseiska::winners(state), (std::vector<int>{0, 1, 3}));
+}
+
+void TestRistiseiska::further_deals() {
+  Terms terms = terms_of(3, {false, false, false, 3, true}, 11);
+  terms.dealer = 2;
+  auto match = Match::start(ristiseiska(), terms);
+  Rng rng(5);
+  int deals = 1;
+  while (!match->over()) {
+    QVERIFY(!match->submit(seat_to_act(*match), random_move(match->truth(), rng)));
+    const Json state = match->state(std::nullopt);
+    if (state["deal"] == deals) continue;
+    ++deals;
+    QCOMPARE(state["deal"], Json(deals));
+    QCOMPARE(state["dealer"], Json((2 + deals - 1) % 3));
+    QCOMPARE(state["facts"]["log"], Json::array());
+    QCOMPARE(state["facts"]["results"].size(), static_cast<std::size_t>(deals - 1));
+    QCOMPARE(state["facts"]["had_turn"], Json::parse("[false, false, false]"));
+    QCOMPARE(legal_texts(*match), Texts{"play 7C"});
+  }
+  QCOMPARE(deals, 3);
+  const Json state = match->state(0);
+  QCOMPARE(state["dealer"], Json(1));
+  QCOMPARE(state["facts"]["results"].size(), std::size_t{3});
+  int total = 0;
+  for (const int score : state["scores"].get<std::vector<int>>()) total += score;
+  QCOMPARE(total, 0);
+}
+
+void TestRistiseiska::what_each_seat_sees() {
+  Match match = match_of(9, 4, {true});
+  Rng rng(2);
+  while (!match.over()) {
+    const Json all = match.state(std::nullopt);
+    for (int viewer = 0; viewer < 4; ++viewer) {
+      const Json seen = match.state(viewer);
+      QVERIFY(seen["seed"].is_null());
+      for (int seat = 0; seat < 4; ++seat) {
+        const std::string hand = "hand." + std::to_string(seat);
+        QCOMPARE(seen["piles"][hand].size(), all["piles"][hand].size());
+        if (seat == viewer)
+          QCOMPARE(seen["piles"][hand], all["piles"][hand]);
+        else
+          for (const Json& card : seen["piles"][hand]) QCOMPARE(card, Json("??"));
+        QCOMPARE(seen["facts"]["withheld"][static_cast<std::size_t>(seat)].is_null(), seat != viewer);
+      }
+      for (const Json& entry : seen["facts"]["log"])
+        if (entry[1] == "give") QCOMPARE(entry[2] == "??", entry[0] != viewer && entry[3] != viewer);
+    }
+    QVERIFY(!match.submit(seat_to_act(match), random_move(match.truth(), rng, 0.3)));
+  }
+  Json open = match.state(1);
+  QCOMPARE(open, match.state(std::nullopt));
+  QCOMPARE(open["to_act"], Json::array());
+}
+
+void TestRistiseiska::undo_save_and_load() {
+  Match match = match_of(4, 5, {true, true, true, 2, true});
+  Rng rng(8);
+  std::vector<Json> states;
+  while (!match.over()) {
+    states.push_back(match.state(std::nullopt));
+    QVERIFY(!match.submit(seat_to_act(match), random_move(match.truth(), rng, 0.2)));
+  }
+  const auto loaded = Match::load(match.record());
+  QVERIFY(loaded);
+  QCOMPARE(loaded->state(std::nullopt), match.state(std::nullopt));
+  for (auto before = states.rbegin(); before != states.rend(); ++before) {
+    QVERIFY(!match.undo());
+    QCOMPARE(match.state(std::nullopt), *before);
+  }
+  QVERIFY(match.undo());
+}
+
+void TestRistiseiska::at_the_table() {
+  Match match = match_with({"7C 7D 7H 7S 6C 8C KD", "2C", "3C 9C", "4C"});
+  const auto gesture = [&](std::string_view text) {
+    return match.truth().gesture(seat_to_act(match), *match.truth().read(text));
+  };
+  QCOMPARE(gesture("play 7C").from, std::string("hand.0"));
+  QCOMPARE(gesture("play 7C").to, std::string("seven.C"));
+  QCOMPARE(gesture("play 6C").to, std::string("low.C"));
+  QCOMPARE(gesture("play 8C").to, std::string("high.C"));
+  QVERIFY(gesture("beg").cards.empty() && gesture("beg").from.empty());
+  auto buttons = match.truth().buttons(1);
+  QCOMPARE(buttons.size(), std::size_t{1});
+  QCOMPARE(buttons[0].label, std::string("Pass"));
+  QCOMPARE(buttons[0].key, std::string("B"));
+  play(match, {"play 7C", "pass", "pass", "pass", "play 8C"});
+  buttons = match.truth().buttons(1);
+  QCOMPARE(buttons[0].label, std::string("Beg"));
+  QVERIFY(!buttons[0].confirm);
+  QCOMPARE(match.truth().say(1, buttons[0].move), std::string("{s} begs for a card from {s0}"));
+  play(match, {"beg"});
+  QCOMPARE(gesture("give KD").to, std::string("hand.1"));
+  QCOMPARE(match.truth().say(0, *match.truth().read("give KD")), std::string("{s} gives {s1} a card"));
+
+  State state = middle({"8C KD", "KH QH", "KS"}, "7C", {true});
+  QVERIFY(Ristiseiska::buttons(state, 0)[0].confirm);
+  QVERIFY(!Ristiseiska::buttons(state, 1)[0].confirm);
+  state = middle({"KC QH", "AD", "KH"}, "7C 8C 9C TC JC QC", {false, false, true});
+  make(state, "play KC");
+  QCOMPARE(Ristiseiska::buttons(state, 0).size(), std::size_t{2});
+  QCOMPARE(Ristiseiska::buttons(state, 0)[1].label, std::string("Done"));
+  QCOMPARE(Ristiseiska::buttons(state, 1).size(), std::size_t{1});
+}
+
+QTEST_APPLESS_MAIN(TestRistiseiska)
+#include "test_ristiseiska.moc"
