@@ -102,8 +102,7 @@ class TestConformance : public QObject {
     const auto row = [](const char* name, const Game& game, const char* fault) {
       QTest::newRow(name) << &game << QString::fromUtf8(fault);
     };
-    row("concealsNothing", toy::knock_that_conceals_nothing(),
-        "a face of stock shows");
+    row("concealsNothing", toy::knock_that_conceals_nothing(), "a face of stock shows");
     row("keepsTheStock", toy::knock_that_keeps_the_stock(),
         "the hidden cards of “stock” are imagined as they truly are");
     row("imaginesTooFew", toy::knock_that_imagines_too_few(), "what is imagined is not what is known");
