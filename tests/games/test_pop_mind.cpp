@@ -236,6 +236,29 @@ class TestPopMind : public QObject {
     }
   }
 
+  /// The tricks of a playout, made again as moves from the same deal, must be legal and come to the same.
+  void playoutsKeepToTheRules() {
+    Rng rng(5);
+    int from_display = 0;
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+      Match match = match_of(seed, {.target = 21, .pops = Pop::Pops::off});
+      Pop::State state = Pop::start({2, terms_of({.target = 21, .pops = Pop::Pops::off}).options, 1});
+      Pop::deal(state, match.pack(1));
+      Pop::playout(state, rng);
+      for (const Pop::Trick& trick : state.tricks) {
+        const bool display = trick.area == Pop::Area::display;
+        from_display += display ? 1 : 0;
+        QVERIFY(!match.submit(trick.leader, Move(Pop::lead, trick.cards[0], static_cast<int>(trick.area))));
+        for (int i = 1; i < 4; ++i)
+          QVERIFY(!match.submit(i % 2 == 0 ? trick.leader : 1 - trick.leader,
+                                Move(Pop::play, trick.cards[static_cast<std::size_t>(i)])));
+      }
+      const Json result = fact(match, "results")[0];
+      QCOMPARE(result["tricks"][0].get<int>(), static_cast<int>(state.results[0].tricks[0]));
+    }
+    QVERIFY(from_display > 50);
+  }
+
   void weightsForEveryMove() {
     Pop::State state = state_of(spades);
     Moves moves;

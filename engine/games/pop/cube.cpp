@@ -40,9 +40,8 @@ struct OddsTable {
 };
 constexpr OddsTable table;
 
-/// How much a card's worth more than the other's moves the chance of each trick left.
-constexpr float weight_of_cards = 1.0F;
-constexpr float weight_of_lead = 0.0F;
+/// What the next lead is worth, in tricks.
+constexpr float worth_of_lead = 0.18F;
 
 }  // namespace
 
@@ -52,10 +51,11 @@ Odds odds_of(const Pop::State& state, const Outlook& outlook, int seat) {
   const bool trumps = state.trump() != no_suit;
   const Bits hidden = outlook.hidden(state, seat);
   const float average = worth_of(hidden, trumps) / static_cast<float>(std::max(1, std::popcount(hidden)));
-  const float lead = worth_of(outlook.hand[own], trumps) + worth_of(outlook.display[own], trumps) -
-                     worth_of(outlook.display[other], trumps) - static_cast<float>(state.hand_size[other]) * average;
+  float ahead = worth_of(outlook.hand[own], trumps) + worth_of(outlook.display[own], trumps) -
+                worth_of(outlook.display[other], trumps) - static_cast<float>(state.hand_size[other]) * average;
+  if (state.trick_size == 0) ahead += state.turn == seat ? worth_of_lead : -worth_of_lead;
   const auto left = static_cast<float>(Pop::round_tricks - static_cast<int>(state.tricks_done()));
-  const float chance = std::clamp(0.5F + weight_of_cards * lead / left, 0.0F, 1.0F);
+  const float chance = std::clamp(0.5F + ahead / left, 0.0F, 1.0F);
   const auto step = static_cast<std::size_t>(chance * OddsTable::steps + 0.5F);
   const auto& row = table.odds[step];
   const std::size_t taken = state.tricks_won[own];

@@ -53,13 +53,12 @@ struct NoneTable {
 };
 constexpr NoneTable none;
 
-constexpr std::array<float, 8> plain_worth{0.0F, 0.01F, 0.015F, 0.025F, 0.04F, 0.06F, 0.11F, 0.19F};
-constexpr std::array<float, 8> free_worth{0.0F, 0.01F, 0.02F, 0.05F, 0.11F, 0.22F, 0.37F, 0.60F};
-constexpr std::array<float, 11> trump_worth{0.26F, 0.27F, 0.29F, 0.32F, 0.36F, 0.40F,
-                                            0.45F, 0.51F, 0.58F, 0.68F, 0.83F};
+constexpr std::array<float, 8> plain_worth{0.0F, 0.005F, 0.01F, 0.02F, 0.03F, 0.045F, 0.08F, 0.22F};
+constexpr std::array<float, 8> free_worth{0.0F, 0.005F, 0.01F, 0.02F, 0.05F, 0.14F, 0.35F, 0.75F};
+constexpr std::array<float, 11> trump_worth{0.33F, 0.35F, 0.37F, 0.39F, 0.42F, 0.48F, 0.53F, 0.62F, 0.72F, 0.86F, 1.0F};
 
 /// Tricks to come are less certain than the one on the table.
-constexpr float price = 0.65F;
+constexpr float price = 0.5F;
 
 Bits above(int place) {
   return ~Bits{1} << place;

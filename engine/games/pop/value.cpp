@@ -26,10 +26,12 @@ struct Kind {
   double trick;
   double share;
 };
-constexpr std::array<Kind, 5> kinds{{{0.31, 0.16}, {0.42, 0.21}, {0.50, 0.26}, {0.58, 0.21}, {0.69, 0.16}}};
+constexpr std::array<Kind, 5> kinds{{{0.23, 0.16}, {0.39, 0.21}, {0.50, 0.26}, {0.61, 0.21}, {0.77, 0.16}}};
+/// What to lead the first trick adds to that chance.
+constexpr double edge_of_lead = 0.026;
 
-/// Chances of side A to win between two rounds, by the points that A and B still need. Who deals is left out: to lead
-/// the first trick gains nothing that could be measured.
+/// Chances of side A to win between two rounds, by the points that A and B still need. Who is behind leads the first
+/// trick; where they are level, either may, and the edge is left out.
 class Table {
  public:
   Table() {
@@ -63,8 +65,9 @@ class Table {
       ends[static_cast<std::size_t>(cube)] = {
           after(pops, start, a - cube, b, 0), after(pops, start, a - cube, b - 1, 0),
           after(pops, start, a, b - cube, 1), after(pops, start, a - 1, b - cube, 1)};
+    const double edge = a > b ? edge_of_lead : a < b ? -edge_of_lead : 0;
     double chance = 0;
-    for (const Kind& kind : kinds) chance += kind.share * play(ends, from, to, kind.trick);
+    for (const Kind& kind : kinds) chance += kind.share * play(ends, from, to, kind.trick + edge);
     return chance;
   }
 
