@@ -51,7 +51,10 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
       {"print-first-frame", "Print the milliseconds until the first frame, and end."},
   });
   if (!parser.parse(arguments)) return wrong(parser.errorText());
-  if (parser.isSet(help)) return {std::nullopt, parser.helpText(), 0};
+  if (parser.isSet(help)) {
+    // Without an application object the parser does not know the program's name.
+    return {std::nullopt, parser.helpText().replace("<executable_name>", "fulltable"), 0};
+  }
   if (parser.isSet(version)) return {std::nullopt, QStringLiteral("fulltable " FULLTABLE_VERSION), 0};
   if (!parser.positionalArguments().isEmpty()) {
     return wrong(QString("What is '%1'? See --help.").arg(parser.positionalArguments().first()));
