@@ -15,7 +15,7 @@ struct FanWish {
   qreal step = 0.34;        ///< of a face-up card, where there is room
   qreal leastStep = 0.235;  ///< of a face-up card, as long as its index is to be read
   qreal backStep = 0.1;     ///< of a face-down card
-  qreal leastBackStep = 0.045;
+  qreal leastBackStep = 0.07;
   int group = 0;   ///< a gap of a quarter card after every so many cards, where there is room; 0: none
   qreal room = 0;  ///< pixels from the first card's near edge to the last one's far edge
 };
