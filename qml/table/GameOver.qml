@@ -48,7 +48,7 @@ Rectangle {
         Grid {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: banner.session !== null && !banner.session.solitaire
-            columns: 3
+            columns: banner.session && banner.session.seatCount > 4 ? 3 : 4
             columnSpacing: 2 * Theme.gap
             rowSpacing: Theme.gap * 0.5
 
