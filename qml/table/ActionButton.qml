@@ -20,7 +20,6 @@ T.Button {
     leftPadding: Theme.gap * 1.2
     rightPadding: leftPadding
     font.pixelSize: Theme.normal
-    opacity: enabled ? 1 : 0.55
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
 
@@ -29,6 +28,7 @@ T.Button {
     Accessible.onPressAction: clicked()
 
     contentItem: ButtonFace {
+        opacity: button.enabled ? 1 : 0.55
         symbol: button.symbol
         text: button.text
         key: button.key
@@ -37,6 +37,7 @@ T.Button {
         ink: button.label
     }
     background: Rectangle {
+        opacity: button.enabled ? 1 : 0.55
         radius: Math.round(8 * Theme.unit)
         color: button.down ? Qt.darker(button.face, 1.15) : button.hovered ? Qt.lighter(button.face, 1.12) : button.face
         border.width: button.visualFocus ? 3 : 1
