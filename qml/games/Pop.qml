@@ -51,7 +51,6 @@ PlayTable {
                 from: side.from
                 row: side.row
                 size: 0.8
-                shut: true
                 caption: qsTr("Tricks: %1").arg(table.facts.tricks_won ? table.facts.tricks_won[seatNumber] : 0)
             }
         }
