@@ -116,6 +116,7 @@ GameTable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap * 1.4
+        most: Math.min(table.width - 2 * Theme.gap, 640 * Theme.unit)
         visible: text !== ""
         text: !table.session ? "" : table.session.hintText !== "" ? table.session.hintText : table.prompt !== "" ? table.prompt : table.session.notice
     }
