@@ -32,7 +32,7 @@ Rectangle {
             x: picture.width / 2 + (picture.family === "solitaire" || picture.family === "stops" ? (column - 2) * width * 1.12 + width * 0.06 : (index - 2) * width * 0.62 - width / 2)
             y: picture.family === "solitaire" ? height * (0.22 + row * 0.36 + column * 0.04) : picture.family === "stops" ? height * (0.22 + row * 0.4) : height * (0.32 + Math.abs(index - 2) * 0.07)
             rotation: picture.family === "solitaire" || picture.family === "stops" ? 0 : (index - 2) * 9
-            visible: picture.family !== "stops" || row === 0 || column < 3
+            visible: picture.family !== "stops" || row === 1 || column < 3
             name: Theme.cardPicture(modelData, true)
         }
     }
