@@ -29,7 +29,7 @@ Rectangle {
         onCountChanged: positionViewAtEnd()
 
         delegate: Text {
-            required property string text
+            required text
             required property int seat
 
             width: lines.width
