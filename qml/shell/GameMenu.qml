@@ -58,11 +58,23 @@ Rectangle {
             onClicked: menu.session.checkWinnable()
         }
         MenuEntry {
+            id: flag
+
+            property bool asking: false
+
+            offered: menu.session !== null && menu.session.solitaire
             symbol: "flag"
-            text: qsTr("Give up")
+            text: asking ? qsTr("Give up – sure?") : qsTr("Give up")
             live: menu.live
             enabled: menu.session !== null && menu.session.canGiveUp
-            onClicked: menu.session.giveUp()
+            onVisibleChanged: asking = false
+            onEnabledChanged: asking = false
+            onClicked: {
+                if (asking)
+                    menu.session.giveUp();
+                else
+                    asking = true;
+            }
         }
         MenuEntry {
             symbol: "four-colour"
