@@ -122,6 +122,9 @@ GameTable {
     }
     ActionBar {
         z: 3
+        // Beside the viewer's plate even where the table is narrow.
+        scale: table.alone ? 1 : Math.min(1, (table.width - table.plate.width - 4 * Theme.gap) / Math.max(1, width))
+        transformOrigin: Item.BottomRight
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.rightMargin: Theme.gap
