@@ -35,7 +35,8 @@ PileItem {
     Text {
         id: line
 
-        anchors.horizontalCenter: parent.horizontalCenter
+        // In the middle, but never beyond the edge of a narrow table.
+        x: Math.max(1.5 * Theme.gap - badge.x, (badge.width - width) / 2)
         text: badge.trump === "" ? qsTr("No trump") : qsTr("Trump: %1").arg(badge.words)
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
