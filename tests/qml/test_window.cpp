@@ -28,6 +28,7 @@ class TestWindow : public QObject {
   void cardsGame();
   void pagesOpen_data();
   void pagesOpen();
+  void logTellsMoves();
   void coverOpensByKey();
   void leaveAndComeBack();
 
@@ -81,6 +82,12 @@ void drag(QQuickWindow* window, const QPoint& from, const QPoint& to) {
   QTest::mouseRelease(window, Qt::LeftButton, {}, to);
 }
 
+/// Whether that text can be read somewhere: a text item of no width draws nothing.
+bool drawsText(QQuickItem* item, const QString& text) {
+  if (item->property("text").toString() == text && item->property("contentWidth").toReal() > 0) return true;
+  return std::ranges::any_of(item->childItems(), [&](QQuickItem* child) { return drawsText(child, text); });
+}
+
 }  // namespace
 
 void TestWindow::init() {
@@ -123,6 +130,7 @@ void TestWindow::commandLine() {
   QVERIFY(!answer.launch);
   QCOMPARE(answer.status, status);
   QVERIFY(!answer.text.isEmpty());
+  QVERIFY(!answer.text.contains("executable_name"));
 }
 
 void TestWindow::everythingStaysInside_data() {
@@ -288,6 +296,18 @@ void TestWindow::pagesOpen() {
   QVERIFY(!main->window()->grabWindow().isNull());
   QTest::keyClick(main->window(), Qt::Key_Escape);
   QVERIFY(!main->window()->grabWindow().isNull());
+}
+
+void TestWindow::logTellsMoves() {
+  const auto main = open({"--game", "yukon", "--seed", "1"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  const Trip trip = findTrip(session);
+  QVERIFY(trip.row >= 0);
+  QVERIFY(session->lift(trip.row));
+  QVERIFY(session->dropOn(trip.pile));
+  QTest::keyClick(main->window(), Qt::Key_L);
+  QTRY_VERIFY(drawsText(main->window()->contentItem(), session->logText()));
 }
 
 void TestWindow::coverOpensByKey() {
