@@ -25,7 +25,7 @@ QString chosenFolder;
 /// Where a person's data lies: what the program was told, the environment says, or the desktop uses.
 QString dataFolder() {
   if (!chosenFolder.isEmpty()) return chosenFolder;
-  if (const QString folder = qEnvironmentVariable("FULLTABLE_DATA_DIR"); !folder.isEmpty()) return folder;
+  if (QString folder = qEnvironmentVariable("FULLTABLE_DATA_DIR"); !folder.isEmpty()) return folder;
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 

@@ -42,7 +42,7 @@ class Matching {
     for (const auto& [pile, wanted] : slotsOfPile) {
       std::vector<std::size_t> staying;
       std::ranges::copy_if(rowsLeft_, std::back_inserter(staying),
-                           [&](std::size_t row) { return rows_[row].pile == pile; });
+                           [&, &name = pile](std::size_t row) { return rows_[row].pile == name; });
       if (ordered.value(pile, true)) {
         samePlaces(staying, wanted);
         continue;

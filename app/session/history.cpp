@@ -50,6 +50,7 @@ void Session::redo() {
   bool decision = false;
   while (!decision && match_.undone() > 0) {
     std::vector<std::unique_ptr<fulltable::Knowledge>> before;
+    before.reserve(static_cast<std::size_t>(seatCount()));
     for (int seat = 0; seat < seatCount(); ++seat) before.push_back(match_.know(seat));
     if (match_.redo()) break;
     const auto& played = match_.history().back();

@@ -10,8 +10,6 @@
 
 // What is done by hand at the table: everything chooses from the same list of legal moves.
 
-using fulltable::Gesture;
-
 QVariantList Session::chooser() const {
   QVariantList list;
   for (std::size_t i = 0; i < offered_.size(); ++i)

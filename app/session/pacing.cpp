@@ -158,8 +158,9 @@ void Session::ask(int seat) {
   const auto level = seating_.level(seat);
   const auto patience = known->may_wait(seat) ? longestInterruption : longestThought;
   // The same for the same game and move, so that taking a move back and making it again changes nothing.
-  const fulltable::Rng rng(fulltable::hash_of(salt_.toStdString()) ^
-                           fulltable::mix(static_cast<std::uint64_t>(moveCount() * 16 + seat)));
+  const fulltable::Rng rng(
+      fulltable::hash_of(salt_.toStdString()) ^
+      fulltable::mix(static_cast<std::uint64_t>(moveCount()) * 16 + static_cast<std::uint64_t>(seat)));
   worker_.post([this, known, seat, level, patience, rng, revision = revision_](std::stop_token stop) {
     fulltable::Limits limits;
     limits.expired = [end = Clock::now() + patience] { return Clock::now() >= end; };

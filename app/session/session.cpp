@@ -151,6 +151,7 @@ void Session::uncover() {
 View Session::currentView() const {
   if (viewer_ >= 0) return match_.know(viewer_)->show(viewer_);
   std::vector<View> views;
+  views.reserve(static_cast<std::size_t>(match_.seats()));
   for (int seat = 0; seat < match_.seats(); ++seat) views.push_back(match_.know(seat)->show(seat));
   return publicView(views);
 }
