@@ -62,7 +62,8 @@ QList<QPointF> fanOut(const QList<bool>& faceUp, const FanWish& wish, qreal card
   const auto faces = std::count(faceUp.begin(), faceUp.begin() + covered, true);
   const qreal f = static_cast<qreal>(faces);
   const qreal b = static_cast<qreal>(covered - faces);
-  const qreal gaps = wish.group > 0 ? 0.25 * static_cast<qreal>((count - 1) / wish.group) : 0;
+  const auto groups = wish.group > 0 ? (count - 1) / wish.group : 0;
+  const qreal gaps = 0.25 * static_cast<qreal>(groups);
   const qreal room = wish.room > 0 ? wish.room / length - 1 - gaps : 1e9;
   // Backs give way first, then faces down to a readable index, then everything evenly.
   const qreal backs = share(room - f * wish.step, b * wish.backStep, b * wish.leastBackStep);
