@@ -20,12 +20,13 @@ std::size_t at(int seat) {
 /// The viewer's hand right after the deal.
 CardSet dealt_hand(const Ristiseiska::State& known, int viewer) {
   CardSet hand = known.hand[at(viewer)];
-  for (auto entry = known.log.rbegin(); entry != known.log.rend(); ++entry) {
-    if (entry->act != Act::play && entry->act != Act::give) continue;
-    if (entry->seat == viewer)
-      hand.insert(entry->card);
-    else if (entry->to == viewer)
-      hand.remove(entry->card);
+  for (std::size_t i = known.log.size(); i-- > 0;) {
+    const Entry& entry = known.log[i];
+    if (entry.act != Act::play && entry.act != Act::give) continue;
+    if (entry.seat == viewer)
+      hand.insert(entry.card);
+    else if (entry.to == viewer)
+      hand.remove(entry.card);
   }
   return hand;
 }
