@@ -98,7 +98,7 @@ std::optional<Refusal> play_out(Match& match, const SelfplayPlan& plan, const st
     const std::size_t side = seating[static_cast<std::size_t>(known.seat())];
     SideTally& tally = tallies[side];
     const double before = plan.clock ? plan.clock() : 0;
-    const auto move = choose(known, plan.sides[side], plan.iterations, rng.child(++decision));
+    auto move = choose(known, plan.sides[side], plan.iterations, rng.child(++decision));
     const double seconds = plan.clock ? plan.clock() - before : 0;
     tally.seconds += seconds;
     tally.longest = std::max(tally.longest, seconds);
