@@ -7,8 +7,6 @@
 #include <numeric>
 #include <utility>
 
-using fulltable::Card;
-
 namespace {
 
 using Slots = std::vector<CardSlot>;
