@@ -59,7 +59,7 @@ QString Settings::keyOf(const char* name) const {
 QString Settings::choice(const char* name) const {
   const QStringList& values = valuesOf(name);
   for (const QString& key : {keyOf(name), QString("table/") + name}) {
-    const QString value = settings_.value(key).toString();
+    QString value = settings_.value(key).toString();
     if (values.contains(value)) return value;
   }
   return values.front();
