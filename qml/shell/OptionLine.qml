@@ -9,15 +9,25 @@ Line {
     required property var option
     required property var value
     readonly property bool number: option.type === "int"
+    readonly property bool wide: number && option.max - option.min > 24
 
     signal picked(var value)
 
     title: option.summary
 
+    Stepper {
+        visible: line.wide
+        title: line.title
+        from: line.option.min
+        to: line.option.max
+        value: line.wide ? line.value : line.option.min
+        onPicked: value => line.picked(value)
+    }
     Segments {
+        visible: !line.wide
         width: parent.width
         title: line.title
-        values: line.option.type === "bool" ? ["false", "true"] : line.number ? line.numbers(line.option.min, line.option.max) : line.option.choices
+        values: line.wide ? [] : line.option.type === "bool" ? ["false", "true"] : line.number ? line.numbers(line.option.min, line.option.max) : line.option.choices
         words: line.option.type === "bool" ? [qsTr("No"), qsTr("Yes")] : values.map(word => word.replace(/_/g, " "))
         value: String(line.value)
         onChosen: value => line.picked(line.option.type === "bool" ? value === "true" : line.number ? Number(value) : value)
