@@ -17,6 +17,7 @@ Line {
 
     Stepper {
         visible: line.wide
+        height: visible ? implicitHeight : 0
         title: line.title
         from: line.option.min
         to: line.option.max
