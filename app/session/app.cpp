@@ -338,3 +338,7 @@ QString App::rulesText(const QString& gameId) const {
   QFile file(":/rules/" + gameId + ".md");
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
+
+QString App::firstHelp(const QString& gameId) const {
+  return rulesText(gameId).section("## In your first game\n", 1, 1).section("\n## ", 0, 0).trimmed();
+}

@@ -57,6 +57,8 @@ class App : public QObject {
   Q_INVOKABLE void cancelSearch();
   Q_INVOKABLE QVariantMap statistics(const QString& gameId) const;
   Q_INVOKABLE QString rulesText(const QString& gameId) const;
+  /// The section of the rules for a first game, without its heading.
+  Q_INVOKABLE QString firstHelp(const QString& gameId) const;
   /// The seats a new game of that kind is offered with: a list of maps of `kind` and `name`.
   Q_INVOKABLE QVariantList proposedSeats(const QString& gameId, int seats) const;
 

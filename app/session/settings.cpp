@@ -143,6 +143,10 @@ void Settings::setReducedMotion(bool value) {
   if (store("reducedMotion", value, reducedMotion())) emit reducedMotionChanged();
 }
 
+void Settings::setFirstHelp(bool value) {
+  if (store("firstHelp", value, firstHelp())) emit firstHelpChanged();
+}
+
 void Settings::setFullScreen(bool value) {
   if (store("fullScreen", value, fullScreen())) emit fullScreenChanged();
 }
@@ -186,4 +190,14 @@ QVariantMap Settings::lastSetup(const QString& gameId) const {
 
 void Settings::setLastSetup(const QString& gameId, const QVariantMap& setup) {
   settings_.setValue(gameId + "/setup", setup);
+}
+
+bool Settings::wantsHelp(const QString& gameId) const {
+  return firstHelp() && !settings_.value(gameId + "/helped").toBool();
+}
+
+void Settings::setHelped(const QString& gameId) {
+  if (!wantsHelp(gameId)) return;
+  settings_.setValue(gameId + "/helped", true);
+  emit firstHelpChanged();
 }

@@ -23,6 +23,7 @@ class Settings : public QObject {
   Q_PROPERTY(bool autoSafe READ autoSafe WRITE setAutoSafe NOTIFY autoSafeChanged)
   Q_PROPERTY(bool winnableLight READ winnableLight WRITE setWinnableLight NOTIFY winnableLightChanged)
   Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+  Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY firstHelpChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
   Q_PROPERTY(QStringList friendNames READ friendNames WRITE setFriendNames NOTIFY friendNamesChanged)
@@ -45,6 +46,8 @@ class Settings : public QObject {
   bool autoSafe() const { return flag("autoSafe", false); }
   bool winnableLight() const { return flag("winnableLight", false); }
   bool reducedMotion() const { return flag("reducedMotion", false); }
+  /// Whether a few words of help are shown in the first game of each kind.
+  bool firstHelp() const { return flag("firstHelp", true); }
   bool fullScreen() const { return flag("fullScreen", false); }
   QString playerName() const;
   QStringList friendNames() const;
@@ -63,6 +66,7 @@ class Settings : public QObject {
   void setAutoSafe(bool value);
   void setWinnableLight(bool value);
   void setReducedMotion(bool value);
+  void setFirstHelp(bool value);
   void setFullScreen(bool value);
   void setPlayerName(const QString& value);
   void setFriendNames(const QStringList& value);
@@ -77,6 +81,9 @@ class Settings : public QObject {
   /// How that game was last begun (seats, names, options), or an empty map.
   Q_INVOKABLE QVariantMap lastSetup(const QString& gameId) const;
   void setLastSetup(const QString& gameId, const QVariantMap& setup);
+  /// Whether the help for a first game is still to be shown for that game, and that it has been read.
+  Q_INVOKABLE bool wantsHelp(const QString& gameId) const;
+  Q_INVOKABLE void setHelped(const QString& gameId);
 
  signals:
   void speedChanged();
@@ -88,6 +95,7 @@ class Settings : public QObject {
   void autoSafeChanged();
   void winnableLightChanged();
   void reducedMotionChanged();
+  void firstHelpChanged();
   void fullScreenChanged();
   void playerNameChanged();
   void friendNamesChanged();

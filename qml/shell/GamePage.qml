@@ -46,6 +46,13 @@ FocusScope {
         visible: bar.logShown
         session: page.session
     }
+    FirstHelp {
+        anchors.centerIn: table
+        z: 6
+        session: page.session
+        live: page.free
+        onRules: Pages.open("rules", page.session.gameId)
+    }
     GameOver {
         anchors.centerIn: parent
         z: 9

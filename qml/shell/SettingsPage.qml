@@ -136,6 +136,14 @@ Sheet {
             }
         }
         Line {
+            title: qsTr("A few words of help in a first game")
+
+            YesNo {
+                on: page.settings.firstHelp
+                onSwitched: on => page.settings.firstHelp = on
+            }
+        }
+        Line {
             title: qsTr("Sound")
 
             YesNo {

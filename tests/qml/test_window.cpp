@@ -31,9 +31,10 @@ class TestWindow : public QObject {
   void logTellsMoves();
   void coverOpensByKey();
   void leaveAndComeBack();
+  void aFirstGameBeginsWithHelp();
 
  private:
-  std::unique_ptr<MainWindow> open(const QStringList& arguments);
+  std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false);
   QTemporaryDir folder_;
 };
 
@@ -84,6 +85,7 @@ void drag(QQuickWindow* window, const QPoint& from, const QPoint& to) {
 
 /// Whether that text can be read somewhere: a text item of no width draws nothing.
 bool drawsText(QQuickItem* item, const QString& text) {
+  if (!item->isVisible()) return false;
   if (item->property("text").toString() == text && item->property("contentWidth").toReal() > 0) return true;
   return std::ranges::any_of(item->childItems(), [&](QQuickItem* child) { return drawsText(child, text); });
 }
@@ -94,13 +96,15 @@ void TestWindow::init() {
   QTest::failOnWarning(QRegularExpression(".*"));
 }
 
-std::unique_ptr<MainWindow> TestWindow::open(const QStringList& arguments) {
+std::unique_ptr<MainWindow> TestWindow::open(const QStringList& arguments, bool help) {
   static int number = 0;
   QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder_.filePath(QString::number(++number))};
   all += arguments;
   const LaunchAnswer answer = readCommandLine(all);
   if (!answer.launch) return nullptr;
   auto main = std::make_unique<MainWindow>(*answer.launch);
+  // Where it is not what is tested it would only lie above the cards.
+  main->app()->settings()->setFirstHelp(help);
   if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
   if (GameTable* table = find<GameTable>(main->window()->contentItem())) table->settle();
   return main;
@@ -331,6 +335,23 @@ void TestWindow::leaveAndComeBack() {
   QVERIFY(!main->window()->grabWindow().isNull());
   main->app()->again(true);
   QVERIFY(!main->window()->grabWindow().isNull());
+}
+
+void TestWindow::aFirstGameBeginsWithHelp() {
+  const auto main = open({"--game", "yukon", "--seed", "7"}, true);
+  QVERIFY(main);
+  const QString words = main->app()->firstHelp("yukon");
+  QVERIFY(words.startsWith("- "));
+  QVERIFY(drawsText(main->window()->contentItem(), words));
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QVERIFY(!drawsText(main->window()->contentItem(), words));
+  QCOMPARE(main->app()->session()->moveCount(), 0);
+  main->app()->newGame("ristiseiska", {"human", "easy", "easy"}, {}, {}, 1, false);
+  const QString others = main->app()->firstHelp("ristiseiska");
+  QTRY_VERIFY(drawsText(main->window()->contentItem(), others));
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  main->app()->newGame("yukon", {"human"}, {}, {}, 8, false);
+  QVERIFY(!drawsText(main->window()->contentItem(), words));
 }
 
 QTEST_MAIN(TestWindow)

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+
+// What a person should know in the first game of its kind; shown once, until it is waved away or a card is played.
+Rectangle {
+    id: help
+
+    required property Session session
+    /// Whether keys are for it: nothing else lies above.
+    property bool live: true
+    property bool wanted: false
+    readonly property string gameId: session ? session.gameId : ""
+    readonly property real most: Math.min(parent.width - 4 * Theme.gap, 560 * Theme.unit)
+
+    signal rules
+
+    function close(): void {
+        App.settings.setHelped(gameId);
+    }
+
+    onGameIdChanged: wanted = gameId !== "" && App.settings.wantsHelp(gameId)
+    visible: wanted && words.text !== ""
+    width: lines.width + 4 * Theme.gap
+    height: lines.height + 3 * Theme.gap
+    radius: Math.round(14 * Theme.unit)
+    color: Theme.paper
+    border.color: Theme.paperEdge
+    border.width: 2
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: heading.text
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+    Connections {
+        target: App.settings
+
+        function onFirstHelpChanged() {
+            help.wanted = App.settings.wantsHelp(help.gameId);
+        }
+    }
+    Connections {
+        target: help.session
+
+        function onMoved(seat: int) {
+            if (help.session && seat === help.session.viewer)
+                help.close();
+        }
+    }
+    Shortcut {
+        enabled: help.visible && help.live
+        sequences: ["Return", "Enter", "Esc"]
+        onActivated: help.close()
+    }
+    Column {
+        id: lines
+
+        anchors.centerIn: parent
+        width: Math.max(buttons.width, words.width)
+        spacing: 1.2 * Theme.gap
+
+        Text {
+            id: heading
+
+            width: parent.width
+            text: help.session ? qsTr("Your first game of %1").arg(help.session.gameName) : ""
+            elide: Text.ElideRight
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+        Text {
+            id: words
+
+            width: help.most - 4 * Theme.gap
+            text: help.session ? App.firstHelp(help.gameId) : ""
+            textFormat: Text.MarkdownText
+            wrapMode: Text.WordWrap
+            font.pixelSize: Theme.normal
+            lineHeight: 1.15
+            color: Theme.ink
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            spacing: Theme.gap
+
+            ActionButton {
+                text: qsTr("All the rules")
+                key: "F1"
+                paper: true
+                onClicked: help.rules()
+            }
+            ActionButton {
+                text: qsTr("Play")
+                key: qsTr("Enter")
+                paper: true
+                strong: true
+                onClicked: help.close()
+            }
+        }
+    }
+}
