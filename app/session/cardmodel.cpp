@@ -58,6 +58,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   std::vector<CardSlot> next = matchRows(slots_, view, move, reshuffle, rng_);
   std::vector<CardSlot> before = std::exchange(slots_, {});
   const bool reset = before.size() != next.size();
+  turnedOne_ = false;
   if (reset) beginResetModel();
   piles_.clear();
   orderedPiles_.clear();
@@ -84,6 +85,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
     if (was.place != is.place) roles.append(Place);
     if (was.size != is.size) roles.append(PileSize);
     if (was.card != is.card) roles.append({Code, FaceUp});
+    if (was.pile == is.pile && !was.card.is_known() && is.card.is_known()) turnedOne_ = true;
     const QModelIndex changed = index(static_cast<int>(row));
     emit dataChanged(changed, changed, roles);
   }

@@ -38,6 +38,8 @@ class CardModel : public QAbstractListModel {
   /// Shows a view; `move` tells what was moved by hand since, as far as it is known. A reshuffle draws new rows for all
   /// cards that are not seen before and after: for a new deal or another viewer.
   void show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle);
+  /// Whether the last view turned a card over where it lay.
+  bool turnedOne() const { return turnedOne_; }
   const CardSlot& slot(int row) const { return slots_[static_cast<std::size_t>(row)]; }
   /// The row that shows this card in that pile, or −1.
   int rowOf(fulltable::Card card, const QString& pile) const;
@@ -62,5 +64,6 @@ class CardModel : public QAbstractListModel {
   QHash<QString, QString> pileNames_;
   QSet<QString> orderedPiles_;
   QSet<int> movable_, targets_, selected_, hinted_;
+  bool turnedOne_ = false;
   fulltable::Rng rng_;
 };

@@ -71,6 +71,7 @@ void Session::play(int seat, const Move& move) {
     settle(gesture, reshuffle);
   emit moved(seat, verb);
   emit played("place");
+  if (cards_.turnedOne()) emit played("flip");
   if (newDeal && !resting_) emit dealt();
   proceed();
 }

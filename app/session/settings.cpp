@@ -147,6 +147,12 @@ void Settings::setFirstHelp(bool value) {
   if (store("firstHelp", value, firstHelp())) emit firstHelpChanged();
 }
 
+void Settings::setDesktopMotion(bool motion) {
+  const bool before = reducedMotion();
+  desktopMotion_ = motion;
+  if (reducedMotion() != before) emit reducedMotionChanged();
+}
+
 void Settings::setFullScreen(bool value) {
   if (store("fullScreen", value, fullScreen())) emit fullScreenChanged();
 }

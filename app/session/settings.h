@@ -45,9 +45,10 @@ class Settings : public QObject {
   bool liftPlayable() const { return flag("liftPlayable", true); }
   bool autoSafe() const { return flag("autoSafe", false); }
   bool winnableLight() const { return flag("winnableLight", false); }
-  bool reducedMotion() const { return flag("reducedMotion", false); }
   /// Whether a few words of help are shown in the first game of each kind.
   bool firstHelp() const { return flag("firstHelp", true); }
+  /// The desktop's wish, unless chosen otherwise.
+  bool reducedMotion() const { return flag("reducedMotion", !desktopMotion_); }
   bool fullScreen() const { return flag("fullScreen", false); }
   QString playerName() const;
   QStringList friendNames() const;
@@ -67,6 +68,8 @@ class Settings : public QObject {
   void setWinnableLight(bool value);
   void setReducedMotion(bool value);
   void setFirstHelp(bool value);
+  /// Whether the desktop wishes for motion.
+  void setDesktopMotion(bool motion);
   void setFullScreen(bool value);
   void setPlayerName(const QString& value);
   void setFriendNames(const QStringList& value);
@@ -114,4 +117,5 @@ class Settings : public QObject {
 
   QSettings settings_;
   QString currentGame_;
+  bool desktopMotion_ = true;
 };

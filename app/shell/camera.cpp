@@ -3,10 +3,12 @@
 #include "shell/camera.h"
 
 #include <QCoreApplication>
+#include <QQuickItemGrabResult>
 #include <QQuickWindow>
 #include <cstdio>
 
 #include "session/session.h"
+#include "table/gametable.h"
 #include "table/picture.h"
 
 namespace {
@@ -14,10 +16,18 @@ namespace {
 constexpr int lookEvery = 40;
 constexpr int quietEnough = 4;  ///< looks in a row
 
+GameTable* tableIn(QQuickItem* item) {
+  if (auto* found = qobject_cast<GameTable*>(item)) return found;
+  for (QQuickItem* child : item->childItems()) {
+    if (GameTable* found = tableIn(child)) return found;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
-Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver)
-    : window_(window), session_(session), file_(file), moves_(moves), untilOver_(untilOver) {
+Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver, bool tableOnly)
+    : window_(window), session_(session), file_(file), moves_(moves), untilOver_(untilOver), tableOnly_(tableOnly) {
   connect(&timer_, &QTimer::timeout, this, &Camera::look);
   connect(window_, &QQuickWindow::frameSwapped, this, [this] { painted_ = true; });
   timer_.start(lookEvery);
@@ -35,7 +45,16 @@ void Camera::look() {
   painted_ = false;
   if (quietLooks_ < quietEnough && !(moves_ > 0 && quiet())) return;
   timer_.stop();
-  const bool saved = window_->grabWindow().save(file_);
-  if (!saved) std::fprintf(stderr, "The picture could not be saved as %s.\n", qPrintable(file_));
-  QCoreApplication::exit(saved ? 0 : 1);
+  shoot();
+}
+
+void Camera::shoot() {
+  const auto end = [this](bool saved) {
+    if (!saved) std::fprintf(stderr, "The picture could not be saved as %s.\n", qPrintable(file_));
+    QCoreApplication::exit(saved ? 0 : 1);
+  };
+  GameTable* table = tableOnly_ ? tableIn(window_->contentItem()) : nullptr;
+  if (!table) return end(window_->grabWindow().save(file_));
+  const auto picture = table->grabToImage();
+  connect(picture.get(), &QQuickItemGrabResult::ready, this, [this, picture, end] { end(picture->saveToFile(file_)); });
 }

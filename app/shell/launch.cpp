@@ -47,6 +47,7 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
       {"autoplay", "AI players on all seats that are not given."},
       {"moves", "With --screenshot: take the picture after so many moves.", "number"},
       {"screenshot", "Save a picture of the window when all is quiet, and end.", "file"},
+      {"table-only", "With --screenshot: the table alone, without cloth and bar."},
       {"data-dir", "Keep settings and games in this folder.", "folder"},
       {"print-first-frame", "Print the milliseconds until the first frame, and end."},
   });
@@ -75,6 +76,7 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
   }
   launch.dataDir = parser.value("data-dir");
   launch.screenshot = parser.value("screenshot");
+  launch.tableOnly = parser.isSet("table-only");
   launch.autoplay = parser.isSet("autoplay");
   launch.printFirstFrame = parser.isSet("print-first-frame");
   if (parser.isSet("size")) {

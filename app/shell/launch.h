@@ -16,7 +16,7 @@ struct Launch {
   double seed = -1;
   QString speed, felt, page, dataDir, screenshot;
   QSize size;
-  bool autoplay = false;
+  bool autoplay = false, tableOnly = false;
   int moves = -1;  ///< after how many the picture is taken; −1: at the end
   bool printFirstFrame = false;
 };

@@ -3,13 +3,16 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QLoggingCategory>
 #include <QTimer>
 #include <cstdio>
 
 #include "session/app.h"
 #include "shell/camera.h"
+#include "shell/desktop.h"
 #include "shell/launch.h"
 #include "shell/window.h"
+#include "sound/sounds.h"
 
 int main(int argc, char** argv) {
   QElapsedTimer sinceStart;
@@ -27,15 +30,23 @@ int main(int argc, char** argv) {
   QCoreApplication::setApplicationName(QStringLiteral("fulltable"));
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Full Table"));
   QGuiApplication::setDesktopFileName(QStringLiteral("fulltable"));
+  // Installed decks are full of small errors that do not show.
+  QLoggingCategory::setFilterRules(QStringLiteral("qt.svg.warning=false"));
   QGuiApplication app(argc, argv);
   QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fulltable.svg")));
 
   MainWindow main(launch);
   if (!main.window()) return 1;
+  QObject::connect(
+      main.window(), &QQuickWindow::frameSwapped, main.app(), [&main] { askDesktopForMotion(main.app()->settings()); },
+      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   std::unique_ptr<Camera> camera;
-  if (!launch.screenshot.isEmpty()) {
+  std::unique_ptr<Sounds> sounds;
+  if (launch.screenshot.isEmpty()) {
+    sounds = std::make_unique<Sounds>(main.app());
+  } else {
     camera = std::make_unique<Camera>(main.window(), main.app()->session(), launch.screenshot, launch.moves,
-                                      launch.autoplay);
+                                      launch.autoplay, launch.tableOnly);
   }
   if (launch.printFirstFrame) {
     QObject::connect(

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import FullTable.Table
+
+// How much of something, from nothing to all.
+T.Slider {
+    id: slider
+
+    property string title
+
+    implicitWidth: Math.round(180 * Theme.unit)
+    implicitHeight: Math.round(36 * Theme.unit)
+    opacity: enabled ? 1 : 0.4
+    stepSize: 0.1
+    focusPolicy: Qt.TabFocus
+
+    Accessible.role: Accessible.Slider
+    Accessible.name: title
+
+    background: Rectangle {
+        y: (slider.height - height) / 2
+        width: slider.width
+        height: Math.round(6 * Theme.unit)
+        radius: height / 2
+        color: Theme.paperEdge
+
+        Rectangle {
+            width: slider.visualPosition * parent.width
+            height: parent.height
+            radius: parent.radius
+            color: Theme.action
+        }
+    }
+    handle: Rectangle {
+        x: slider.visualPosition * (slider.width - width)
+        y: (slider.height - height) / 2
+        width: Math.round(24 * Theme.unit)
+        height: width
+        radius: width / 2
+        color: slider.pressed ? Theme.paperDeep : "white"
+        border.width: slider.visualFocus ? 3 : 1
+        border.color: slider.visualFocus ? "#14507E" : Theme.inkFaint
+    }
+}
