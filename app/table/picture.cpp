@@ -44,25 +44,39 @@ void Picture::itemChange(ItemChange change, const ItemChangeData& data) {
   if (change == ItemSceneChange || change == ItemDevicePixelRatioHasChanged) want();
 }
 
+void Picture::setShadow(Shadow shadow) {
+  if (shadow_ == shadow) return;
+  shadow_ = shadow;
+  want();
+  emit shadowChanged();
+}
+
+QString Picture::fullName() const {
+  return shadow_ == None ? name_ : name_ + (shadow_ == Resting ? restingShadow : liftedShadow);
+}
+
+QSize Picture::deviceSize() const {
+  const qreal ratio = window()->effectiveDevicePixelRatio();
+  return {qRound(width() * ratio), qRound(height() * ratio)};
+}
+
 void Picture::want() {
   if (name_.isEmpty() || !window() || width() < 1 || height() < 1) return;
-  const qreal ratio = window()->effectiveDevicePixelRatio();
-  const QSize size(qRound(width() * ratio), qRound(height() * ratio));
+  const QSize size = deviceSize();
+  const QString name = fullName();
   PictureStore& store = PictureStore::instance();
-  const QImage found = store.find(name_, size);
+  const QImage found = store.find(name, size);
   if (!found.isNull()) {
-    take(name_, size, found);
+    take(name, size, found);
     return;
   }
-  const QImage other = store.findAnySize(name_);
-  if (!other.isNull()) take(name_, size, other);
-  if (!frozen_ || other.isNull()) store.draw(name_, size);
+  const QImage other = store.findAnySize(name);
+  if (!other.isNull()) take(name, size, other);
+  if (!frozen_ || other.isNull()) store.draw(name, size);
 }
 
 void Picture::take(const QString& name, const QSize& size, const QImage& image) {
-  if (name != name_ || !window()) return;
-  const qreal ratio = window()->effectiveDevicePixelRatio();
-  if (size != QSize(qRound(width() * ratio), qRound(height() * ratio))) return;
+  if (!window() || size != deviceSize() || name != fullName()) return;
   const bool was = isReady();
   if (image_.cacheKey() == image.cacheKey()) return;
   image_ = image;
@@ -94,15 +108,18 @@ QSGNode* Picture::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
   auto* node = static_cast<PictureNode*>(old);
   if (!node) {
     node = new PictureNode(window()->createImageNode());
-    node->image()->setFiltering(QSGTexture::Linear);
   }
+  node->image()->setFiltering(smooth() ? QSGTexture::Linear : QSGTexture::Nearest);
   if (node->key != image_.cacheKey()) {
     std::shared_ptr<QSGTexture> texture = PictureStore::instance().texture(window(), image_);
     node->image()->setTexture(texture.get());
     node->texture = std::move(texture);
     node->key = image_.cacheKey();
   }
-  node->image()->setRect(boundingRect());
+  const QPoint margin = image_.offset();
+  const qreal across = margin.x() * width() / (image_.width() - 2 * margin.x());
+  const qreal up = margin.y() * height() / (image_.height() - 2 * margin.y());
+  node->image()->setRect(boundingRect().adjusted(-across, -up, across, up));
   node->markDirty(QSGNode::DirtyMaterial);
   return node;
 }

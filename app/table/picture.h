@@ -15,15 +15,22 @@ class Picture : public QQuickItem {
   Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
   /// While true, no new size is drawn.
   Q_PROPERTY(bool frozen READ isFrozen WRITE setFrozen NOTIFY frozenChanged)
+  /// The shadow that is drawn round it, beyond the item's edges.
+  Q_PROPERTY(Shadow shadow READ shadow WRITE setShadow NOTIFY shadowChanged)
   Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)
 
  public:
+  enum Shadow { None, Resting, Lifted };
+  Q_ENUM(Shadow)
+
   explicit Picture(QQuickItem* parent = nullptr);
 
   QString name() const { return name_; }
   void setName(const QString& name);
   bool isFrozen() const { return frozen_; }
   void setFrozen(bool frozen);
+  Shadow shadow() const { return shadow_; }
+  void setShadow(Shadow shadow);
   bool isReady() const { return !image_.isNull(); }
 
   /// Whether some picture is still being drawn.
@@ -32,6 +39,7 @@ class Picture : public QQuickItem {
  signals:
   void nameChanged();
   void frozenChanged();
+  void shadowChanged();
   void readyChanged();
 
  protected:
@@ -40,10 +48,14 @@ class Picture : public QQuickItem {
   QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
 
  private:
+  /// As the store knows it, with its shadow.
+  QString fullName() const;
+  QSize deviceSize() const;
   void want();
   void take(const QString& name, const QSize& size, const QImage& image);
 
   QString name_;
   QImage image_;
+  Shadow shadow_ = None;
   bool frozen_ = false;
 };

@@ -11,8 +11,14 @@
 #include <QThreadPool>
 #include <memory>
 
+#include "table/deck.h"
+
 class QQuickWindow;
 class QSGTexture;
+
+/// Endings of a picture's name that want it with a shadow.
+inline const QString restingShadow = QStringLiteral("+resting");
+inline const QString liftedShadow = QStringLiteral("+lifted");
 
 /// Draws the pictures of the cards in the background and keeps the latest ones.
 class PictureStore : public QObject {
@@ -22,10 +28,11 @@ class PictureStore : public QObject {
   static PictureStore& instance();
   ~PictureStore() override;
 
+  /// Pictures with a shadow are larger all round by their offset.
   QImage find(const QString& name, const QSize& size) const;
   /// The same picture in the size it was last drawn.
   QImage findAnySize(const QString& name) const;
-  /// Draws it, if that is not under way; `drawn` tells of it.
+  /// Draws it in that size, if that is not under way; `drawn` tells of it.
   void draw(const QString& name, const QSize& size);
   bool pending() const { return !underWay_.isEmpty(); }
   /// The texture of a picture, shared by all nodes of a window. For the scene graph's thread.
@@ -47,5 +54,6 @@ class PictureStore : public QObject {
   QSet<QString> underWay_;
   QHash<qint64, Texture> textures_;
   QMutex textureGuard_;
-  QThreadPool pool_;
+  OpenDecks decks_;
+  QThreadPool pool_;  // last: its jobs use what is above
 };

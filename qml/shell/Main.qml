@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // The window: cloth, the shelf or the table, pages above them.
@@ -37,12 +38,22 @@ Window {
         sequence: "F11"
         onActivated: App.settings.fullScreen = !App.settings.fullScreen
     }
-    Image {
+    Picture {
+        id: felt
+
         anchors.fill: parent
-        asynchronous: true
-        source: "image://felt/" + Theme.cloth
-        sourceSize.width: Math.min(1280, Math.ceil(main.width / 320) * 320)
-        sourceSize.height: Math.min(900, Math.ceil(main.height / 300) * 300)
+        smooth: false
+        name: "felt/" + Theme.cloth
+        frozen: settled.running
+        onWidthChanged: settled.restart()
+        onHeightChanged: settled.restart()
+
+        // Drawn anew when the window has kept its size for a while.
+        Timer {
+            id: settled
+
+            interval: 150
+        }
     }
     Loader {
         anchors.fill: parent

@@ -64,7 +64,18 @@ Sheet {
             }
         }
         Line {
+            title: qsTr("Cards")
+            note: page.settings.currentGame === "" ? qsTr("Each game can have its own") : qsTr("For this game")
+
+            DeckRow {
+                width: parent.width
+                value: page.settings.deck
+                onChosen: deck => page.settings.deck = deck
+            }
+        }
+        Line {
             title: qsTr("Backs of the cards")
+            visible: page.settings.deck === "fulltable"
 
             Row {
                 spacing: Theme.gap
@@ -104,6 +115,7 @@ Sheet {
         Line {
             title: qsTr("Four colours")
             note: qsTr("Clubs green, diamonds blue")
+            visible: page.settings.deck === "fulltable"
 
             YesNo {
                 on: page.settings.fourColour
@@ -146,9 +158,19 @@ Sheet {
         Line {
             title: qsTr("Sound")
 
-            YesNo {
-                on: page.settings.sound
-                onSwitched: on => page.settings.sound = on
+            Row {
+                spacing: 2 * Theme.gap
+
+                YesNo {
+                    on: page.settings.sound
+                    onSwitched: on => page.settings.sound = on
+                }
+                Slider {
+                    title: qsTr("Volume")
+                    enabled: page.settings.sound
+                    value: page.settings.volume
+                    onMoved: page.settings.volume = value
+                }
             }
         }
         Line {

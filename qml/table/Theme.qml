@@ -26,6 +26,7 @@ QtObject {
     readonly property color clothInkFaint: light ? "#57503F" : "#D3DBD2"
     readonly property color engraved: light ? "#70695A" : "#FFFFFF"
     readonly property color panel: light ? "#F7FFFFFF" : "#66000000"
+    readonly property color plate: light ? "#FFFDF6" : Qt.tint(clothColor, "#80101814")
     readonly property color accent: light ? "#8A4B00" : "#F2C14E"
 
     readonly property color paper: "#FBF8EF"
@@ -50,15 +51,16 @@ QtObject {
     readonly property int flip: instant ? 0 : Math.round(160 * pace)
     readonly property int dealStep: instant ? 0 : Math.round(32 * pace)
 
-    /// The picture of a card, in the chosen style.
+    /// The picture of a card, in the chosen style. Large signs there are only on our own cards.
     function cardPicture(code: int, faceUp: bool): string {
+        const own = App.settings.deck === "fulltable";
+        const letters = code < 0 ? "" : code === 52 ? "XL" : code === 53 ? "XB" : "A23456789TJQK"[code % 13] + "CDHS"[Math.floor(code / 13)];
         if (!faceUp || code < 0)
-            return "cards/back/" + App.settings.back;
+            return own ? "cards/back/" + App.settings.back : "deck/" + App.settings.deck + "/back";
+        if (!own && !App.settings.largeIndex)
+            return "deck/" + App.settings.deck + "/" + letters;
         const set = "cards/" + (App.settings.largeIndex ? "large" : "face");
-        if (code >= 52)
-            return set + (code === 52 ? "/XL" : "/XB");
-        const suit = Math.floor(code / 13);
-        const recoloured = App.settings.fourColour && suit < 2 ? "4" : "";
-        return set + recoloured + "/" + "A23456789TJQK"[code % 13] + "CDHS"[suit];
+        const recoloured = App.settings.fourColour && code < 26 ? "4" : "";
+        return set + recoloured + "/" + letters;
     }
 }

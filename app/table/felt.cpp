@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/feltprovider.h"
+#include "table/felt.h"
 
 #include <QColor>
 #include <algorithm>
@@ -20,16 +20,16 @@ constexpr Cloth cloths[] = {
 };
 
 constexpr int grain = 5;
+constexpr int mostPixels = 2600000;
 
 }  // namespace
 
-FeltProvider::FeltProvider() : QQuickImageProvider(Image, ForceAsynchronousImageLoading) {}
-
-QImage FeltProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
+QImage drawFelt(const QString& name, const QSize& size) {
   const auto* cloth =
-      std::find_if(std::begin(cloths), std::end(cloths), [&](const Cloth& c) { return id == QLatin1String(c.name); });
+      std::find_if(std::begin(cloths), std::end(cloths), [&](const Cloth& c) { return name == QLatin1String(c.name); });
   if (cloth == std::end(cloths)) cloth = cloths;
-  const QSize wanted = requestedSize.isEmpty() ? QSize(640, 400) : requestedSize;
+  QSize wanted = size;
+  while (wanted.width() * wanted.height() > mostPixels) wanted /= 2;
   QImage image(wanted, QImage::Format_RGB32);
   std::uint32_t noise = 0x9e3779b9;
   const float wide = static_cast<float>(wanted.width());
@@ -52,6 +52,5 @@ QImage FeltProvider::requestImage(const QString& id, QSize* size, const QSize& r
                      mix(qBlue(cloth->middle), qBlue(cloth->edge)));
     }
   }
-  if (size) *size = wanted;
   return image;
 }

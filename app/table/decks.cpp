@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/decks.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include "table/deck.h"
+
+namespace {
+
+/// What was found out about a deck, kept beside the size and time of its file.
+QString problemOf(const DeckFile& deck, QSettings& known) {
+  const QFileInfo file(deck.file);
+  const QString state = QString("%1 %2").arg(file.size()).arg(file.lastModified().toSecsSinceEpoch());
+  const QString key = QString(deck.id()).replace('/', '|');
+  const QStringList before = known.value(key).toStringList();
+  if (before.size() == 2 && before.first() == state) return before.last();
+  const QString problem = Deck(deck).problem();
+  known.setValue(key, QStringList{state, problem});
+  return problem;
+}
+
+}  // namespace
+
+Decks::Decks(QObject* parent) : QAbstractListModel(parent), rows_{{"fulltable", tr("Full Table"), tr("our own")}} {
+  pool_.setMaxThreadCount(1);
+  pool_.setThreadPriority(QThread::LowestPriority);
+}
+
+Decks::~Decks() {
+  stop_ = true;
+  pool_.waitForDone();
+}
+
+int Decks::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant Decks::data(const QModelIndex& index, int role) const {
+  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case DeckId: return row.id;
+    case Name: return row.name;
+    case Origin: return row.origin;
+    default: return {};
+  }
+}
+
+QHash<int, QByteArray> Decks::roleNames() const {
+  return {{DeckId, "deckId"}, {Name, "name"}, {Origin, "origin"}};
+}
+
+void Decks::add(Row row) {
+  beginInsertRows({}, rowCount(), rowCount());
+  rows_.push_back(std::move(row));
+  endInsertRows();
+}
+
+void Decks::search() {
+  if (std::exchange(searched_, true)) return;
+  searching_ = true;
+  emit changed();
+  pool_.start([this] {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + "/fulltable";
+    QDir().mkpath(folder);
+    QSettings known(folder + "/decks.ini", QSettings::IniFormat);
+    const auto decks = findDecks(QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation));
+    for (const DeckFile& deck : decks) {
+      if (stop_) return;
+      const QString problem = problemOf(deck, known);
+      QMetaObject::invokeMethod(this, [this, deck, problem] {
+        if (problem.isEmpty()) return add({deck.id(), deck.name, deck.kind == DeckKind::kde ? "KDE" : "GNOME"});
+        leftOut_.append(tr("%1: %2", "a deck and what is wrong with it").arg(deck.name, problem));
+        emit changed();
+      });
+    }
+    QMetaObject::invokeMethod(this, [this] {
+      searching_ = false;
+      emit changed();
+    });
+  });
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import FullTable.Geometry
+import FullTable.Table
+
+// The decks of cards there are, each with three of its cards: our own first, then what the desktop has installed.
+Column {
+    id: row
+
+    property string value
+
+    signal chosen(string deck)
+
+    spacing: Theme.gap * 0.6
+    Component.onCompleted: Decks.search()
+
+    ListView {
+        id: list
+
+        width: row.width
+        height: Math.round(128 * Theme.unit)
+        orientation: ListView.Horizontal
+        spacing: Theme.gap * 0.6
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: Decks
+
+        delegate: T.Button {
+            id: tile
+
+            required property int index
+            required property string deckId
+            required property string name
+            required property string origin
+            readonly property bool taken: row.value === deckId
+            readonly property bool own: deckId === "fulltable"
+
+            text: name
+            width: Math.round(120 * Theme.unit)
+            height: list.height
+            hoverEnabled: true
+            focusPolicy: Qt.TabFocus
+            onClicked: row.chosen(deckId)
+            onActiveFocusChanged: if (activeFocus)
+                list.positionViewAtIndex(index, ListView.Contain)
+
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: qsTr("Cards: %1 (%2)").arg(text).arg(origin)
+            Accessible.checked: taken
+            Accessible.onPressAction: clicked()
+
+            background: Rectangle {
+                radius: 7
+                color: tile.taken ? Theme.action : tile.hovered ? Theme.paperEdge : Theme.paperDeep
+                border.width: tile.visualFocus ? 3 : 1
+                border.color: tile.visualFocus ? "#14507E" : Theme.paperEdge
+            }
+
+            Repeater {
+                model: ["back", "QH", "AS"]
+
+                Picture {
+                    required property int index
+                    required property string modelData
+
+                    x: Math.round(tile.width * 0.1 + index * tile.width * 0.22)
+                    y: Math.round(9 * Theme.unit)
+                    width: Math.round(46 * Theme.unit)
+                    height: Math.round(64.4 * Theme.unit)
+                    name: !tile.own ? "deck/" + tile.deckId + "/" + modelData : index === 0 ? "cards/back/lattice" : "cards/face/" + modelData
+                }
+            }
+            Text {
+                anchors.bottom: source.top
+                width: parent.width
+                leftPadding: 6
+                rightPadding: 6
+                text: tile.text
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.small
+                color: tile.taken ? "white" : Theme.ink
+            }
+            Text {
+                id: source
+
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: 5
+                width: parent.width
+                text: tile.origin
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.tiny
+                color: tile.taken ? "white" : Theme.inkFaint
+            }
+        }
+    }
+    Text {
+        width: row.width
+        visible: text !== ""
+        text: Decks.searching ? qsTr("Looking at the decks on this computer …") : Decks.leftOut !== "" ? qsTr("Left out: %1.").arg(Decks.leftOut) : ""
+        wrapMode: Text.WordWrap
+        font.pixelSize: Theme.tiny
+        color: Theme.inkFaint
+    }
+}
