@@ -92,7 +92,6 @@ void GameTable::drop(const QPointF& point) {
 void GameTable::mousePressEvent(QMouseEvent* event) {
   forceActiveFocus(Qt::MouseFocusReason);
   showCursor(false);
-  hurry();
   if (event->button() == Qt::RightButton || !session_) {
     if (session_ && isCarrying()) session_->cancelLift();
     if (isCarrying()) release();
@@ -256,7 +255,6 @@ void GameTable::moveCursor(Direction direction) {
 
 void GameTable::keyPressEvent(QKeyEvent* event) {
   if (!session_) return event->ignore();
-  hurry();
   switch (event->key()) {
     case Qt::Key_Left: return moveCursor(Direction::left);
     case Qt::Key_Right: return moveCursor(Direction::right);

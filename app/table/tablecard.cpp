@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tablecard.h"
 
+#include <algorithm>
+#include <cmath>
+
+#include "table/fan.h"
 #include "table/tablelayout.h"
 
 TableCard::~TableCard() {
@@ -25,29 +29,50 @@ void TableCard::itemChange(ItemChange change, const ItemChangeData& data) {
   emit layoutChanged();
 }
 
-void TableCard::moveTo(const QPointF& place, qreal width, qreal z, bool covered) {
-  const bool otherOrder = toZ_ != z || covered_ != covered;
-  toZ_ = z;
-  covered_ = covered;
-  if (otherOrder) emit placed();
-  if (toWidth_ != width) {
-    toWidth_ = width;
-    emit toWidthChanged();
-  }
-  if (toX_ != place.x()) {
-    toX_ = place.x();
-    emit toXChanged();
-  }
-  if (toY_ != place.y()) {
-    toY_ = place.y();
-    emit toYChanged();
-  }
+void TableCard::put(const Place& place) {
+  setPosition(place.at);
+  setSize({place.width, std::round(place.width * card_ratio)});
 }
 
-void TableCard::setGlide(bool glide, int delay) {
-  if (glide_ == glide && delay_ == delay) return;
-  glide_ = glide;
-  delay_ = delay;
+void TableCard::setGliding(bool gliding) {
+  if (gliding_ == gliding) return;
+  gliding_ = gliding;
+  emit placed();
+}
+
+void TableCard::moveTo(const QPointF& place, qreal width) {
+  to_ = {place, width};
+  put(to_);
+  setGliding(false);
+}
+
+void TableCard::flyTo(const QPointF& place, qreal width, qint64 begin, int duration) {
+  const Place there{place, width};
+  if (there == to_) return;
+  from_ = {position(), this->width()};
+  to_ = there;
+  begin_ = begin;
+  duration_ = std::max(1, duration);
+  setGliding(true);
+}
+
+bool TableCard::advance(qint64 now) {
+  if (!gliding_ || now < begin_) return gliding_;
+  const qreal left = 1 - std::min<qreal>(1, static_cast<qreal>(now - begin_) / duration_);
+  if (left <= 0) {
+    put(to_);
+    setGliding(false);
+    return false;
+  }
+  const qreal rest = left * left * left;
+  put({to_.at + (from_.at - to_.at) * rest, to_.width + (from_.width - to_.width) * rest});
+  return true;
+}
+
+void TableCard::setOrder(qreal z, bool covered) {
+  if (toZ_ == z && covered_ == covered) return;
+  toZ_ = z;
+  covered_ = covered;
   emit placed();
 }
 

@@ -6,21 +6,18 @@
 
 #include "table/tablelayout.h"
 
-/// A card on the table: knows its row of the card model, and is told by TableLayout where to lie. The delegate follows
-/// these wishes with animations where `glide` says so.
+/// A card on the table: knows its row of the card model; TableLayout puts it where it belongs, or lets it fly there.
 class TableCard : public QQuickItem {
   Q_OBJECT
   QML_ELEMENT
   /// The table it lies on: the nearest above it.
   Q_PROPERTY(TableLayout* layout READ layout NOTIFY layoutChanged)
   Q_PROPERTY(int row MEMBER row_ NOTIFY changed REQUIRED)
-  Q_PROPERTY(bool glide MEMBER glide_ NOTIFY placed)
-  /// Milliseconds that a glide waits.
-  Q_PROPERTY(int delay MEMBER delay_ NOTIFY placed)
-  Q_PROPERTY(qreal toX MEMBER toX_ NOTIFY toXChanged)
-  Q_PROPERTY(qreal toY MEMBER toY_ NOTIFY toYChanged)
+  /// Is on its way, or waits for it.
+  Q_PROPERTY(bool gliding READ isGliding NOTIFY placed)
+  /// On its way to another width.
+  Q_PROPERTY(bool growing READ isGrowing NOTIFY placed)
   Q_PROPERTY(qreal toZ MEMBER toZ_ NOTIFY placed)
-  Q_PROPERTY(qreal toWidth MEMBER toWidth_ NOTIFY toWidthChanged)
   Q_PROPERTY(bool lifted MEMBER lifted_ NOTIFY placed)
   /// Lies in a pile that is shown face down.
   Q_PROPERTY(bool shut MEMBER shut_ NOTIFY placed)
@@ -35,15 +32,21 @@ class TableCard : public QQuickItem {
   /// Called by a table that goes before the item does.
   void forgetLayout() { table_ = nullptr; }
   int row() const { return row_; }
-  QPointF place() const { return {toX_, toY_}; }
-  qreal placeWidth() const { return toWidth_; }
+  qreal placeWidth() const { return to_.width; }
   qreal placeZ() const { return toZ_; }
-  bool isCovered() const { return covered_; }
-  bool isPlaced() const { return toWidth_ > 0; }
+  bool isPlaced() const { return to_.width > 0; }
+  bool isGliding() const { return gliding_; }
+  bool isGrowing() const { return gliding_ && from_.width != to_.width; }
 
-  /// Called by the layout.
-  void moveTo(const QPointF& place, qreal width, qreal z, bool covered);
-  void setGlide(bool glide, int delay);
+  /// Called by the layout. Puts it there at once.
+  void moveTo(const QPointF& place, qreal width);
+  /// Lets it fly there from where it is: from that time on, for so many milliseconds; slower towards the end.
+  void flyTo(const QPointF& place, qreal width, qint64 begin, int duration);
+  /// Lets it end its flight there.
+  void redirect(const QPointF& place, qreal width) { to_ = {place, width}; }
+  /// As far on its way as it is at that time. False: it has arrived.
+  bool advance(qint64 now);
+  void setOrder(qreal z, bool covered);
   void setLifted(bool lifted);
   void setShut(bool shut);
 
@@ -51,17 +54,26 @@ class TableCard : public QQuickItem {
   void changed();
   void layoutChanged();
   void placed();
-  void toXChanged();
-  void toYChanged();
-  void toWidthChanged();
 
  protected:
   void itemChange(ItemChange change, const ItemChangeData& data) override;
 
  private:
+  struct Place {
+    QPointF at;
+    qreal width = 0;
+
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+
+  void put(const Place& place);
+  void setGliding(bool gliding);
+
   TableLayout* table_ = nullptr;
   int row_ = -1;
-  bool glide_ = false, lifted_ = false, covered_ = false, shut_ = false;
-  int delay_ = 0;
-  qreal toX_ = 0, toY_ = 0, toZ_ = 0, toWidth_ = 0;
+  bool gliding_ = false, lifted_ = false, covered_ = false, shut_ = false;
+  qreal toZ_ = 0;
+  Place from_, to_;
+  qint64 begin_ = 0;
+  int duration_ = 0;
 };

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tablelayout.h"
 
+#include <QQuickWindow>
+#include <QTransform>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "table/pileitem.h"
 #include "table/seatitem.h"
@@ -26,10 +29,15 @@ constexpr qreal peek = 0.55;
 constexpr int settledAfter = 150;
 /// So many cards in other piles at once are a deal.
 constexpr int dealtTogether = 12;
+/// As much of a card as shows a large index, of its height or width.
+constexpr qreal largeStep = 0.36;
+/// Cards in hand lie above all others.
+constexpr qreal liftedZ = 100000;
 
 }  // namespace
 
 TableLayout::TableLayout(QQuickItem* parent) : QQuickItem(parent) {
+  clock_.start();
   resize_.setSingleShot(true);
   resize_.setInterval(settledAfter);
   connect(&resize_, &QTimer::timeout, this, &TableLayout::resizingChanged);
@@ -223,6 +231,10 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
   QList<Slot> cards = found == slots_.constEnd() ? QList<Slot>() : *found;
   const QSizeF size(pile->width(), pile->height());
   FanWish wish = pile->wish();
+  if (largeIndex_ && pile->from() != PileItem::Place) {
+    wish.step = std::max(wish.step, largeStep);
+    wish.leastStep = std::max(wish.leastStep, largeStep);
+  }
   const QRectF base(pile->position(), size);
   const qreal grow = pile->grow();
   switch (pile->fan()) {
@@ -309,27 +321,68 @@ void TableLayout::tellCards() {
   QList<int> delays(rests_.size(), 0);
   for (int i = 0; i < dealt.size(); ++i) delays[dealt[i]] = i * dealStep_;
 
+  const qint64 now = clock_.elapsed();
   const QPointF deck(width() / 2 - grid_.cardWidth / 2, -1.2 * grid_.cardHeight);
   for (TableCard* item : std::as_const(items_)) {
     const int row = item->row();
     if (row < 0 || row >= rests_.size()) continue;
     const Rest& rest = rests_[row];
     const auto held = lifted_.indexOf(row);
-    if (!item->isPlaced() && dealStep_ > 0) {
-      item->setGlide(false, 0);
-      item->moveTo(deck, rest.width, rest.z, rest.covered);
-    }
-    item->setGlide(dealStep_ > 0 && held < 0 && (glide_ || !delays.isEmpty()) && (glide_ || rest.moved), delays[row]);
     item->setLifted(held >= 0);
     item->setShut(rest.shut);
-    item->moveTo(held >= 0 ? rest.place + carried_ : rest.place, rest.width,
-                 held >= 0 ? 100000 + static_cast<qreal>(held) : rest.z, rest.covered);
+    item->setOrder(held >= 0 ? liftedZ + static_cast<qreal>(held) : rest.z, rest.covered);
+    if (held >= 0) continue;
+    if (flight_ <= 0 || (!glide_ && !rest.moved)) {
+      if (flight_ > 0 && item->isGliding())
+        item->redirect(rest.place, rest.width);
+      else
+        item->moveTo(rest.place, rest.width);
+      continue;
+    }
+    if (!item->isPlaced()) item->moveTo(deck, rest.width);
+    item->flyTo(rest.place, rest.width, now + delays[row], flight_);
   }
+  placeLifted();
+  if (window() && flight_ > 0) window()->update();
   for (Rest& rest : rests_) rest.moved = false;
 }
 
 void TableLayout::hurry() {
-  emit hurried();
+  for (TableCard* item : std::as_const(items_)) item->advance(std::numeric_limits<qint64>::max());
+}
+
+void TableLayout::advance() {
+  const qint64 now = clock_.elapsed();
+  bool more = false;
+  for (TableCard* item : std::as_const(items_)) more |= item->advance(now);
+  if (more) window()->update();
+}
+
+void TableLayout::itemChange(ItemChange change, const ItemChangeData& data) {
+  if (change == ItemSceneChange) {
+    if (watched_) {
+      disconnect(watched_, nullptr, this, nullptr);
+      watched_->removeEventFilter(this);
+    }
+    watched_ = data.window;
+    if (watched_) {
+      // Cards move once a frame, right before it is drawn.
+      connect(watched_, &QQuickWindow::afterAnimating, this, &TableLayout::advance);
+      watched_->installEventFilter(this);
+    }
+  }
+  QQuickItem::itemChange(change, data);
+}
+
+bool TableLayout::eventFilter(QObject* object, QEvent* event) {
+  switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::KeyPress:
+    case QEvent::TouchBegin:
+    case QEvent::Wheel: hurry(); break;
+    default: break;
+  }
+  return QQuickItem::eventFilter(object, event);
 }
 
 int TableLayout::cardAt(const QPointF& point) const {
@@ -379,18 +432,28 @@ void TableLayout::lift(const QList<int>& rows) {
   for (TableCard* item : std::as_const(items_)) {
     const auto held = lifted_.indexOf(item->row());
     if (held < 0) continue;
-    item->setGlide(false, 0);
     item->setLifted(true);
-    item->moveTo(item->place(), item->placeWidth(), 100000 + static_cast<qreal>(held), false);
+    item->setOrder(liftedZ + static_cast<qreal>(held), false);
   }
+  placeLifted();
 }
 
 void TableLayout::carryBy(const QPointF& way) {
   carried_ = way;
+  placeLifted();
+}
+
+void TableLayout::placeLifted() {
+  if (lifted_.isEmpty() || lifted_.first() >= rests_.size()) return;
+  // They tilt and grow as one, about the middle of the one that is held.
+  const QPointF grip = rests_[lifted_.first()].place;
+  QTransform about;
+  about.rotate(liftedTilt);
+  about.scale(liftedScale, liftedScale);
   for (TableCard* item : std::as_const(items_)) {
     const int row = item->row();
     if (!lifted_.contains(row) || row >= rests_.size()) continue;
-    item->moveTo(rests_[row].place + carried_, item->placeWidth(), item->placeZ(), false);
+    item->moveTo(grip + about.map(rests_[row].place - grip) + carried_, rests_[row].width);
   }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractItemModel>
+#include <QElapsedTimer>
 #include <QHash>
 #include <QPointer>
 #include <QQuickItem>
@@ -11,6 +12,7 @@
 #include "table/grid.h"
 
 class PileItem;
+class QQuickWindow;
 class SeatItem;
 class TableCard;
 
@@ -32,13 +34,19 @@ class TableLayout : public QQuickItem {
   Q_PROPERTY(qreal margin MEMBER margin_ NOTIFY wishChanged)
   /// Height of the strip at the lower edge with the viewer's own plate and the buttons.
   Q_PROPERTY(qreal strip MEMBER strip_ NOTIFY wishChanged)
+  /// The signs on the cards are large: more of a covered card is to be seen.
+  Q_PROPERTY(bool largeIndex MEMBER largeIndex_ NOTIFY wishChanged)
   Q_PROPERTY(QSizeF plate MEMBER plate_ NOTIFY plateChanged)
   Q_PROPERTY(qreal cardWidth READ cardWidth NOTIFY arranged)
   Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY arranged)
   /// True while the window's edge is being dragged: pictures are then only stretched.
   Q_PROPERTY(bool resizing READ isResizing NOTIFY resizingChanged)
-  /// Milliseconds between the cards of a deal; 0: no glides at all.
+  /// Milliseconds between the cards of a deal, and of a card's flight; 0: cards are where they belong at once.
   Q_PROPERTY(int dealStep MEMBER dealStep_ NOTIFY wishChanged)
+  Q_PROPERTY(int flight MEMBER flight_ NOTIFY wishChanged)
+  /// How lifted cards turn, in degrees, and grow.
+  Q_PROPERTY(qreal liftedTilt READ tilt CONSTANT)
+  Q_PROPERTY(qreal liftedScale READ growth CONSTANT)
 
  public:
   explicit TableLayout(QQuickItem* parent = nullptr);
@@ -50,6 +58,8 @@ class TableLayout : public QQuickItem {
   qreal cardHeight() const { return grid_.cardHeight; }
   bool isResizing() const { return resize_.isActive(); }
   int seats() const { return seats_; }
+  qreal tilt() const { return liftedTilt; }
+  qreal growth() const { return liftedScale; }
 
   /// The table that an item lies on, or null.
   static TableLayout* above(const QQuickItem* item);
@@ -66,7 +76,7 @@ class TableLayout : public QQuickItem {
   void refresh();
   /// Lays everything out now.
   Q_INVOKABLE void settle();
-  /// Lets glides that wait or run come to their end.
+  /// Lets flights that wait or run come to their end. Any key, click or touch in the window does it, too.
   Q_INVOKABLE void hurry();
 
   /// The card on top at that point, or −1.
@@ -94,14 +104,17 @@ class TableLayout : public QQuickItem {
   void plateChanged();
   void arranged();
   void resizingChanged();
-  void hurried();
 
  protected:
   void geometryChange(const QRectF& now, const QRectF& before) override;
   void updatePolish() override;
   void componentComplete() override;
+  void itemChange(ItemChange change, const ItemChangeData& data) override;
+  bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
+  static constexpr qreal liftedTilt = 2, liftedScale = 1.04;
+
   struct Rest {
     QPointF place;
     qreal width = 0;
@@ -120,6 +133,9 @@ class TableLayout : public QQuickItem {
   void placeSeats(const QRectF& area);
   void placeCards(PileItem* pile, const QRectF& area);
   void tellCards();
+  void placeLifted();
+  /// Moves the flying cards on, before a frame.
+  void advance();
   QRectF plateOf(int relative, const QRectF& area) const;
 
   QPointer<QAbstractItemModel> model_;
@@ -132,9 +148,11 @@ class TableLayout : public QQuickItem {
   QPointF carried_;
   Grid grid_;
   QTimer resize_;
-  int seats_ = 1, viewer_ = 0, dealStep_ = 0;
+  QElapsedTimer clock_;
+  QPointer<QQuickWindow> watched_;
+  int seats_ = 1, viewer_ = 0, dealStep_ = 0, flight_ = 0;
   qreal columns_ = 1, rows_ = 1, columnPitch_ = 1.1, columnSpread_ = 1.35, rowPitch_ = 1.06, handRows_ = 0;
   qreal margin_ = 12, strip_ = 0;
   QSizeF plate_{160, 52};
-  bool glide_ = false;
+  bool glide_ = false, largeIndex_ = false;
 };

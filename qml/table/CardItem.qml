@@ -15,66 +15,22 @@ TableCard {
     required property bool selected
     required property bool hinted
     required property string label
-    readonly property bool gliding: glideX.running || glideY.running
     readonly property real edge: Math.max(1, width * 0.012)
     property real turn: faceUp && !shut ? 1 : 0
 
     signal pressed
 
     row: index
-    x: toX
-    y: toY
     z: toZ + (gliding ? 5000 : 0)
-    width: toWidth
-    height: Math.round(toWidth * 1.4)
-    visible: toWidth > 0 && (!covered || gliding)
-    scale: lifted ? 1.04 : 1
-    rotation: lifted ? 2 : 0
+    visible: width > 0 && (!covered || gliding)
+    scale: lifted ? layout?.liftedScale ?? 1 : 1
+    rotation: lifted ? layout?.liftedTilt ?? 0 : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.ignored: covered
     Accessible.onPressAction: pressed()
 
-    Behavior on x {
-        enabled: card.glide
-
-        SequentialAnimation {
-            id: glideX
-
-            PauseAnimation {
-                duration: card.delay
-            }
-            NumberAnimation {
-                duration: Theme.flight
-                easing.type: Easing.OutCubic
-            }
-        }
-    }
-    Behavior on y {
-        enabled: card.glide
-
-        SequentialAnimation {
-            id: glideY
-
-            PauseAnimation {
-                duration: card.delay
-            }
-            NumberAnimation {
-                duration: Theme.flight
-                easing.type: Easing.OutCubic
-            }
-        }
-    }
-    Behavior on width {
-        enabled: card.glide
-
-        NumberAnimation {
-            id: grow
-
-            duration: Theme.flight
-        }
-    }
     Behavior on turn {
         enabled: !Theme.instant
 
@@ -82,35 +38,6 @@ TableCard {
             duration: Theme.flip
         }
     }
-    Behavior on scale {
-        enabled: !Theme.instant
-
-        NumberAnimation {
-            duration: 90
-        }
-    }
-
-    Connections {
-        target: card.layout
-
-        function onHurried() {
-            glideX.complete();
-            glideY.complete();
-        }
-    }
-
-    Rectangle {
-        readonly property real depth: card.lifted ? 0.07 : 0.012
-
-        x: -card.edge + (card.lifted ? card.width * 0.03 : 0)
-        y: card.height * depth
-        width: parent.width + 2 * card.edge
-        height: parent.height + card.edge
-        radius: card.width * 0.06
-        color: "black"
-        opacity: card.lifted ? 0.3 : 0.24
-    }
-
     Item {
         id: faces
 
@@ -131,7 +58,9 @@ TableCard {
 
             anchors.fill: parent
             name: Theme.cardPicture(card.code, card.turn >= 0.5)
-            frozen: (card.layout?.resizing ?? false) || grow.running
+            shadow: card.lifted ? Picture.Lifted : Picture.Resting
+            smooth: !(card.layout?.resizing ?? false)
+            frozen: (card.layout?.resizing ?? false) || card.growing
         }
         Rectangle {
             anchors.fill: parent

@@ -46,6 +46,8 @@ GameTable {
     strip: alone ? 0 : Math.round(stripWish * Theme.unit)
     plate: Qt.size(Math.round(Math.min(212 * Theme.unit, Math.max(118, (width - 2 * margin) / Math.max(1, seats - 1) - margin))), Math.round(56 * Theme.unit))
     dealStep: Theme.dealStep
+    flight: Theme.flight
+    largeIndex: App.settings.largeIndex
     focus: true
 
     Item {
