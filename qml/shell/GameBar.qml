@@ -12,6 +12,7 @@ Rectangle {
 
     required property Session session
     property bool logShown: false
+    property bool trickShown: false
     readonly property bool roomy: width > 1050 * Theme.unit
     readonly property bool free: Pages.current === "" && session !== null && session.coverSeat < 0
 
@@ -121,6 +122,7 @@ Rectangle {
         visible: false
         session: bar.session
         live: bar.free
+        onLastTrick: bar.trickShown = !bar.trickShown
     }
     TapHandler {
         enabled: menu.visible

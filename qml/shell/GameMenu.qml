@@ -11,6 +11,8 @@ Rectangle {
     required property Session session
     property bool live: true
 
+    signal lastTrick
+
     width: entries.width + 2 * Theme.gap
     height: entries.height + 2 * Theme.gap
     radius: Math.round(10 * Theme.unit)
@@ -75,6 +77,15 @@ Rectangle {
                 else
                     asking = true;
             }
+        }
+        MenuEntry {
+            offered: menu.session !== null && menu.session.lastTrick.length > 0
+            symbol: "deal"
+            text: qsTr("Last trick")
+            key: "T"
+            keys: ["T"]
+            live: menu.live
+            onClicked: menu.lastTrick()
         }
         MenuEntry {
             symbol: "four-colour"

@@ -53,6 +53,14 @@ FocusScope {
         live: page.free
         onRules: Pages.open("rules", page.session.gameId)
     }
+    LastTrick {
+        anchors.horizontalCenter: table.horizontalCenter
+        y: bar.height + Theme.gap
+        z: 7
+        shown: bar.trickShown
+        session: page.session
+        onDismissed: bar.trickShown = false
+    }
     GameOver {
         anchors.centerIn: parent
         z: 9

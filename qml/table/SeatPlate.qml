@@ -26,7 +26,7 @@ SeatItem {
     Rectangle {
         anchors.fill: parent
         radius: Math.round(10 * Theme.unit)
-        color: Theme.light ? "#FFFDF6" : Qt.tint(Theme.clothColor, "#80101814")
+        color: Theme.plate
         border.width: plate.isTurn ? Math.round(3 * Theme.unit) : 1
         border.color: plate.isTurn ? Theme.accent : Theme.light ? "#B8AC90" : "#55FFFFFF"
     }
@@ -69,7 +69,11 @@ SeatItem {
         Text {
             width: parent.width
             text: plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("thinking …") : plate.warnLast && plate.cards === 1 ? qsTr("Last card!") : plate.lastAct
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.86
+            // On a narrow plate there may be no room for it: the log has it, too.
+            opacity: truncated ? 0 : 1
             font.pixelSize: Theme.tiny
             font.italic: plate.thinking
             color: plate.warnLast && plate.cards === 1 || plate.isWinner ? Theme.accent : Theme.clothInkFaint
