@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QQuickItem>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/game.h"
+#include "session/app.h"
+#include "shell/launch.h"
+#include "shell/window.h"
+#include "table/gametable.h"
+#include "table/pileitem.h"
+
+// Every game in every size of window, early, in the middle and late: all cards are on the table, the indices of one's
+// own cards are free, and no text is cut.
+class TestLayout : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void everyGameFitsEveryWindow_data();
+  void everyGameFitsEveryWindow();
+
+ private:
+  QTemporaryDir folder_;
+};
+
+namespace {
+
+constexpr QSize sizes[] = {{800, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3840, 2160}, {900, 1200}};
+
+GameTable* tableIn(QQuickItem* item) {
+  if (auto* found = qobject_cast<GameTable*>(item)) return found;
+  for (QQuickItem* child : item->childItems()) {
+    if (GameTable* found = tableIn(child)) return found;
+  }
+  return nullptr;
+}
+
+/// The first text that is cut or stands out of the window.
+QString cutText(QQuickItem* item, const QRectF& window) {
+  if (!item->isVisible() || item->opacity() == 0) return {};
+  const QString text = item->property("text").toString();
+  if (item->inherits("QQuickText") && !text.isEmpty() && item->width() > 0) {
+    if (item->property("truncated").toBool()) return "cut: " + text;
+    const QRectF place = item->mapRectToScene(
+        QRectF(0, 0, std::min(item->width(), item->property("contentWidth").toReal()), item->height()));
+    if (!window.adjusted(-1, -1, 1, 1).contains(place)) return "outside: " + text;
+  }
+  // What scrolls may be cut, and others' words may be long.
+  if (item->clip()) return {};
+  for (QQuickItem* child : item->childItems()) {
+    if (const QString found = cutText(child, window); !found.isEmpty()) return found;
+  }
+  return {};
+}
+
+/// What is wrong with the table as it stands; empty: nothing.
+QString wrongWith(const GameTable* table, Session* session, bool largeIndex) {
+  const QRectF all = QRectF(0, 0, table->width(), table->height()).adjusted(-1, -1, 1, 1);
+  const CardModel* cards = session->cards();
+  const QString hand = QString("hand.%1").arg(std::max(0, session->viewer()));
+  for (int row = 0; row < cards->rowCount(); ++row) {
+    const QRectF rest = table->restOf(row);
+    const QString& pile = cards->slot(row).pile;
+    if (rest.isEmpty()) continue;
+    if (!all.contains(rest)) return QString("card %1 of %2 stands out").arg(row).arg(pile);
+    const QRectF seen = table->visibleOf(row);
+    if (!cards->slot(row).card.is_known() || seen.isEmpty()) continue;
+    const bool own = pile == hand;
+    const qreal least = own && largeIndex ? 0.34 : 0.22;
+    if (own && (seen.width() < least * rest.width() || seen.height() < 0.34 * rest.height()))
+      return QString("index covered in %1: %2 of %3").arg(pile).arg(seen.width()).arg(rest.width());
+  }
+  for (const PileItem* pile : table->piles())
+    if (!all.contains(pile->extent())) return pile->pileId() + " stands out";
+  return {};
+}
+
+}  // namespace
+
+void TestLayout::init() {
+  QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestLayout::everyGameFitsEveryWindow_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<bool>("largeIndex");
+  for (const fulltable::Game* game : fulltable::all_games()) {
+    const auto id = QString::fromUtf8(game->info().id.data(), static_cast<qsizetype>(game->info().id.size()));
+    QTest::newRow(qPrintable(id)) << id << false;
+    QTest::newRow(qPrintable(id + ", large index")) << id << true;
+  }
+}
+
+void TestLayout::everyGameFitsEveryWindow() {
+  QFETCH(QString, game);
+  QFETCH(bool, largeIndex);
+  const LaunchAnswer answer = readCommandLine({"fulltable", "--game", game, "--seed", "7", "--speed", "instant",
+                                               "--autoplay", "--data-dir", folder_.filePath(game)});
+  QVERIFY2(answer.launch, qPrintable(answer.text));
+  const MainWindow main(*answer.launch);
+  QVERIFY(main.window());
+  QVERIFY(QTest::qWaitForWindowExposed(main.window()));
+  Session* session = main.app()->session();
+  main.app()->settings()->setLargeIndex(largeIndex);
+  GameTable* table = tableIn(main.window()->contentItem());
+  QVERIFY(table);
+  for (const int moves : {0, 12, 45}) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() >= moves || session->over(), 60000);
+    for (const QSize& size : sizes) {
+      main.window()->resize(size);
+      QTRY_COMPARE(QSize(qRound(main.window()->contentItem()->width()), qRound(main.window()->contentItem()->height())),
+                   size);
+      table->settle();
+      QString wrong = wrongWith(table, session, largeIndex);
+      if (wrong.isEmpty()) wrong = cutText(main.window()->contentItem(), QRectF({}, size));
+      QVERIFY2(
+          wrong.isEmpty(),
+          qPrintable(
+              QString("%1x%2, move %3: %4").arg(size.width()).arg(size.height()).arg(session->moveCount()).arg(wrong)));
+    }
+  }
+}
+
+QTEST_MAIN(TestLayout)
+#include "test_layout.moc"
