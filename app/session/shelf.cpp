@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/shelf.h"
 
+#include <QFile>
 #include <QStringList>
 
 QString textOf(std::string_view text) {
@@ -40,8 +41,11 @@ QVariantMap optionMap(const fulltable::OptionSpec& spec) {
 QVariantMap gameMap(const fulltable::GameInfo& info) {
   QVariantList options;
   for (const auto& spec : info.options) options.append(optionMap(spec));
+  // A game that is new has none yet.
+  const QString picture = ":/shelf/" + textOf(info.id) + ".png";
   return {{"id", textOf(info.id)},
           {"name", textOf(info.name)},
+          {"picture", QFile::exists(picture) ? "qrc" + picture : QString()},
           {"tagline", textOf(info.tagline)},
           {"family", textOf(info.family)},
           {"minSeats", info.min_seats},

@@ -40,6 +40,7 @@ T.Button {
         width: parent.width - 2 * Theme.gap
         height: parent.height - words.height - buttons.height - 4 * Theme.gap
         family: card.game.family
+        source: card.game.picture
     }
     Column {
         id: words

@@ -6,11 +6,12 @@ import QtQuick
 import FullTable.Geometry
 import FullTable.Table
 
-// A game's table in small, of real cards: columns for solitaires, a row for stops, a fan for the others.
+// A game's table in small, as it looks in play; for a game without a picture some cards.
 Rectangle {
     id: picture
 
     required property string family
+    required property string source
     readonly property list<int> codes: family === "solitaire" ? [12, 24, 36, 48, 9, 34, 46, 32] : family === "stops" ? [7, 20, 33, 46, 6, 19, 32, 45] : [53, 36, 48, 26, 11]
     readonly property real unit: Math.min(height / 2.2, width / 4.9)
 
@@ -18,8 +19,16 @@ Rectangle {
     color: Theme.light ? "#2F6A50" : Qt.lighter(Theme.clothColor, 1.35)
     clip: true
 
+    Image {
+        anchors.fill: parent
+        anchors.margins: Theme.gap * 0.6
+        asynchronous: true
+        source: picture.source
+        sourceSize.width: width
+        fillMode: Image.PreserveAspectFit
+    }
     Repeater {
-        model: picture.codes
+        model: picture.source === "" ? picture.codes : []
 
         Picture {
             required property int index
