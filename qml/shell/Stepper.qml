@@ -11,7 +11,7 @@ Row {
     required property int to
     required property int value
     property string title
-    readonly property int step: [1, 5, 10, 50, 100, 500, 1000].find(step => (to - from) / step <= 100) ?? 1000
+    readonly property int step: to - from <= 100 ? 1 : to - from <= 1000 ? 10 : 500
 
     signal picked(int value)
 
