@@ -121,6 +121,18 @@ QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, q
   return places;
 }
 
+QList<QPointF> trickPlaces(int seats, qreal cardWidth, qreal cardHeight) {
+  // Four cards just do not touch each other; more of them need a wider ring.
+  const qreal wider = 1 + 0.22 * std::max(0, seats - 4);
+  QList<QPointF> places;
+  for (int seat = 0; seat < seats; ++seat) {
+    const qreal angle = 2 * std::acos(-1.0) * seat / seats;
+    places.append({std::round(-std::sin(angle) * 1.08 * wider * cardWidth),
+                   std::round(std::cos(angle) * 0.53 * wider * cardHeight)});
+  }
+  return places;
+}
+
 QList<int> handOrder(const QList<int>& codes, const HandRule& rule) {
   const int suit = trumpOf(rule.trump);
   QList<int> order(codes.size());

@@ -28,6 +28,10 @@ QList<QPointF> fanOut(const QList<bool>& faceUp, const FanWish& wish, qreal card
 /// index readable lie in two rows, the second above the first.
 QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, qreal cardWidth, qreal cardHeight);
 
+/// Where in a trick the card of each seat lies, the viewer's first and then clockwise, relative to its middle: every
+/// card lies towards the one who played it.
+QList<QPointF> trickPlaces(int seats, qreal cardWidth, qreal cardHeight);
+
 /// How a hand is held: a suit letter that comes last with the other jack of its colour and the jokers, or none; and
 /// whether aces are high.
 struct HandRule {

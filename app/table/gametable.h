@@ -28,6 +28,8 @@ class GameTable : public TableLayout {
   QPointF lastPoint() const { return lastPoint_; }
   int hovered() const { return hovered_; }
   bool isCarrying() const { return !lifted().isEmpty(); }
+  /// The row of the card under the keyboard's cursor, or else under the pointer, or −1.
+  Q_INVOKABLE int chosen() const { return cursorShown_ ? cursorRow_ : hovered_; }
   /// What lights up when that pile is a target.
   Q_INVOKABLE QRectF targetFrame(const QString& pile) const;
 

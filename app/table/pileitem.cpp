@@ -20,7 +20,12 @@ void PileItem::itemChange(ItemChange change, const ItemChangeData& data) {
   table_ = table;
   if (table_) {
     table_->add(this);
-    connect(this, &PileItem::changed, table_, &TableLayout::reshape);
+    connect(this, &PileItem::changed, table_, [this] {
+      if (slides_)
+        table_->refresh();
+      else
+        table_->reshape();
+    });
   }
   emit layoutChanged();
 }
@@ -28,7 +33,8 @@ void PileItem::itemChange(ItemChange change, const ItemChangeData& data) {
 FanWish PileItem::wish() const {
   FanWish wish;
   switch (fan_) {
-    case None: wish.kind = FanKind::none; break;
+    case None:
+    case Around: wish.kind = FanKind::none; break;
     case Down: wish.kind = FanKind::down; break;
     case Up: wish.kind = FanKind::up; break;
     case Right: wish.kind = FanKind::right; break;
@@ -40,6 +46,13 @@ FanWish PileItem::wish() const {
   wish.backStep = backStep_;
   wish.leastBackStep = std::min(backStep_, wish.leastBackStep);
   return wish;
+}
+
+QVariantList PileItem::places() const {
+  QVariantList list;
+  if (fan_ != Around || !table_) return list;
+  for (const QPointF& place : trickPlaces(table_->seats(), width(), height())) list.append(place);
+  return list;
 }
 
 void PileItem::setCount(int count) {

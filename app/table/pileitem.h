@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QQuickItem>
+#include <algorithm>
 
 #include "table/fan.h"
 #include "table/tablelayout.h"
@@ -18,6 +19,8 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(QString pile MEMBER pile_ NOTIFY changed)
   /// Seen from the viewer, 0 is the viewer, 1 the next to the left; −1: a pile of the table's.
   Q_PROPERTY(int seat MEMBER seat_ NOTIFY changed)
+  /// For `Place`: at whose place it lies, seen from the viewer, where that is not `seat`.
+  Q_PROPERTY(int beside MEMBER beside_ NOTIFY changed)
   Q_PROPERTY(QString pileId READ pileId NOTIFY pileIdChanged)
   Q_PROPERTY(qreal column MEMBER column_ NOTIFY changed)
   Q_PROPERTY(qreal row MEMBER row_ NOTIFY changed)
@@ -34,12 +37,21 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(QString trump MEMBER trump_ NOTIFY changed)
   /// Whether cards that may be played stand out of it.
   Q_PROPERTY(bool lift MEMBER lift_ NOTIFY changed)
-  /// Whether its cards are shown face down, whatever they are.
+  /// Whether cards that may not be played are dimmed.
+  Q_PROPERTY(bool dim MEMBER dim_ NOTIFY changed)
+  /// Whether its cards are shown face down, whatever they are; and whether their backs then tell the suit.
   Q_PROPERTY(bool shut MEMBER shut_ NOTIFY changed)
+  Q_PROPERTY(bool suitTold MEMBER suitTold_ NOTIFY changed)
   /// A wider gap after every so many cards of a fan to the right; 0: none.
   Q_PROPERTY(int group MEMBER group_ NOTIFY changed)
   /// Whether the room of `grow` lies evenly around the column.
   Q_PROPERTY(bool centred MEMBER centred_ NOTIFY changed)
+  /// A trick laid `Around`: the number of the seat whose card comes first.
+  Q_PROPERTY(int first MEMBER first_ NOTIFY changed)
+  /// A trick laid `Around`: where the card of each seat lies, the viewer's first, relative to the item.
+  Q_PROPERTY(QVariantList places READ places NOTIFY extentChanged)
+  /// Whether its cards glide along where the pile as a whole moves.
+  Q_PROPERTY(bool slides MEMBER slides_ NOTIFY changed)
   /// The seat whose pile it is, or −1.
   Q_PROPERTY(int seatNumber READ seatNumber NOTIFY pileIdChanged)
   Q_PROPERTY(int level MEMBER level_ NOTIFY changed)
@@ -50,9 +62,10 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
 
  public:
-  enum Fan { None, Down, Up, Right, Left, Across };
+  enum Fan { None, Down, Up, Right, Left, Across, Around };
   Q_ENUM(Fan)
-  /// Where rows count from: the table's top, its middle, its bottom, or the place of the seat.
+  /// Where rows count from: the table's top, its middle, its bottom, or the place of the seat, where columns and rows
+  /// are those of plates: 0, 0 is its hand.
   enum From { Top, Middle, Bottom, Place };
   Q_ENUM(From)
 
@@ -64,6 +77,7 @@ class PileItem : public QQuickItem {
   void forgetLayout() { table_ = nullptr; }
   QString pileId() const { return pileId_; }
   int seat() const { return seat_; }
+  int beside() const { return std::max(0, beside_ >= 0 ? beside_ : seat_); }
   qreal column() const { return column_; }
   qreal row() const { return row_; }
   From from() const { return from_; }
@@ -73,9 +87,13 @@ class PileItem : public QQuickItem {
   bool sorted() const { return sorted_; }
   HandRule rule() const { return {trump_, aceHigh_}; }
   bool lift() const { return lift_; }
+  bool dim() const { return dim_; }
   bool shut() const { return shut_; }
+  bool suitTold() const { return suitTold_; }
   int group() const { return group_; }
   bool centred() const { return centred_; }
+  int first() const { return first_; }
+  QVariantList places() const;
   int seatNumber() const { return seatNumber_; }
   int level() const { return level_; }
   int count() const { return count_; }
@@ -106,7 +124,8 @@ class PileItem : public QQuickItem {
   qreal column_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;
   From from_ = Top;
   Fan fan_ = None;
-  bool sorted_ = false, aceHigh_ = false, lift_ = false, shut_ = false, centred_ = false;
-  int level_ = 1, count_ = 0, group_ = 0, seatNumber_ = -1;
+  bool sorted_ = false, aceHigh_ = false, lift_ = false, shut_ = false, centred_ = false, slides_ = false, dim_ = false,
+       suitTold_ = true;
+  int level_ = 1, count_ = 0, group_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;
   QRectF extent_, topmost_;
 };

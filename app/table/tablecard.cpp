@@ -82,8 +82,15 @@ void TableCard::setLifted(bool lifted) {
   emit placed();
 }
 
-void TableCard::setShut(bool shut) {
-  if (shut_ == shut) return;
+void TableCard::setShut(bool shut, bool suitTold) {
+  if (shut_ == shut && suitTold_ == suitTold) return;
   shut_ = shut;
+  suitTold_ = suitTold;
+  emit placed();
+}
+
+void TableCard::setDim(bool dim) {
+  if (dim_ == dim) return;
+  dim_ = dim;
   emit placed();
 }

@@ -215,9 +215,10 @@ void TableLayout::placePiles(const QRectF& area) {
       case PileItem::Middle: place.setY(middle + pile->row() * grid_.rowPitch - size.height() / 2); break;
       case PileItem::Bottom: place.setY(area.bottom() - size.height() - pile->row() * grid_.rowPitch); break;
       case PileItem::Place: {
-        const QRectF plate = plateOf(std::max(0, pile->seat()), tableArea());
+        const QRectF plate = plateOf(pile->beside(), tableArea());
         size = QSizeF(plate.height() * pile->relativeSize(), plate.height() * pile->relativeSize() * card_ratio);
-        place = QPointF(plate.center().x() - size.width() / 2, plate.top() - plate.height() * peek);
+        place = QPointF(plate.center().x() - size.width() / 2, plate.top() - plate.height() * peek) +
+                QPointF(pile->column() * plate.width(), pile->row() * plate.height());
         break;
       }
     }
@@ -243,6 +244,7 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     case PileItem::Right: wish.room = grow > 0 ? grow * size.width() : area.right() - base.left(); break;
     case PileItem::Left: wish.room = grow > 0 ? grow * size.width() : base.right() - area.left(); break;
     case PileItem::Across: wish.room = grow > 0 ? grow * size.width() : area.width(); break;
+    case PileItem::Around:
     case PileItem::None: break;
   }
   QPointF origin = base.topLeft();
@@ -269,6 +271,10 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
       gaps = suitGaps(sortedCodes, pile->rule());
     }
     places = handOut(static_cast<int>(cards.size()), gaps, wish, size.width(), size.height());
+  } else if (pile->fan() == PileItem::Around) {
+    const QList<QPointF> ring = trickPlaces(seats_, size.width(), size.height());
+    const auto first = std::max(0, pile->first() - viewer_ + seats_);
+    for (qsizetype i = 0; i < cards.size(); ++i) places.append(ring[(first + i) % seats_]);
   } else {
     QList<bool> faces;
     for (const Slot& card : cards) faces.append(card.faceUp);
@@ -286,6 +292,8 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     rest.place = place;
     rest.width = size.width();
     rest.shut = pile->shut();
+    rest.suitTold = pile->suitTold();
+    rest.dim = pile->dim() && !cards[i].movable;
     rest.z = pile->level() * 1000 + static_cast<qreal>(i);
     rest.covered = squared && i + 2 < cards.size();
     const QRectF whole(place, size);
@@ -303,8 +311,16 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
       if (wish.kind == FanKind::left && -way.x() < size.width()) under.visible.setLeft(whole.right());
     }
   }
-  if (pile->from() == PileItem::Place) extent |= plateOf(std::max(0, pile->seat()), area);
+  if (pile->from() == PileItem::Place && pile->fan() == PileItem::Across) {
+    extent |= plateOf(pile->beside(), area);
+  }
   pile->setCount(static_cast<int>(cards.size()));
+  if (pile->fan() == PileItem::Around) {
+    const QList<QPointF> ring = trickPlaces(seats_, size.width(), size.height());
+    for (const QPointF& spot : ring) extent |= base.translated(spot);
+    pile->setExtent(extent, base.translated(ring.first()));
+    return;
+  }
   const bool whole = pile->fan() == PileItem::Across || cards.isEmpty();
   pile->setExtent(extent, whole ? extent : restOf(cards.last().row));
 }
@@ -329,7 +345,8 @@ void TableLayout::tellCards() {
     const Rest& rest = rests_[row];
     const auto held = lifted_.indexOf(row);
     item->setLifted(held >= 0);
-    item->setShut(rest.shut);
+    item->setShut(rest.shut, rest.suitTold);
+    item->setDim(rest.dim);
     item->setOrder(held >= 0 ? liftedZ + static_cast<qreal>(held) : rest.z, rest.covered);
     if (held >= 0) continue;
     if (flight_ <= 0 || (!glide_ && !rest.moved)) {

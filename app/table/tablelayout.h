@@ -122,6 +122,8 @@ class TableLayout : public QQuickItem {
     bool covered = true;
     bool moved = false;
     bool shut = false;
+    bool dim = false;
+    bool suitTold = true;
     QString pile;
     QRectF visible;
   };

@@ -45,6 +45,8 @@ def draw():
         files[f"back/{name}.svg"] = function()
     for name in marks.MARKS:
         files[f"mark/{name}.svg"] = marks.mark(name)
+    for suit in suits.SUITS:
+        files[f"suit/{suit}.svg"] = marks.suit_alone(suit)
     return files
 
 

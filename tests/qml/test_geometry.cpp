@@ -20,6 +20,7 @@ class TestGeometry : public QObject {
   void handsKeepIndicesReadable();
   void handIsHeldInSuits();
   void trumpTakesTheOtherJack();
+  void trickLiesTowardsThePlayers();
   void seatsStandInsideWithoutOverlap_data();
   void seatsStandInsideWithoutOverlap();
   void arrowsFindTheNextPlace();
@@ -153,6 +154,23 @@ void TestGeometry::trumpTakesTheOtherJack() {
   const QList<int> codes{53, 23, 26, 36, 52, 47};
   const HandRule rule{QStringLiteral("H"), true};
   QCOMPARE(handOrder(codes, rule), (QList<int>{5, 2, 1, 3, 4, 0}));
+}
+
+void TestGeometry::trickLiesTowardsThePlayers() {
+  const QList<QPointF> four = trickPlaces(4, 100, 140);
+  QCOMPARE(four.size(), 4);
+  // Down to the viewer, left, up, right; the cards do not overlap.
+  QCOMPARE(four[0].x(), 0.0);
+  QVERIFY(four[0].y() > 0 && four[2].y() == -four[0].y() && four[2].x() == 0);
+  QVERIFY(four[1].x() < 0 && four[3].x() == -four[1].x() && four[1].y() == 0 && four[3].y() == 0);
+  for (int seats = 3; seats <= 5; ++seats) {
+    const QList<QPointF> places = trickPlaces(seats, 100, 140);
+    for (int i = 0; i < seats; ++i) {
+      const QPointF way = places[(i + 1) % seats] - places[i];
+      QVERIFY(std::abs(way.x()) >= 25 || std::abs(way.y()) >= 35);
+      QVERIFY(seats != 4 || std::abs(way.x()) >= 100 || std::abs(way.y()) >= 140);
+    }
+  }
 }
 
 void TestGeometry::seatsStandInsideWithoutOverlap_data() {

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Full Table contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Faint outlines for empty piles."""
+"""Faint outlines for empty piles, and suit signs."""
 from .glyphs import outline
 from .suits import SHAPE
 from .svg import H, W, at, document, path, rect
@@ -17,6 +17,11 @@ def mark(name):
     elif name in SHAPE:
         parts.append(at(path(SHAPE[name], "none", stroke_width=4, **stroke), 125, 175, 1.3))
     return document(parts)
+
+
+def suit_alone(suit):
+    """A suit sign that fills its picture, to be coloured where it is used."""
+    return document([path(SHAPE[suit], WHITE)], 110, 110, "-55 -55 110 110")
 
 
 MARKS = ("A", "K", "C", "D", "H", "S", "blank")
