@@ -16,12 +16,14 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const {
     case Enabled: return row.enabled;
     case Reason: return row.reason;
     case Confirm: return row.confirm;
+    case Armed: return row.armed;
   }
   return {};
 }
 
 QHash<int, QByteArray> ActionModel::roleNames() const {
-  return {{Label, "label"}, {Key, "key"}, {Enabled, "enabled"}, {Reason, "reason"}, {Confirm, "confirm"}};
+  return {{Label, "label"},   {Key, "key"},         {Enabled, "enabled"},
+          {Reason, "reason"}, {Confirm, "confirm"}, {Armed, "armed"}};
 }
 
 void ActionModel::setRows(std::vector<Row> rows) {

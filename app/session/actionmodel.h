@@ -8,14 +8,14 @@
 
 #include "core/move.h"
 
-/// The moves without cards or piles, as buttons.
+/// The moves without cards or piles, and what else than a click can be done with a chosen card, as buttons.
 class ActionModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("A session has the action model")
 
  public:
-  enum Role { Label = Qt::UserRole + 1, Key, Enabled, Reason, Confirm };
+  enum Role { Label = Qt::UserRole + 1, Key, Enabled, Reason, Confirm, Armed };
 
   struct Row {
     int seat = 0;
@@ -25,6 +25,8 @@ class ActionModel : public QAbstractListModel {
     bool enabled = false;
     QString reason;  ///< why it is not enabled
     bool confirm = false;
+    bool withCard = false;  ///< it wants a card instead of `move`
+    bool armed = false;     ///< the next card clicked is the one
 
     friend bool operator==(const Row&, const Row&) = default;
   };

@@ -26,6 +26,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case Target: return targets_.contains(row);
     case Selected: return selected_.contains(row);
     case Hinted: return hinted_.contains(row);
+    case Marked: return marked_.contains(row);
     case Qt::DisplayRole:
     case Label: return label(row);
   }
@@ -33,8 +34,9 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CardModel::roleNames() const {
-  return {{Code, "code"},       {FaceUp, "faceUp"}, {Pile, "pile"},         {Place, "place"},   {PileSize, "pileSize"},
-          {Movable, "movable"}, {Target, "target"}, {Selected, "selected"}, {Hinted, "hinted"}, {Label, "label"}};
+  return {{Code, "code"},         {FaceUp, "faceUp"},   {Pile, "pile"},     {Place, "place"},
+          {PileSize, "pileSize"}, {Movable, "movable"}, {Target, "target"}, {Selected, "selected"},
+          {Hinted, "hinted"},     {Marked, "marked"},   {Label, "label"}};
 }
 
 int CardModel::rowAt(const QString& pile, int place) const {
@@ -71,7 +73,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   }
   slots_ = std::move(next);
   if (reset) {
-    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &hinted_}) marked->clear();
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &hinted_, &marked_}) marked->clear();
     endResetModel();
     emit countChanged();
     return;
@@ -103,9 +105,15 @@ void CardModel::mark(QSet<int>& marked, const QSet<int>& rows, Role role) {
     if (row >= 0 && row < count()) emit dataChanged(index(row), index(row), {role, Label});
 }
 
+void CardModel::setMarked(const QSet<int>& rows, const QString& words) {
+  markWords_ = words;
+  mark(marked_, rows, Marked);
+}
+
 QString CardModel::label(int row) const {
   const CardSlot& shown = slot(row);
   const int above = shown.size - shown.place - 1;
-  return cardLabel(shown.card, pileNames_.value(shown.pile, shown.pile), orderedPiles_.contains(shown.pile) ? above : 0,
-                   movable_.contains(row));
+  const QString words = cardLabel(shown.card, pileNames_.value(shown.pile, shown.pile),
+                                  orderedPiles_.contains(shown.pile) ? above : 0, movable_.contains(row));
+  return marked_.contains(row) ? words + ", " + markWords_ : words;
 }

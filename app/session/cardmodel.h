@@ -21,7 +21,19 @@ class CardModel : public QAbstractListModel {
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:
-  enum Role { Code = Qt::UserRole + 1, FaceUp, Pile, Place, PileSize, Movable, Target, Selected, Hinted, Label };
+  enum Role {
+    Code = Qt::UserRole + 1,
+    FaceUp,
+    Pile,
+    Place,
+    PileSize,
+    Movable,
+    Target,
+    Selected,
+    Hinted,
+    Marked,
+    Label
+  };
 
   explicit CardModel(QObject* parent = nullptr);
 
@@ -48,6 +60,9 @@ class CardModel : public QAbstractListModel {
   void setTargets(const QSet<int>& rows) { mark(targets_, rows, Target); }
   void setSelected(const QSet<int>& rows) { mark(selected_, rows, Selected); }
   void setHinted(const QSet<int>& rows) { mark(hinted_, rows, Hinted); }
+  /// Cards that can do something else besides what a click does; `words` say what.
+  void setMarked(const QSet<int>& rows, const QString& words);
+  const QSet<int>& marked() const { return marked_; }
   const QSet<int>& movable() const { return movable_; }
   /// The names in words that labels speak of piles, by pile id.
   void setPileNames(const QHash<QString, QString>& names);
@@ -63,7 +78,8 @@ class CardModel : public QAbstractListModel {
   QHash<QString, std::vector<int>> piles_;  ///< rows of each pile, bottom to top
   QHash<QString, QString> pileNames_;
   QSet<QString> orderedPiles_;
-  QSet<int> movable_, targets_, selected_, hinted_;
+  QSet<int> movable_, targets_, selected_, hinted_, marked_;
+  QString markWords_;
   bool turnedOne_ = false;
   fulltable::Rng rng_;
 };

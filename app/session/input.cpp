@@ -48,11 +48,15 @@ bool Session::lift(int row) {
     cancelLift();
     return false;
   }
-  QStringList targets;
-  for (const Choice& choice : found) targets.append(QString::fromStdString(choice.gesture.to));
-  targets.removeDuplicates();
-  setLifted(group(row), targets);
+  setLifted(group(row), targetsOf(row));
   return true;
+}
+
+QStringList Session::targetsOf(int row) const {
+  QStringList targets;
+  for (const Choice& choice : choicesFor(row)) targets.append(QString::fromStdString(choice.gesture.to));
+  targets.removeDuplicates();
+  return targets;
 }
 
 QList<int> Session::group(int row) const {
@@ -66,6 +70,28 @@ QList<int> Session::group(int row) const {
 
 void Session::cancelLift() {
   setLifted({}, {});
+  setArmed({});
+}
+
+void Session::setArmed(const std::string& key) {
+  if (std::exchange(armed_, key) == key) return;
+  showActions();
+}
+
+void Session::useKey(const std::string& key, int row) {
+  Choices found = choicesFor(row);
+  std::erase_if(found, [&](const Choice& choice) { return choice.key != key; });
+  if (!found.empty()) {
+    cancelLift();
+    make(found.front());
+    return;
+  }
+  const auto other = std::ranges::find(choices_, key, &Choice::key);
+  if (other == choices_.end()) return;
+  if (row >= 0 && row < cards_.count() && cards_.slot(row).pile.toStdString() == other->gesture.from)
+    refuse(whyNot(row, QString::fromStdString(other->gesture.to)));
+  else
+    setArmed(armed_ == key ? std::string() : key);
 }
 
 bool Session::dropOn(const QString& pile) {
@@ -91,10 +117,16 @@ void Session::tap(int row) {
     return;
   }
   const bool same = lifted_.contains(row);
+  const std::string armed = armed_;
   cancelLift();
   cancelChoice();
   if (same) return;
-  const Choices found = choicesFor(row);
+  if (!armed.empty()) {
+    useKey(armed, row);
+    return;
+  }
+  Choices found = choicesFor(row);
+  std::erase_if(found, [](const Choice& choice) { return !choice.key.empty(); });
   const bool oneTarget =
       std::ranges::all_of(found, [&](const Choice& choice) { return choice.gesture.to == found.front().gesture.to; });
   if (found.empty())
@@ -164,11 +196,13 @@ void Session::make(Choice choice) {
   play(viewer_, choice.move);
 }
 
-void Session::act(int actionRow) {
+void Session::act(int actionRow, int cardRow) {
   endRest();
   if (actionRow < 0 || actionRow >= actions_.rowCount()) return;
   const ActionModel::Row row = actions_.row(actionRow);
-  if (row.enabled)
+  if (row.withCard)
+    useKey(row.key.toStdString(), cardRow);
+  else if (row.enabled)
     play(row.seat, row.move);
   else
     refuse(row.reason);

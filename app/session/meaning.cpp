@@ -48,7 +48,11 @@ std::vector<std::string> guesses(const Knowledge& known, const std::string& card
     }
     if (fits) texts.push_back(joined(words));
   }
-  if (!to.empty()) texts.push_back("move " + card + " " + to);
+  // A pile may be called after what is done with its cards.
+  if (!to.empty()) {
+    texts.push_back(baseOf(to).substr(0, to.find('_')) + " " + card);
+    texts.push_back("move " + card + " " + to);
+  }
   for (const char* verb : {"play ", "give ", "discard "}) texts.push_back(verb + card);
   return texts;
 }

@@ -56,8 +56,9 @@ void Session::play(int seat, const Move& move) {
   record(seat, move, *before);
   notBefore_ = clock_.elapsed() + moveDelay(*settings_);
 
-  const View lastLook = withGesture(view_, gesture);
+  View lastLook = withGesture(view_, gesture);
   const View next = currentView();
+  const bool turnedUp = turnUp(lastLook, next);
   const bool newDeal = next.deal != view_.deal;
   const bool trickDone = gesture.to == "trick" && (newDeal || trickOf(next).empty());
   if (trickDone) {
@@ -65,13 +66,14 @@ void Session::play(int seat, const Move& move) {
     for (const fulltable::Card card : trickOf(lastLook)) lastTrick_.append(card.code());
   }
   const Reshuffle reshuffle = newDeal ? Reshuffle::all : Reshuffle::no;
-  if ((trickDone || newDeal) && restTime(*settings_) != 0)
+  if ((trickDone || newDeal || turnedUp) && restTime(*settings_) != 0)
     rest(lastLook, gesture, reshuffle);
   else
     settle(gesture, reshuffle);
   emit moved(seat, verb);
   emit played("place");
   if (cards_.turnedOne()) emit played("flip");
+  if (seat == viewer_) turnTold_ = false;
   if (newDeal && !resting_) emit dealt();
   proceed();
 }
@@ -99,7 +101,7 @@ void Session::proceed() {
   askPlayers();
   if (solitaire())
     adviseSoon();
-  else if (myTurn())
+  else if (const bool told = std::exchange(turnTold_, myTurn()); turnTold_ && !told)
     emit played("turn");
 }
 
@@ -117,17 +119,21 @@ void Session::finish() {
 void Session::rest(const View& lastLook, const Gesture& move, Reshuffle afterwards) {
   known_ = match_.know(std::max(viewer_, 0));
   resting_ = true;
+  dealEnded_ = afterwards == Reshuffle::all || ended();
+  nextFacts_ = variantOf(currentView().facts).toMap();
   afterRest_ = {.cards = {}, .from = "trick", .to = {}, .label = {}};
   reshuffleAfterRest_ = afterwards;
   showNow(lastLook, move, Reshuffle::no);
   const int time = restTime(*settings_);
-  if (time != untilClick) restTimer_.start(afterwards == Reshuffle::all ? 2 * time : time);
+  if (time != untilClick) restTimer_.start(dealEnded_ ? 2 * time : time);
   emit restingChanged();
 }
 
 void Session::endRest() {
   if (!std::exchange(resting_, false)) return;
   restTimer_.stop();
+  dealEnded_ = false;
+  nextFacts_.clear();
   settle(afterRest_, reshuffleAfterRest_);
   emit restingChanged();
   const bool newDeal = reshuffleAfterRest_ == Reshuffle::all;

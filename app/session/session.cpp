@@ -84,7 +84,7 @@ QString Session::resultText() const {
   QStringList names;
   for (const int seat : known_->winners()) names.append(seating_.names.value(seat));
   if (names.isEmpty()) return tr("Nobody wins.");
-  return names.size() == 1 ? tr("%1 wins.").arg(names.front()) : tr("%1 share the win.").arg(listWords(names));
+  return names.size() == 1 ? tr("%1 wins.").arg(names.front()) : tr("%1 win.").arg(listWords(names));
 }
 
 bool Session::canSolve() const {
@@ -109,6 +109,30 @@ int Session::pileSize(const QString& pile) const {
 QString Session::pileName(const QString& pile) const {
   const auto* shown = pileOf(view_, pile);
   return shown ? pileWords(*shown, seating_.names) : pile;
+}
+
+QVariantList Session::dealsEnded() const {
+  QVariantList list;
+  if (match_.info().real_time) return list;
+  const auto dealAfter = [this](std::size_t moves) { return match_.after(moves).show(std::nullopt).deal; };
+  const std::size_t all = match_.history().size();
+  const int last = dealAfter(all);
+  for (int deal = 1; deal <= last; ++deal) {
+    // The first position of the next deal tells of this one.
+    std::size_t low = 0, high = all;
+    while (deal < last && low < high) {
+      const std::size_t mid = (low + high) / 2;
+      if (dealAfter(mid) > deal)
+        high = mid;
+      else
+        low = mid + 1;
+    }
+    if (deal == last && !match_.over()) break;
+    const View view = match_.after(high).show(std::nullopt);
+    const Json told = view.facts.contains("last_deal") ? view.facts["last_deal"] : Json(nullptr);
+    list.append(QVariantMap{{"deal", deal}, {"scores", listOf(view.scores)}, {"told", variantOf(told)}});
+  }
+  return list;
 }
 
 bool Session::hasDecision(int seat) const {
@@ -169,8 +193,8 @@ void Session::settle(const Gesture& move, Reshuffle reshuffle) {
 }
 
 void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle) {
-  cancelLift();
-  cancelChoice();
+  const int row = lifted_.value(0, -1);
+  const CardSlot held = row >= 0 ? cards_.slot(row) : CardSlot();
   view_ = view;
   facts_ = variantOf(view.facts).toMap();
   QVariantList piles;
@@ -191,6 +215,14 @@ void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle
     emit pilesChanged();
   }
   listChoices();
+  // Others may move while somebody holds a card or is asked what it is to do.
+  const bool same = row >= 0 && row < cards_.count() && cards_.slot(row) == held && targetsOf(row) == targets_;
+  if (row >= 0 && !same) cancelLift();
+  if (!std::ranges::all_of(offered_, [this](const Choice& offered) {
+        return std::ranges::find(choices_, offered.move, &Choice::move) != choices_.end();
+      }))
+    cancelChoice();
+  if (std::ranges::find(choices_, armed_, &Choice::key) == choices_.end()) armed_.clear();
   showSeats();
   showActions();
   emit changed();
@@ -199,19 +231,32 @@ void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle
 void Session::listChoices() {
   choices_.clear();
   QSet<int> movable;
+  QSet<int> marked;
+  QString markWords;
   const bool sameDeal = !resting_ || reshuffleAfterRest_ != Reshuffle::all;
   if (isSeatOfViewer() && !ended() && sameDeal) {
     fulltable::Moves moves;
     known_->legal(viewer_, moves);
+    const auto buttons = known_->buttons(viewer_);
     for (const Move& move : moves) {
       const Gesture gesture = known_->gesture(viewer_, move);
       if (gesture.cards.empty() && gesture.from.empty()) continue;
-      if (!gesture.cards.empty())
-        movable.insert(cards_.rowOf(gesture.cards.front(), QString::fromStdString(gesture.from)));
-      choices_.push_back({move, gesture});
+      const auto button = std::ranges::find(buttons, gesture.label, &fulltable::Button::label);
+      const std::string key = button == buttons.end() ? std::string() : button->key;
+      if (!gesture.cards.empty()) {
+        const int row = cards_.rowOf(gesture.cards.front(), QString::fromStdString(gesture.from));
+        movable.insert(row);
+        if (!key.empty()) {
+          marked.insert(row);
+          markWords =
+              tr("key %1: %2").arg(QString::fromStdString(key), QString::fromStdString(gesture.label).toLower());
+        }
+      }
+      choices_.push_back({move, gesture, key});
     }
   }
   cards_.setMovable(movable);
+  cards_.setMarked(marked, markWords);
 }
 
 void Session::showSeats() {
@@ -245,7 +290,10 @@ void Session::showActions() {
                            .key = QString::fromStdString(button.key),
                            .enabled = acting && known_->allows(viewer_, button.move, {}),
                            .reason = {},
-                           .confirm = button.confirm};
+                           .confirm = button.confirm,
+                           .withCard = std::ranges::find(choices_, button.key, &Choice::key) != choices_.end(),
+                           .armed = !button.key.empty() && button.key == armed_};
+      row.withCard = row.withCard && !button.key.empty();
       if (!acting)
         row.reason = tr("It is not the turn of %1.").arg(seating_.names.value(viewer_));
       else if (!row.enabled)

@@ -55,6 +55,8 @@ class Session : public QObject {
   Q_PROPERTY(bool canGiveUp READ canGiveUp NOTIFY changed)
   Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
   Q_PROPERTY(bool resting READ resting NOTIFY restingChanged)
+  Q_PROPERTY(bool dealEnded READ dealEnded NOTIFY restingChanged)
+  Q_PROPERTY(QVariantMap nextFacts READ nextFacts NOTIFY restingChanged)
   Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
   Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
@@ -116,6 +118,10 @@ class Session : public QObject {
   bool thinking() const { return thinkingSeat_ >= 0; }
   /// A finished trick, or the end of a deal, is still shown.
   bool resting() const { return resting_; }
+  /// What rests is the last move of a deal.
+  bool dealEnded() const { return dealEnded_; }
+  /// While something rests, the facts after it: who took the trick, what the deal brought. Empty otherwise.
+  QVariantMap nextFacts() const { return nextFacts_; }
   QString announcement() const { return announcement_; }
   QString notice() const { return notice_; }
   QString refusal() const { return refusal_; }
@@ -144,6 +150,10 @@ class Session : public QObject {
   /// The pile's name in words: "column 3", "foundation of hearts".
   Q_INVOKABLE QString pileName(const QString& pile) const;
 
+  /// The deals that have ended so far, each with its number, `scores` after it by seat, and what the rules' fact
+  /// `last_deal` told of it.
+  Q_INVOKABLE QVariantList dealsEnded() const;
+
   Q_INVOKABLE bool lift(int row);
   Q_INVOKABLE QList<int> group(int row) const;
   Q_INVOKABLE bool dropOn(const QString& pile);
@@ -153,7 +163,8 @@ class Session : public QObject {
   Q_INVOKABLE void tapPile(const QString& pile);
   Q_INVOKABLE void choose(int index);
   Q_INVOKABLE void cancelChoice();
-  Q_INVOKABLE void act(int actionRow);
+  /// Presses a button; one that wants a card takes that of `cardRow`, or the one clicked next.
+  Q_INVOKABLE void act(int actionRow, int cardRow = -1);
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
   Q_INVOKABLE void restart();
@@ -200,6 +211,7 @@ class Session : public QObject {
   struct Choice {
     fulltable::Move move;
     fulltable::Gesture gesture;
+    std::string key;  ///< of the button labelled like the gesture: a click makes another move
   };
   using Choices = std::vector<Choice>;
 
@@ -244,6 +256,9 @@ class Session : public QObject {
   /// The one that experience in this game prefers.
   Choice best(const Choices& several) const;
   void setLifted(const QList<int>& rows, const QStringList& targets);
+  QStringList targetsOf(int row) const;
+  void useKey(const std::string& key, int row);
+  void setArmed(const std::string& key);
   void refuse(const QString& text);
   QString whyNot(int row, const QString& pile) const;
 
@@ -279,6 +294,8 @@ class Session : public QObject {
   int refusalSerial_ = 0;
 
   bool resting_ = false;
+  bool dealEnded_ = false;
+  QVariantMap nextFacts_;
   fulltable::Gesture afterRest_;
   Reshuffle reshuffleAfterRest_ = Reshuffle::no;
   QTimer restTimer_;
@@ -294,6 +311,8 @@ class Session : public QObject {
   Choices offered_;
   QList<int> lifted_;
   QStringList targets_;
+  std::string armed_;      ///< the key of what the next card clicked is to do
+  bool turnTold_ = false;  ///< that it is the viewer's turn
 
   QString hintText_, hintPile_;
   QList<int> hintCards_;

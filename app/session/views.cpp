@@ -66,6 +66,25 @@ View withGesture(const View& view, const fulltable::Gesture& move) {
   return after;
 }
 
+bool turnUp(View& lastLook, const View& next) {
+  for (const auto& [key, cards] : next.facts.items()) {
+    if (!cards.is_array() || cards.size() < 2 || !key.ends_with('s')) continue;
+    if (!lastLook.facts.contains(key) || !lastLook.facts[key].is_null()) continue;
+    const std::string base = key.substr(0, key.size() - 1) + ".";
+    std::vector<std::pair<PileView*, fulltable::Card>> turned;
+    for (PileView& pile : lastLook.piles) {
+      const auto seat = static_cast<std::size_t>(pile.owner);
+      if (pile.sight != Sight::owner || !pile.id.starts_with(base) || pile.cards.size() != 1) continue;
+      if (seat >= cards.size() || !cards[seat].is_string()) continue;
+      if (const auto card = fulltable::card_of(cards[seat].get<std::string>())) turned.emplace_back(&pile, *card);
+    }
+    if (turned.size() != cards.size()) continue;
+    for (const auto& [pile, card] : turned) pile->cards.front() = card;
+    return true;
+  }
+  return false;
+}
+
 const PileView* pileOf(const View& view, const QString& id) {
   const auto pile = std::ranges::find(view.piles, id.toStdString(), &PileView::id);
   return pile == view.piles.end() ? nullptr : &*pile;

@@ -14,6 +14,10 @@ fulltable::View publicView(const std::vector<fulltable::View>& views);
 /// The view after cards were moved by hand, and nothing else: a trick complete before it is swept away.
 fulltable::View withGesture(const fulltable::View& view, const fulltable::Gesture& move);
 
+/// Whether face-down cards that every seat has put down were turned up together, and left their piles, on the way to
+/// the next view: piles `bid.N` of a card each, told by seat in the fact `bids`. The last look then shows them.
+bool turnUp(fulltable::View& lastLook, const fulltable::View& next);
+
 /// The pile of that id, or nothing.
 const fulltable::PileView* pileOf(const fulltable::View& view, const QString& id);
 

@@ -35,6 +35,7 @@ QString tablePileWords(const QString& base, const QString& suffix) {
     if (base == "stock") return Words::tr("stock");
     if (base == "discard") return Words::tr("discard pile");
     if (base == "trick") return Words::tr("trick");
+    if (base == "trump_stack") return Words::tr("trump-stack");
     if (base == "upcard") return Words::tr("turned-up card");
     return base;
   }
@@ -54,6 +55,7 @@ QString seatPileWords(const QString& base, const QString& rest, const QString& n
   if (base == "hand") return Words::tr("hand of %1").arg(name);
   if (base == "display") return Words::tr("display of %1").arg(name);
   if (base == "down") return Words::tr("face-down cards of %1").arg(name);
+  if (base == "bid") return Words::tr("bid of %1").arg(name);
   if (base == "won") return Words::tr("cards won by %1").arg(name);
   if (rest.isEmpty()) return Words::tr("%1 of %2", "a pile of a player").arg(base, name);
   return Words::tr("%1 %2 of %3", "a numbered pile of a player").arg(base, rest, name);

@@ -61,7 +61,7 @@ struct Gesture {
 };
 
 /// A move without cards or piles, as a button of the table. It is listed also while it is not legal, so that the table
-/// can show it disabled with the reason.
+/// can show it disabled with the reason. One labelled as gestures are does with a chosen card what they do.
 struct Button {
   Move move;
   std::string label;     ///< "Beg", "Accept (raise to 3)"

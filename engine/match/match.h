@@ -43,6 +43,8 @@ class Match {
   const Position& truth() const { return *truth_; }
   std::unique_ptr<Knowledge> know(int seat) const { return truth_->know(seat); }
   const std::vector<Played>& history() const { return history_; }
+  /// The position after so many moves of the history, for the referee; not in real-time games.
+  const Position& after(std::size_t moves) const { return moves < before_.size() ? *before_[moves] : *truth_; }
   /// How many undone moves can be made again.
   std::size_t undone() const { return redo_.size(); }
   /// The pack of a deal (from 1) that has been dealt.

@@ -4,12 +4,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 
 // The moves without cards, as buttons with their keys.
 Row {
     id: bar
 
     required property Session session
+    /// Where a card may be chosen for what a button does.
+    property GameTable board: null
 
     spacing: Theme.gap
 
@@ -22,6 +25,7 @@ Row {
             required property int index
             required property string label
             required property bool confirm
+            required property bool armed
             required key
             required reason
             required enabled
@@ -29,13 +33,14 @@ Row {
 
             text: asking ? qsTr("%1 – sure?").arg(label) : label
             strong: enabled
+            down: pressed || armed
             onClicked: {
                 if (confirm && !asking) {
                     asking = true;
                     return;
                 }
                 asking = false;
-                bar.session.act(index);
+                bar.session.act(index, bar.board ? bar.board.chosen() : -1);
             }
             onEnabledChanged: asking = false
 

@@ -14,6 +14,7 @@ TableCard {
     required property bool target
     required property bool selected
     required property bool hinted
+    required property bool marked
     required property string label
     readonly property real edge: Math.max(1, width * 0.012)
     property real turn: faceUp && !shut ? 1 : 0
@@ -64,12 +65,46 @@ TableCard {
         }
         Rectangle {
             anchors.fill: parent
+            visible: card.dim && !card.lifted
+            radius: width * 0.05
+            color: "black"
+            opacity: 0.36
+        }
+        Rectangle {
+            anchors.fill: parent
             anchors.margins: -card.edge
             visible: card.selected && !card.lifted || card.hinted
             radius: width * 0.06
             color: "transparent"
             border.width: Math.max(3, card.width * 0.03)
             border.color: card.hinted ? "#2E7BD6" : "#E0A100"
+        }
+        // Can do something else, too: a card laid upon a pile.
+        Item {
+            x: card.width * 0.055
+            y: card.height * 0.4
+            width: card.width * 0.16
+            height: width
+            visible: card.marked && card.turn >= 0.5
+
+            Rectangle {
+                y: parent.height * 0.3
+                width: parent.width * 0.7
+                height: width
+                radius: 2
+                color: Theme.paperDeep
+                border.width: card.edge
+                border.color: Theme.ink
+            }
+            Rectangle {
+                x: parent.width * 0.3
+                width: parent.width * 0.7
+                height: width
+                radius: 2
+                color: "#E0A100"
+                border.width: card.edge
+                border.color: Theme.ink
+            }
         }
         // What a pile that was turned over is made of.
         Rectangle {
@@ -84,7 +119,7 @@ TableCard {
             id: suit
 
             anchors.fill: parent
-            visible: card.shut && card.faceUp && card.code >= 0 && card.code < 52 && card.turn < 0.5
+            visible: card.shut && card.suitTold && card.faceUp && card.code >= 0 && card.code < 52 && card.turn < 0.5
             name: visible ? "cards/mark/" + "CDHS"[Math.floor(card.code / 13)] + "#1C2430" : ""
             frozen: picture.frozen
         }

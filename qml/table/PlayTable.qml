@@ -13,9 +13,18 @@ GameTable {
     default property alias parts: below.data
     /// Warns of hands with one card.
     property bool warnLast: false
+    /// Four players in two teams: the one opposite is the viewer's partner.
+    property bool partners: false
+    /// What all should notice now, below the players at the upper edge; with a suit's letter, its sign before it.
+    property string headline
+    property string headlineSuit
     property real stripWish: 64
     /// What the viewer is asked to do, where it needs saying.
     property string prompt
+    /// What a deal has brought, shown with its last cards until the next one begins: bound to `next`.
+    property string dealEnd
+    /// While a trick or the end of a deal is still shown, the facts after it.
+    readonly property var next: session ? session.nextFacts : ({})
     readonly property string phase: session ? session.phase : ""
     readonly property bool myTurn: session ? session.myTurn : false
     readonly property var facts: session ? session.facts : ({})
@@ -111,6 +120,8 @@ GameTable {
         SeatPlate {
             z: 2
             warnLast: table.warnLast
+            team: table.partners ? seat % 2 : -1
+            partner: table.partners && (seat - table.viewer + table.seats) % table.seats === 2
         }
     }
     Note {
@@ -122,6 +133,21 @@ GameTable {
         visible: text !== ""
         text: !table.session ? "" : table.session.hintText !== "" ? table.session.hintText : table.prompt !== "" ? table.prompt : table.session.notice
     }
+    Headline {
+        z: 3
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: table.margin + table.plate.height * 1.55 + Theme.gap * 1.3
+        text: table.headline
+        suit: table.headlineSuit
+    }
+    DealEnd {
+        z: 4
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: table.strip + 2 * Theme.gap
+        most: table.width - 4 * Theme.gap
+        text: table.session && table.session.dealEnded ? table.dealEnd : ""
+    }
     ActionBar {
         z: 3
         // Beside the viewer's plate even where the table is narrow.
@@ -132,6 +158,7 @@ GameTable {
         anchors.rightMargin: Theme.gap
         anchors.bottomMargin: table.alone ? Theme.gap : (table.strip - Theme.target) / 2 + Theme.gap / 2
         session: table.session
+        board: table
     }
     RefusalNote {
         z: 6

@@ -18,7 +18,11 @@ SeatItem {
     required property bool isViewer
     /// Whether somebody's last card is worth a warning.
     property bool warnLast: false
-    readonly property string words: qsTr("%1, score %2, cards: %3%4").arg(name).arg(score).arg(cards).arg(isTurn ? qsTr(", to move") : "")
+    /// In partnerships 0 or 1, the colour and sign that the plate bears; and whether it is the viewer's partner.
+    property int team: -1
+    property bool partner: false
+    readonly property string who: partner ? qsTr("%1, your partner").arg(name) : name
+    readonly property string words: qsTr("%1, score %2, cards: %3%4").arg(who).arg(score).arg(cards).arg(isTurn ? qsTr(", to move") : "")
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words
@@ -50,6 +54,33 @@ SeatItem {
         source: "qrc:/icons/avatars/a%1.svg".arg((plate.seat % 12 + 1).toString().padStart(2, "0"))
         sourceSize.width: width
         sourceSize.height: width
+    }
+    TeamMark {
+        x: avatar.x + avatar.width - width * 0.6
+        y: avatar.y + avatar.height - height * 0.8
+        team: plate.team
+        size: Math.round(17 * Theme.unit)
+    }
+    Rectangle {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        y: Math.round(parent.height - height / 2)
+        visible: plate.partner
+        width: partnerWord.width + Theme.gap * 1.4
+        height: partnerWord.height + 4
+        radius: height / 2
+        color: Theme.paper
+        border.color: Theme.paperEdge
+
+        Text {
+            id: partnerWord
+
+            anchors.centerIn: parent
+            text: qsTr("partner")
+            font.pixelSize: Theme.tiny
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
     }
     Column {
         anchors.verticalCenter: parent.verticalCenter

@@ -51,6 +51,15 @@ QtObject {
     readonly property int flip: instant ? 0 : Math.round(160 * pace)
     readonly property int dealStep: instant ? 0 : Math.round(32 * pace)
 
+    /// "hearts" for H.
+    function suitName(suit: string): string {
+        return ({
+                "C": qsTr("clubs"),
+                "D": qsTr("diamonds"),
+                "H": qsTr("hearts"),
+                "S": qsTr("spades")
+            })[suit] ?? "";
+    }
     /// The picture of a card, in the chosen style. Large signs there are only on our own cards.
     function cardPicture(code: int, faceUp: bool): string {
         const own = App.settings.deck === "fulltable";

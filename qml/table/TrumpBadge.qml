@@ -9,12 +9,6 @@ PileItem {
 
     /// A suit letter; empty: no trump.
     property string trump
-    readonly property string words: ({
-            "C": qsTr("clubs"),
-            "D": qsTr("diamonds"),
-            "H": qsTr("hearts"),
-            "S": qsTr("spades")
-        })[trump] ?? ""
 
     from: PileItem.Middle
     column: 0.21
@@ -37,7 +31,7 @@ PileItem {
 
         // In the middle, but never beyond the edge of a narrow table.
         x: Math.max(1.5 * Theme.gap - badge.x, (badge.width - width) / 2)
-        text: badge.trump === "" ? qsTr("No trump") : qsTr("Trump: %1").arg(badge.words)
+        text: badge.trump === "" ? qsTr("No trump") : qsTr("Trump: %1").arg(Theme.suitName(badge.trump))
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
         color: badge.trump === "D" || badge.trump === "H" ? Theme.red : Theme.ink
