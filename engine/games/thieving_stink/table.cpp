@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/notation.h"
+#include "games/thieving_stink/thieving_stink.h"
+
+// Thieving Stink in words and on the table: notation, log, gestures, piles and facts.
+
+namespace fulltable {
+
+namespace {
+
+using State = ThievingStink::State;
+using Trick = ThievingStink::Trick;
+
+constexpr std::size_t at(int seat) {
+  return static_cast<std::size_t>(seat);
+}
+
+constexpr std::array<std::string_view, 3> verbs{"bid", "play", "trump"};
+constexpr const char* put_on_stack = "Put on the stack";
+constexpr std::array suit_names{"clubs", "diamonds", "hearts", "spades"};
+
+std::string braces(Card card) {
+  return "{" + to_text(card) + "}";
+}
+std::string braces(int seat) {
+  return "{s" + std::to_string(seat) + "}";
+}
+
+template <std::size_t N>
+Cards first_of(const std::array<Card, N>& cards, std::size_t count) {
+  return {cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(count)};
+}
+
+/// By suit, each upwards from the two to the ace.
+Cards sorted_hand(const State& state, int seat) {
+  Cards cards(state.hand[at(seat)].begin(), state.hand[at(seat)].end());
+  std::ranges::sort(cards, {}, [](Card card) { return 13 * index_of(card.suit()) + stink::strength(card); });
+  cards.resize(state.hand_size[at(seat)], unknown_card);
+  return cards;
+}
+
+Cards won_by(const State& state, int seat) {
+  Cards cards;
+  for (std::size_t i = 0; i < state.tricks_played; ++i) {
+    const Trick& trick = state.tricks[i];
+    if (trick.winner == seat) cards.insert(cards.end(), trick.cards.begin(), trick.cards.begin() + trick.size);
+  }
+  return cards;
+}
+
+Json bids_of(const State& state) {
+  if (state.bidding()) return nullptr;
+  Json list = Json::array();
+  for (const Card card : state.bids) list.push_back(to_text(card));
+  return list;
+}
+
+Json cards_of(const Trick& trick) {
+  if (trick.size == 0) return nullptr;
+  Json list = Json::array();
+  for (int i = 0; i < trick.size; ++i)
+    list.push_back({(trick.first + i) % ThievingStink::seats, to_text(trick.cards[at(i)])});
+  return list;
+}
+
+std::string_view phase_of(const State& state) {
+  if (state.stage == Stage::over) return "over";
+  if (state.bidding()) return "bid";
+  return state.trick_size == 0 ? "lead" : "follow";
+}
+
+std::string team_text(int team) {
+  return team == 0 ? "{s0} and {s2}" : "{s1} and {s3}";
+}
+
+/// What a bid brings about beyond itself. Where the others' bids are not known, they are not told.
+std::string outcome_of_bid(const State& before, const State& after) {
+  if (after.bidding()) return "";
+  std::string text = "; the bids are turned up";
+  for (const int seat : before.bids_down)
+    if (!before.bids[at(seat)].is_known()) return text;
+  for (int seat = 0; seat < ThievingStink::seats; ++seat)
+    text += (seat == 0 ? ": " : ", ") + braces(seat) + " " + braces(after.bids[at(seat)]);
+  return text + "; " + braces(after.leader) + " leads, " + suit_names[at(index_of(after.trump_suit()))] + " are trump";
+}
+
+/// What a card to the trick brings about beyond itself.
+std::string outcome_of_play(const State& before, const State& after) {
+  if (after.tricks_played == before.tricks_played) return "";
+  std::string text = "; " + braces(after.last.winner) + " takes the trick";
+  if (after.stage == Stage::playing) return text;
+  for (const int team : {0, 1})
+    text += (team == 0 ? ", and the deal is over: " : ", ") + team_text(team) + " score " +
+            std::to_string(after.last_deal.of(at(team)));
+  return text;
+}
+
+}  // namespace
+
+std::string ThievingStink::write(const Move& move) {
+  return std::string(verbs[move.verb]) + " " + to_text(move.card());
+}
+
+Result<Move> ThievingStink::read(std::string_view text) {
+  const auto words = words_of(text);
+  if (words.size() == 2) {
+    const auto verb = std::ranges::find(verbs, words[0]);
+    const auto card = card_of(words[1]);
+    if (verb != verbs.end() && card && !card->is_joker())
+      return Move(static_cast<int>(std::distance(verbs.begin(), verb)), *card);
+  }
+  return bad_move(text, "it takes “bid CARD”, “play CARD” or “trump CARD”");
+}
+
+std::string ThievingStink::say(const State& state, int seat, const Move& move) {
+  State after = state;
+  apply(after, seat, move);
+  switch (static_cast<Verb>(move.verb)) {
+    case bid: return "{s} puts a bid face down" + outcome_of_bid(state, after);
+    case play:
+      return (state.trick_size == 0 ? "{s} leads " : "{s} plays ") + braces(move.card()) +
+             outcome_of_play(state, after);
+    case trump:
+      return "{s} puts " + braces(move.card()) + " on the trump-stack" +
+             (state.holder == seat ? ": " : " and has it now: ") + suit_names[at(index_of(move.card().suit()))] +
+             " are trump";
+  }
+  return "";
+}
+
+Gesture ThievingStink::gesture(const State&, int seat, const Move& move) {
+  const std::string number = std::to_string(seat);
+  std::string to;
+  std::string label;
+  switch (static_cast<Verb>(move.verb)) {
+    case bid:
+      to = "bid." + number;
+      label = "Bid";
+      break;
+    case play:
+      to = "trick";
+      label = "Play to the trick";
+      break;
+    case trump:
+      to = "trump_stack";
+      label = put_on_stack;
+      break;
+  }
+  return {.cards = {move.card()}, .from = "hand." + number, .to = to, .label = label};
+}
+
+std::vector<Button> ThievingStink::buttons(const State& state, int seat) {
+  const CardSet cards = state.hand[at(seat)];
+  if (state.stage != Stage::playing || state.bidding() || cards.empty()) return {};
+  // The card that speaks best for it: where even this one may not, the reason holds for all.
+  const CardSet beating = cards & stink::beaters(state.top(), state.two_high);
+  const CardSet from = beating.empty() ? cards : beating;
+  return {{Move(trump, std::ranges::max(from, {}, stink::height)), put_on_stack, "T"}};
+}
+
+View ThievingStink::show(const State& state, std::optional<int>) {
+  const bool playing = state.stage == Stage::playing;
+  const bool bidding = state.bidding();
+  View view;
+  view.phase = phase_of(state);
+  view.dealer = state.dealer;
+  view.deal = state.deal;
+  for (int seat = 0; seat < seats; ++seat) {
+    const std::string suffix = "." + std::to_string(seat);
+    Cards bid_cards;
+    if (bidding && state.bids_down.has(seat)) bid_cards = {state.bids[at(seat)]};
+    view.scores.push_back(state.totals[at(stink::team_of(seat))]);
+    view.piles.push_back({"hand" + suffix, seat, Sight::owner, false, sorted_hand(state, seat)});
+    view.piles.push_back({"bid" + suffix, seat, Sight::owner, true, bid_cards});
+    view.piles.push_back({"won" + suffix, seat, Sight::everyone, true, won_by(state, seat)});
+  }
+  view.piles.push_back({"trump_stack", -1, Sight::everyone, true, first_of(state.stack, state.stack_size)});
+  view.piles.push_back({"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size)});
+  view.facts = {
+      {"trump", bidding ? Json(nullptr) : Json(std::string(1, letter_of(state.trump_suit())))},
+      {"trump_holder", bidding ? Json(nullptr) : Json(state.holder)},
+      {"leader", bidding || !playing ? Json(nullptr) : Json(state.leader)},
+      {"changed", state.changed},
+      {"tricks_played", state.tricks_played},
+      {"bids", bids_of(state)},
+      {"trick_points", {honour_points * state.honours[0], honour_points * state.honours[1]}},
+      {"last_trick", cards_of(state.last)},
+      {"last_winner", state.last.size == 0 ? Json(nullptr) : Json(state.last.winner)},
+      {"last_deal", state.deal_ended() ? Json{{"tricks", state.last_deal.tricks}, {"stack", state.last_deal.stack}}
+                                       : Json(nullptr)}};
+  return view;
+}
+
+}  // namespace fulltable
