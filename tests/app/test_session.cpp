@@ -279,6 +279,123 @@ class SessionTest : public QObject {
     QCOMPARE(session->pileSize("trick"), 0);
   }
 
+  void theEndOfADealTellsWhatItBrought() {
+    Table table;
+    table.settings.setTrickRest("click");
+    auto session = table.begin("pop", "human human", 5, {{"pops", "off"}});
+    fulltable::Rng rng(4);
+    int tricks = 0;
+    while (!session->dealEnded()) {
+      QVERIFY(session->nextFacts().isEmpty() == !session->resting());
+      if (session->resting()) ++tricks;
+      session->continueTrick();
+      QVERIFY(playSomething(*session, rng));
+    }
+    QVERIFY(tricks > 2);
+    QVERIFY(session->resting());
+    const int deal = session->deal();
+    const QVariantMap next = session->nextFacts();
+    QVERIFY(next != session->facts());
+    session->continueTrick();
+    QVERIFY(!session->dealEnded());
+    QVERIFY(session->nextFacts().isEmpty());
+    QCOMPARE(session->facts(), next);
+    QVERIFY(session->deal() == deal + 1 || session->over());
+  }
+
+  void bidsAreTurnedUpTogether() {
+    Table table;
+    table.settings.setTrickRest("click");
+    auto session = table.begin("thieving_stink", "human human human human", 5);
+    fulltable::Rng rng(4);
+    for (int seat = 0; seat < 4; ++seat) {
+      QVERIFY(!session->resting());
+      for (int other = 0; other < seat; ++other) {
+        const QString pile = "bid." + QString::number(other);
+        QCOMPARE(session->pileSize(pile), 1);
+        QVERIFY(!session->cards()->slot(session->cards()->rowAt(pile, 0)).card.is_known());
+      }
+      QVERIFY(playSomething(*session, rng));
+    }
+    QVERIFY(session->resting());
+    QVERIFY(!session->dealEnded());
+    const QVariantList bids = session->nextFacts()["bids"].toList();
+    QCOMPARE(bids.size(), 4);
+    for (int seat = 0; seat < 4; ++seat) {
+      const auto& slot = session->cards()->slot(session->cards()->rowAt("bid." + QString::number(seat), 0));
+      QCOMPARE(QString::fromStdString(fulltable::to_text(slot.card)), bids[seat].toString());
+    }
+    QCOMPARE(session->pileSize("trump_stack"), 0);
+    session->continueTrick();
+    QCOMPARE(session->pileSize("trump_stack"), 4);
+    QCOMPARE(session->pileSize("bid.0"), 0);
+  }
+
+  void aCardInHandIsKeptWhileOthersMove() {
+    Table table;
+    table.settings.setTrickRest("click");
+    auto session = table.begin("thieving_stink", "human easy easy easy", 5);
+    const int row = session->cards()->rowAt("hand.0", 3);
+    QVERIFY(session->lift(row));
+    QTRY_COMPARE_WITH_TIMEOUT(session->moveCount(), 3, 20000);
+    QCOMPARE(session->lifted(), QList<int>{row});
+    QCOMPARE(session->targets(), QStringList{"bid.0"});
+    QVERIFY(session->dropOn("bid.0"));
+    QVERIFY(session->lifted().isEmpty());
+    QVERIFY(session->resting());
+  }
+
+  void theKeyOfACardMakesTheOtherMove() {
+    Table table;
+    auto session = table.begin("thieving_stink", "human human human human", 5);
+    fulltable::Rng rng(4);
+    while (session->phase() == "bid") QVERIFY(playSomething(*session, rng));
+    session->uncover();
+    const QSet<int> marked = session->cards()->marked();
+    QVERIFY(!marked.isEmpty());
+    QVERIFY(session->cards()->movable().contains(marked));
+    QCOMPARE(session->actions()->rowCount(), 1);
+    const int moves = session->moveCount();
+    for (const int row : session->cards()->movable()) {
+      if (marked.contains(row)) continue;
+      const int refusals = session->refusalSerial();
+      session->act(0, row);
+      QCOMPARE(session->refusalSerial(), refusals + 1);
+      QVERIFY2(session->refusal().contains("does not beat"), qPrintable(session->refusal()));
+    }
+    // Without a card the button waits for the one clicked next; pressed once more it does not.
+    for (const bool armed : {true, false, true}) {
+      session->act(0);
+      QCOMPARE(session->actions()->row(0).armed, armed);
+    }
+    QCOMPARE(session->moveCount(), moves);
+    session->tap(*marked.begin());
+    QCOMPARE(session->moveCount(), moves + 1);
+    QCOMPARE(session->pileSize("trump_stack"), 5);
+    QCOMPARE(session->actions()->rowCount(), 0);
+  }
+
+  void theSheetTellsOfEveryDeal() {
+    Table table;
+    auto session = table.begin("thieving_stink", "human human human human", 5, {{"target", 300}});
+    fulltable::Rng rng(4);
+    QVERIFY(session->dealsEnded().isEmpty());
+    while (!session->over()) QVERIFY(playSomething(*session, rng));
+    const QVariantList deals = session->dealsEnded();
+    QCOMPARE(deals.size(), session->deal());
+    QList<int> totals{0, 0};
+    for (int i = 0; i < deals.size(); ++i) {
+      const QVariantMap deal = deals[i].toMap();
+      QCOMPARE(deal["deal"].toInt(), i + 1);
+      for (int team = 0; team < 2; ++team) {
+        const QVariantMap told = deal["told"].toMap();
+        totals[team] += told["tricks"].toList()[team].toInt() + told["stack"].toList()[team].toInt();
+        QCOMPARE(deal["scores"].toList()[team].toInt(), totals[team]);
+      }
+    }
+    QVERIFY(std::ranges::max(totals) >= 300);
+  }
+
   void theTableDoesNotWaitForTheThinker() {
     Table table;
     auto session = table.begin("pop", "hard hard", 5);

@@ -26,6 +26,8 @@ class TestWindow : public QObject {
   void wrongDropGlidesBackAndSaysWhy();
   void cardsGame_data();
   void cardsGame();
+  void stackAndTrickAreTwoTargets();
+  void scoreSheetOpensByKey();
   void pagesOpen_data();
   void pagesOpen();
   void logTellsMoves();
@@ -140,7 +142,7 @@ void TestWindow::commandLine() {
 void TestWindow::everythingStaysInside_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("size");
-  for (const char* game : {"yukon", "ristiseiska", "pop"}) {
+  for (const char* game : {"yukon", "ristiseiska", "pop", "thieving_stink"}) {
     for (const char* size : {"800x600", "1024x768", "1280x800", "1920x1080", "3840x2160", "900x1200"}) {
       QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << QString(game) << QString(size);
     }
@@ -243,6 +245,8 @@ void TestWindow::cardsGame_data() {
                                << "human,easy,easy";
   QTest::newRow("pop") << "pop"
                        << "human,easy";
+  QTest::newRow("thieving_stink") << "thieving_stink"
+                                  << "human,easy,easy,easy";
 }
 
 void TestWindow::cardsGame() {
@@ -286,6 +290,70 @@ void TestWindow::cardsGame() {
     done[way] = 1;
   }
   QCOMPARE(done, (QList<int>{1, 1, 1}));
+}
+
+// Whoever leads may go two ways with a card: a drop says which, a click means the trick, and a key the stack.
+void TestWindow::stackAndTrickAreTwoTargets() {
+  const auto main = open({"--game", "thieving_stink", "--seats", "human,easy,easy,easy", "--seed", "11"});
+  QVERIFY(main);
+  QQuickWindow* window = main->window();
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(window->contentItem());
+  QVERIFY(table);
+  QStringList ways{"drop", "click", "key", "button"};
+  for (int turn = 0; turn < 300 && !ways.isEmpty(); ++turn) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over(), 20000);
+    QVERIFY(!session->over());
+    table->settle();
+    Trip trip = findTrip(session);
+    QVERIFY(trip.row >= 0);
+    const QSet<int> marked = session->cards()->marked();
+    if (!marked.isEmpty()) trip = {*std::min_element(marked.begin(), marked.end()), "trump_stack"};
+    session->lift(trip.row);
+    QCOMPARE(session->targets().size(), marked.isEmpty() ? 1 : 2);
+    session->cancelLift();
+    const fulltable::Card card = session->cards()->slot(trip.row).card;
+    const int before = session->moveCount();
+    const int stacked = session->pileSize("trump_stack");
+    const QString way = marked.isEmpty() ? "drop" : ways.first();
+    if (way == "drop") {
+      drag(window, grip(table, trip.row), middle(table, table->pileOf(trip.pile)->extent()));
+    } else if (way == "click") {
+      QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
+    } else {
+      const ActionModel* actions = session->actions();
+      QCOMPARE(actions->rowCount(), 1);
+      QCOMPARE(actions->row(0).key, QString("T"));
+      QTest::mouseMove(window, way == "key" ? grip(table, trip.row) : QPoint(2, 2));
+      QTRY_COMPARE(table->hovered(), way == "key" ? trip.row : -1);
+      QTest::keyClick(window, Qt::Key_T);
+      if (way == "button") {
+        QVERIFY(actions->row(0).armed);
+        QCOMPARE(session->moveCount(), before);
+        QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
+      }
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+    if (marked.isEmpty()) continue;
+    const fulltable::Played made = session->match().history()[static_cast<std::size_t>(before)];
+    QCOMPARE(made.move.card(), card);
+    QCOMPARE(QString::fromStdString(session->match().truth().write(made.move)).section(' ', 0, 0),
+             QString(way == "click" ? "play" : "trump"));
+    QVERIFY(way == "click" || session->pileSize("trump_stack") > stacked);
+    ways.removeFirst();
+  }
+  QCOMPARE(ways, QStringList());
+}
+
+void TestWindow::scoreSheetOpensByKey() {
+  const auto main = open({"--game", "thieving_stink", "--seats", "human,easy,easy,easy", "--seed", "11"});
+  QVERIFY(main);
+  const auto shown = [&] { return drawsText(main->window()->contentItem(), "The first deal is being played."); };
+  QVERIFY(!shown());
+  QTest::keyClick(main->window(), Qt::Key_S);
+  QTRY_VERIFY(shown());
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QTRY_VERIFY(!shown());
 }
 
 void TestWindow::pagesOpen_data() {

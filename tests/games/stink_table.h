@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtTest>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "core/notation.h"
+#include "games/thieving_stink/thieving_stink.h"
+#include "match/match.h"
+
+namespace fulltable::stink_table {
+
+using Hands = std::array<std::string_view, 4>;
+
+inline const Game& stink_game() {
+  return *find_game("thieving_stink");
+}
+
+inline Cards cards_of(std::string_view text) {
+  Cards cards;
+  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
+  return cards;
+}
+
+/// The pack that gives each seat these cards, and the rest of the pack to the seats in turn until all have thirteen.
+inline Cards pack_for(const Hands& given, int dealer = 3) {
+  std::array<Cards, 4> hands;
+  CardSet left = stink::whole_pack;
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    hands[seat] = cards_of(given[seat]);
+    for (const Card card : hands[seat]) left.remove(card);
+  }
+  for (auto& hand : hands)
+    while (hand.size() < 13) hand.push_back(left.pop_first());
+  Cards pack;
+  for (std::size_t i = 0; i < 52; ++i) pack.push_back(hands[(static_cast<std::size_t>(dealer) + 1 + i) % 4][i / 4]);
+  return pack;
+}
+
+struct Variant {
+  int target = 500;
+  bool two_high = false;
+};
+
+inline Terms terms_of(Variant variant = {}, std::uint64_t seed = 1) {
+  Terms terms = standard_terms(stink_game(), seed);
+  terms.options.value[0] = variant.target;
+  terms.options.value[1] = variant.two_high ? 1 : 0;
+  terms.dealer = 3;
+  return terms;
+}
+
+inline Match match_with(const Hands& hands, Variant variant = {}) {
+  Terms terms = terms_of(variant);
+  terms.decks = {pack_for(hands)};
+  auto match = Match::start(stink_game(), terms);
+  return std::move(*match);
+}
+
+inline Match match_of(std::uint64_t seed, Variant variant = {}) {
+  auto match = Match::start(stink_game(), terms_of(variant, seed));
+  return std::move(*match);
+}
+
+/// The cards of a pile: "JD TC 5H".
+inline QString pile(const Match& match, const std::string& id, std::optional<int> viewer = std::nullopt) {
+  const Json state = match.state(viewer);
+  QStringList words;
+  for (const Json& card : state["piles"].at(id)) words << QString::fromStdString(card.get<std::string>());
+  return words.join(' ');
+}
+
+inline Json fact(const Match& match, const char* key) {
+  return match.state(std::nullopt)["facts"].at(key);
+}
+inline QString phase(const Match& match) {
+  return QString::fromStdString(match.state(std::nullopt)["phase"].get<std::string>());
+}
+inline Json to_act(const Match& match) {
+  return match.state(std::nullopt)["to_act"];
+}
+
+/// The legal moves of a seat as the protocol lists them: "play 7C, trump 9H".
+inline QString legal(const Match& match, int seat) {
+  Moves moves;
+  match.truth().legal(seat, moves);
+  QStringList texts;
+  for (const Move& move : moves) texts << QString::fromStdString(match.truth().write(move));
+  texts.sort();
+  return texts.join(", ");
+}
+
+/// Makes moves written "2 bid 9D; 1 play KH"; the first refusal, or nothing.
+inline QString make(Match& match, std::string_view moves) {
+  for (const QString& each : QString::fromUtf8(moves.data(), static_cast<qsizetype>(moves.size())).split(';')) {
+    const QString move = each.trimmed();
+    const auto refusal = match.submit(move.left(1).toInt(), move.mid(1).trimmed().toStdString());
+    if (refusal) return move + ": " + QString::fromStdString(refusal->text);
+  }
+  return "";
+}
+
+/// Plays a random legal move of a random seat to act.
+inline void play_at_random(Match& match, Rng& rng) {
+  Moves moves;
+  const SeatSet seats = match.truth().to_act();
+  std::uint32_t skip = rng.below(static_cast<std::uint32_t>(seats.size()));
+  for (const int seat : seats) {
+    if (skip-- > 0) continue;
+    match.truth().legal(seat, moves);
+    match.submit(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    return;
+  }
+}
+
+}  // namespace fulltable::stink_table
+
+/// Moves that must be legal; they are made.
+#define VERIFY_MADE(match, moves) QCOMPARE(make(match, moves), QString())
+
+/// A move that must be refused with that code and a sentence that holds `words`, and changes nothing.
+#define VERIFY_REFUSED(match, seat, given, wanted, words)                            \
+  do {                                                                               \
+    const Json before = (match).state(std::nullopt);                                 \
+    const auto refusal = (match).submit(seat, given);                                \
+    QVERIFY2(refusal, given);                                                        \
+    QCOMPARE(to_text(refusal->code), to_text(wanted));                               \
+    QVERIFY2(refusal->text.find(words) != std::string::npos, refusal->text.c_str()); \
+    QVERIFY((wanted) != Code::illegal_move || !refusal->rule.empty());               \
+    QVERIFY((match).state(std::nullopt) == before);                                  \
+  } while (false)
