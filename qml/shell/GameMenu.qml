@@ -82,8 +82,8 @@ Rectangle {
             offered: menu.session !== null && menu.session.lastTrick.length > 0
             symbol: "deal"
             text: qsTr("Last trick")
-            key: "T"
-            keys: ["T"]
+            key: "F2"
+            keys: ["F2"]
             live: menu.live
             onClicked: menu.lastTrick()
         }
