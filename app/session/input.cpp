@@ -6,6 +6,7 @@
 #include "session/meaning.h"
 #include "session/session.h"
 #include "session/settings.h"
+#include "session/views.h"
 #include "session/words.h"
 
 // What is done by hand at the table: everything chooses from the same list of legal moves.
@@ -120,17 +121,20 @@ void Session::tap(int row) {
   const std::string armed = armed_;
   cancelLift();
   cancelChoice();
-  if (same) return;
-  if (!armed.empty()) {
+  if (!armed.empty() && !same) {
     useKey(armed, row);
     return;
   }
   Choices found = choicesFor(row);
   std::erase_if(found, [](const Choice& choice) { return !choice.key.empty(); });
+  const bool secret = found.size() == 1 && isSecret(found.front());
+  if (same && !secret) return;
   const bool oneTarget =
       std::ranges::all_of(found, [&](const Choice& choice) { return choice.gesture.to == found.front().gesture.to; });
   if (found.empty())
     refuse(whyNot(row, {}));
+  else if (secret && !same)
+    lift(row);
   else if (found.size() == 1)
     make(found.front());
   else if (oneTarget)
@@ -139,6 +143,11 @@ void Session::tap(int row) {
     make(best(found));
   else
     lift(row);
+}
+
+bool Session::isSecret(const Choice& choice) const {
+  const auto* to = pileOf(view_, QString::fromStdString(choice.gesture.to));
+  return to && to->sight == fulltable::Sight::owner && to->owner == viewer_ && choice.gesture.to != choice.gesture.from;
 }
 
 Session::Choice Session::best(const Choices& several) const {
@@ -151,7 +160,7 @@ Session::Choice Session::best(const Choices& several) const {
 void Session::doubleTap(int row) {
   endRest();
   for (const Choice& choice : choicesFor(row)) {
-    if (!choice.gesture.to.starts_with("foundation")) continue;
+    if (!choice.gesture.to.starts_with("foundation") && !(lifted_.contains(row) && isSecret(choice))) continue;
     make(choice);
     return;
   }

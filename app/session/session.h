@@ -257,6 +257,9 @@ class Session : public QObject {
   Choice best(const Choices& several) const;
   void setLifted(const QList<int>& rows, const QStringList& targets);
   QStringList targetsOf(int row) const;
+  /// Whether it lays a card face down before the viewer: that cannot be seen and mended by others, so a click only
+  /// chooses the card, and another one or Enter lays it down.
+  bool isSecret(const Choice& choice) const;
   void useKey(const std::string& key, int row);
   void setArmed(const std::string& key);
   void refuse(const QString& text);

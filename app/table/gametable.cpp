@@ -283,6 +283,10 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
     if (spot.pile) dropAt(spot.pile->pileId());
     return;
   }
+  // What was chosen with the pointer.
+  if (const QList<int> chosen = session_->lifted(); !cursorShown_ && !chosen.isEmpty()) {
+    return session_->tap(chosen.first());
+  }
   if (spot.pile) return session_->tapPile(spot.pile->pileId());
   if (spot.row < 0) return moveCursor(Direction::down);
   if (event->key() != Qt::Key_Space) return session_->tap(spot.row);

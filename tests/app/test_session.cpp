@@ -331,6 +331,28 @@ class SessionTest : public QObject {
     QCOMPARE(session->pileSize("bid.0"), 0);
   }
 
+  void aBidIsChosenBeforeItIsMade() {
+    Table table;
+    auto session = table.begin("thieving_stink", "human human human human", 5);
+    const int first = session->viewer();
+    const QString hand = "hand." + QString::number(first);
+    for (const int place : {2, 7}) {
+      session->tap(session->cards()->rowAt(hand, place));
+      QCOMPARE(session->lifted(), QList<int>{session->cards()->rowAt(hand, place)});
+    }
+    QCOMPARE(session->moveCount(), 0);
+    const fulltable::Card card = session->cards()->slot(session->lifted().front()).card;
+    session->tap(session->lifted().front());
+    QCOMPARE(session->moveCount(), 1);
+    QVERIFY(session->match().history().front().move.card() == card);
+    session->uncover();
+    QVERIFY(session->viewer() != first);
+    const int row = session->cards()->rowAt("hand." + QString::number(session->viewer()), 0);
+    session->tap(row);
+    session->doubleTap(row);
+    QCOMPARE(session->moveCount(), 2);
+  }
+
   void aCardInHandIsKeptWhileOthersMove() {
     Table table;
     table.settings.setTrickRest("click");
