@@ -26,6 +26,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case Target: return targets_.contains(row);
     case Selected: return selected_.contains(row);
     case Hinted: return hinted_.contains(row);
+    case Upon: return upon_.value(row, -1);
     case Qt::DisplayRole:
     case Label: return label(row);
   }
@@ -33,8 +34,9 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CardModel::roleNames() const {
-  return {{Code, "code"},       {FaceUp, "faceUp"}, {Pile, "pile"},         {Place, "place"},   {PileSize, "pileSize"},
-          {Movable, "movable"}, {Target, "target"}, {Selected, "selected"}, {Hinted, "hinted"}, {Label, "label"}};
+  return {{Code, "code"},         {FaceUp, "faceUp"},   {Pile, "pile"},     {Place, "place"},
+          {PileSize, "pileSize"}, {Movable, "movable"}, {Target, "target"}, {Selected, "selected"},
+          {Hinted, "hinted"},     {Upon, "upon"},       {Label, "label"}};
 }
 
 int CardModel::rowAt(const QString& pile, int place) const {
@@ -72,6 +74,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   slots_ = std::move(next);
   if (reset) {
     for (QSet<int>* marked : {&movable_, &targets_, &selected_, &hinted_}) marked->clear();
+    upon_.clear();
     endResetModel();
     emit countChanged();
     return;
@@ -101,6 +104,11 @@ void CardModel::mark(QSet<int>& marked, const QSet<int>& rows, Role role) {
   const QSet<int> before = std::exchange(marked, rows);
   for (const int row : (before + rows) - (before & rows))
     if (row >= 0 && row < count()) emit dataChanged(index(row), index(row), {role, Label});
+}
+
+void CardModel::setUpon(const QHash<int, int>& rows) {
+  const QHash<int, int> before = std::exchange(upon_, rows);
+  for (const int row : before.keys() + rows.keys()) emit dataChanged(index(row), index(row), {Upon});
 }
 
 QString CardModel::label(int row) const {

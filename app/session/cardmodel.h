@@ -21,7 +21,7 @@ class CardModel : public QAbstractListModel {
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:
-  enum Role { Code = Qt::UserRole + 1, FaceUp, Pile, Place, PileSize, Movable, Target, Selected, Hinted, Label };
+  enum Role { Code = Qt::UserRole + 1, FaceUp, Pile, Place, PileSize, Movable, Target, Selected, Hinted, Upon, Label };
 
   explicit CardModel(QObject* parent = nullptr);
 
@@ -48,6 +48,8 @@ class CardModel : public QAbstractListModel {
   void setTargets(const QSet<int>& rows) { mark(targets_, rows, Target); }
   void setSelected(const QSet<int>& rows) { mark(selected_, rows, Selected); }
   void setHinted(const QSet<int>& rows) { mark(hinted_, rows, Hinted); }
+  /// Which cards lie upon which others of their pile for a moment: rows to rows.
+  void setUpon(const QHash<int, int>& rows);
   const QSet<int>& movable() const { return movable_; }
   /// The names in words that labels speak of piles, by pile id.
   void setPileNames(const QHash<QString, QString>& names);
@@ -65,5 +67,6 @@ class CardModel : public QAbstractListModel {
   QSet<QString> orderedPiles_;
   QSet<int> movable_, targets_, selected_, hinted_;
   bool turnedOne_ = false;
+  QHash<int, int> upon_;
   fulltable::Rng rng_;
 };

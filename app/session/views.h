@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <QVariant>
+#include <optional>
 #include <vector>
 
 #include "core/view.h"
@@ -13,6 +14,15 @@ fulltable::View publicView(const std::vector<fulltable::View>& views);
 
 /// The view after cards were moved by hand, and nothing else: a trick complete before it is swept away.
 fulltable::View withGesture(const fulltable::View& view, const fulltable::Gesture& move);
+
+/// A card that came to a pile of the table and left it at once with cards that lay there.
+struct Catch {
+  fulltable::Gesture move;  ///< that would have brought it to the pile
+  fulltable::Card onto;     ///< the first card that it took
+};
+/// The catch that a move made by hand, or the tap of a pile, has led to from one view to the next; or nothing.
+std::optional<Catch> catchBetween(const fulltable::View& before, const fulltable::View& after,
+                                  const fulltable::Gesture& move);
 
 /// The pile of that id, or nothing.
 const fulltable::PileView* pileOf(const fulltable::View& view, const QString& id);

@@ -28,7 +28,8 @@ void PileItem::itemChange(ItemChange change, const ItemChangeData& data) {
 FanWish PileItem::wish() const {
   FanWish wish;
   switch (fan_) {
-    case None: wish.kind = FanKind::none; break;
+    case None:
+    case Ring: wish.kind = FanKind::none; break;
     case Down: wish.kind = FanKind::down; break;
     case Up: wish.kind = FanKind::up; break;
     case Right: wish.kind = FanKind::right; break;

@@ -5,6 +5,7 @@
 #include <QQuickItem>
 
 #include "table/fan.h"
+#include "table/ring.h"
 #include "table/tablelayout.h"
 
 /// A pile of a game's table, placed in card units. The item lies where the pile's first card lies; TableLayout puts it
@@ -34,6 +35,9 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(QString trump MEMBER trump_ NOTIFY changed)
   /// Whether cards that may be played stand out of it.
   Q_PROPERTY(bool lift MEMBER lift_ NOTIFY changed)
+  /// Of a ring: how many columns it has to each side, and how many rows.
+  Q_PROPERTY(int ringColumns MEMBER ringColumns_ NOTIFY changed)
+  Q_PROPERTY(int ringRows MEMBER ringRows_ NOTIFY changed)
   /// Whether its cards are shown face down, whatever they are.
   Q_PROPERTY(bool shut MEMBER shut_ NOTIFY changed)
   /// A wider gap after every so many cards of a fan to the right; 0: none.
@@ -50,7 +54,7 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
 
  public:
-  enum Fan { None, Down, Up, Right, Left, Across };
+  enum Fan { None, Down, Up, Right, Left, Across, Ring };
   Q_ENUM(Fan)
   /// Where rows count from: the table's top, its middle, its bottom, or the place of the seat.
   enum From { Top, Middle, Bottom, Place };
@@ -78,6 +82,9 @@ class PileItem : public QQuickItem {
   bool centred() const { return centred_; }
   int seatNumber() const { return seatNumber_; }
   int level() const { return level_; }
+  int ringColumns() const { return ringColumns_; }
+  int ringRows() const { return ringRows_; }
+  SteadyPlaces& places() { return places_; }
   int count() const { return count_; }
   QRectF extent() const { return extent_; }
   QRectF topmost() const { return topmost_; }
@@ -108,5 +115,7 @@ class PileItem : public QQuickItem {
   Fan fan_ = None;
   bool sorted_ = false, aceHigh_ = false, lift_ = false, shut_ = false, centred_ = false;
   int level_ = 1, count_ = 0, group_ = 0, seatNumber_ = -1;
+  int ringColumns_ = 4, ringRows_ = 2;
+  SteadyPlaces places_;
   QRectF extent_, topmost_;
 };

@@ -14,6 +14,13 @@ GameTable {
     /// Warns of hands with one card.
     property bool warnLast: false
     property real stripWish: 64
+    /// Piles of won cards: their number and, by seat, what they count stand on the plates.
+    property string packet
+    property var packetPoints: []
+    /// Whether the targets pulse because one of them must be chosen.
+    property bool pulsing: false
+    /// Whether the end of a deal is still being shown.
+    property bool counting: false
     /// What the viewer is asked to do, where it needs saying.
     property string prompt
     readonly property string phase: session ? session.phase : ""
@@ -80,6 +87,7 @@ GameTable {
                 z: 90000
                 width: frame.width
                 height: frame.height
+                pulsing: table.pulsing && !table.carrying
             }
         }
         Rectangle {
@@ -109,8 +117,12 @@ GameTable {
         model: table.alone || !table.session ? null : table.session.seats
 
         SeatPlate {
+            id: plate
+
             z: 2
             warnLast: table.warnLast
+            packetCards: table.packet !== "" && table.session.moveCount >= 0 ? table.session.pileSize(table.packet + "." + plate.seat) : 0
+            packetPoints: table.packetPoints[plate.seat] ?? -1
         }
     }
     Note {
