@@ -17,7 +17,7 @@ using State = ChineseTen::State;
 using Phase = ChineseTen::Phase;
 using Texts = std::vector<std::string>;
 
-inline const Game& chinese_ten() {
+inline const Game& the_game() {
   return *find_game("chinese_ten");
 }
 
@@ -59,7 +59,7 @@ inline Cards pack_for(const Deal& deal) {
 }
 
 inline Terms terms_of(int seats, int deals = 1, bool any_four = false, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(chinese_ten(), seed);
+  Terms terms = standard_terms(the_game(), seed);
   terms.seats = seats;
   terms.options.value[0] = deals;
   terms.options.value[1] = any_four ? 1 : 0;
@@ -70,12 +70,12 @@ inline Match match_with(const Deal& deal, bool any_four = false) {
   Terms terms = terms_of(static_cast<int>(deal.hands.size()), 1, any_four);
   terms.dealer = static_cast<int>(deal.hands.size()) - 1;
   terms.decks = {pack_for(deal)};
-  auto match = Match::start(chinese_ten(), terms);
+  auto match = Match::start(the_game(), terms);
   return std::move(*match);
 }
 
 inline Match match_of(std::uint64_t seed, int seats, int deals = 1, bool any_four = false) {
-  auto match = Match::start(chinese_ten(), terms_of(seats, deals, any_four, seed));
+  auto match = Match::start(the_game(), terms_of(seats, deals, any_four, seed));
   return std::move(*match);
 }
 

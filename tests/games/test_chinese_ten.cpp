@@ -60,7 +60,7 @@ void play_out(Match& match) {
 }  // namespace
 
 void TestChineseTen::options() {
-  const GameInfo& info = chinese_ten().info();
+  const GameInfo& info = the_game().info();
   QCOMPARE(info.min_seats, 2);
   QCOMPARE(info.max_seats, 4);
   QCOMPARE(info.default_seats, 2);
@@ -93,7 +93,7 @@ void TestChineseTen::the_deal() {
     for (int dealer = 0; dealer < seats; ++dealer) {
       Terms terms = terms_of(seats, 1, false, 5);
       terms.dealer = dealer;
-      const auto match = Match::start(chinese_ten(), terms);
+      const auto match = Match::start(the_game(), terms);
       const State& state = truth_of(*match);
       const Cards& pack = match->pack(1);
       for (int i = 0; i < 24; ++i)
@@ -230,7 +230,7 @@ void TestChineseTen::phase_capture() {
   Terms terms = terms_of(2);
   terms.dealer = 0;
   terms.decks = {pack_for({{"AD", "KC"}, "9D 9S 9C 2H", "AH"})};
-  Match match = std::move(*Match::start(chinese_ten(), terms));
+  Match match = std::move(*Match::start(the_game(), terms));
   play(match, {"play AD 9S"});
   QCOMPARE(pile_of(match, "won.1"), texts("AD 9S"));
   const Json last = facts_of(match)["last_play"];
@@ -379,7 +379,7 @@ void TestChineseTen::end_of_the_game() {
 void TestChineseTen::further_deals() {
   Terms terms = terms_of(3, 3, false, 8);
   terms.dealer = 1;
-  auto match = Match::start(chinese_ten(), terms);
+  auto match = Match::start(the_game(), terms);
   Rng rng(4);
   std::vector<int> sum{0, 0, 0};
   int deal = 1;
@@ -410,7 +410,7 @@ void TestChineseTen::last_play_and_last_deal() {
   Terms terms = terms_of(2, 2);
   terms.dealer = 1;
   terms.decks = {pack_for({{"", ""}, "2S 3S 4S TS"}), pack_for({{"", ""}, "2S 3S 4S TS"})};
-  Match match = std::move(*Match::start(chinese_ten(), terms));
+  Match match = std::move(*Match::start(the_game(), terms));
   QCOMPARE(facts_of(match)["last_play"], Json(nullptr));
   QCOMPARE(facts_of(match)["last_deal"], Json(nullptr));
   while (match.state(0)["deal"] == 1) play(match, {legal_texts(match).front()});
