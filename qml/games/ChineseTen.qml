@@ -26,6 +26,7 @@ PlayTable {
     prompt: facts.last_play?.source === "layout" ? qsTr("The first four cards were of a kind: %1 deals and takes them").arg(nameOf(facts.last_play.seat)) : !myTurn ? "" : phase === "capture" ? qsTr("Which card does it take?") : phase === "draw" ? qsTr("Turn a card from the stock") : facts.triple ? qsTr("Three wait together: the fourth takes them all") : ""
 
     Tie {
+        host: table
         rank: table.facts.triple ?? ""
         pile: "table"
     }
@@ -67,6 +68,7 @@ PlayTable {
         id: count
 
         parent: table
+        session: table.session
         pile: "won"
         red: [20, 2, 3, 4, 5, 6, 7, 8, 10, 10, 10, 10, 10]
         clubAce: table.seats > 3 ? 40 : 0

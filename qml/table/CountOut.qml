@@ -15,8 +15,7 @@ Rectangle {
     required property list<int> red
     property int clubAce: 0
     property int spadeAce: 0
-    readonly property PlayTable table: parent as PlayTable
-    readonly property Session session: table?.session ?? null
+    required property Session session
     readonly property bool due: session !== null && session.phase === "over"
     readonly property bool counting: due && (steps.running || pause.running)
     property int longest: 0
@@ -25,7 +24,7 @@ Rectangle {
     visible: due
     z: 4
     anchors.centerIn: parent
-    width: Math.min((parent?.width ?? 0) - 4 * Theme.gap, 620 * Theme.unit)
+    width: Math.min(parent.width - 4 * Theme.gap, 620 * Theme.unit)
     height: lines.height + 3 * Theme.gap
     radius: Math.round(12 * Theme.unit)
     color: Theme.light ? "#F7FFFDF6" : Qt.tint(Theme.clothColor, "#A0101814")
@@ -36,8 +35,11 @@ Rectangle {
             return red[code % 13];
         return code === 0 ? clubAce : code === 39 ? spadeAce : 0;
     }
+    function thatCount(codes: var): var {
+        return codes.filter(code => worthOf(code) > 0);
+    }
     function counted(seat: int): var {
-        return session.cardsOf(pile + "." + seat).filter(code => worthOf(code) > 0);
+        return thatCount(session.cardsOf(pile + "." + seat));
     }
 
     onDueChanged: {
@@ -77,7 +79,7 @@ Rectangle {
         spacing: Theme.gap
 
         Repeater {
-            model: count.table?.session?.seats ?? null
+            model: count.session ? count.session.seats : null
 
             Item {
                 id: line

@@ -12,9 +12,10 @@ Item {
     /// A rank letter; empty: nothing is tied.
     required property string rank
     required property string pile
-    readonly property GameTable table: parent?.parent as GameTable
+    required property GameTable host
+    readonly property var suits: ["C", "D", "H", "S"]
     /// Read anew whenever the table has been laid out.
-    readonly property var frames: rank === "" || !table || table.cardWidth <= 0 ? [] : ["C", "D", "H", "S"].map(suit => table.targetFrame(pile + " " + rank + suit)).filter(frame => frame.width > 0)
+    readonly property var frames: rank === "" || host.cardWidth <= 0 ? [] : suits.map(suit => host.targetFrame(pile + " " + rank + suit)).filter(frame => frame.width > 0)
     readonly property real thick: Math.max(3, 4 * Theme.unit)
 
     anchors.fill: parent
