@@ -40,6 +40,8 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(int ringRows MEMBER ringRows_ NOTIFY changed)
   /// Whether its cards are shown face down, whatever they are.
   Q_PROPERTY(bool shut MEMBER shut_ NOTIFY changed)
+  /// Whether cards shown face down do not tell their suit, either.
+  Q_PROPERTY(bool blank MEMBER blank_ NOTIFY changed)
   /// A wider gap after every so many cards of a fan to the right; 0: none.
   Q_PROPERTY(int group MEMBER group_ NOTIFY changed)
   /// Whether the room of `grow` lies evenly around the column.
@@ -78,6 +80,7 @@ class PileItem : public QQuickItem {
   HandRule rule() const { return {trump_, aceHigh_}; }
   bool lift() const { return lift_; }
   bool shut() const { return shut_; }
+  bool blank() const { return blank_; }
   int group() const { return group_; }
   bool centred() const { return centred_; }
   int seatNumber() const { return seatNumber_; }
@@ -113,7 +116,7 @@ class PileItem : public QQuickItem {
   qreal column_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;
   From from_ = Top;
   Fan fan_ = None;
-  bool sorted_ = false, aceHigh_ = false, lift_ = false, shut_ = false, centred_ = false;
+  bool sorted_ = false, aceHigh_ = false, lift_ = false, shut_ = false, blank_ = false, centred_ = false;
   int level_ = 1, count_ = 0, group_ = 0, seatNumber_ = -1;
   int ringColumns_ = 4, ringRows_ = 2;
   SteadyPlaces places_;

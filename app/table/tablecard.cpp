@@ -82,8 +82,9 @@ void TableCard::setLifted(bool lifted) {
   emit placed();
 }
 
-void TableCard::setShut(bool shut) {
-  if (shut_ == shut) return;
+void TableCard::setShut(bool shut, bool blank) {
+  if (shut_ == shut && blank_ == blank) return;
   shut_ = shut;
+  blank_ = blank;
   emit placed();
 }

@@ -21,6 +21,7 @@ class TableCard : public QQuickItem {
   Q_PROPERTY(bool lifted MEMBER lifted_ NOTIFY placed)
   /// Lies in a pile that is shown face down.
   Q_PROPERTY(bool shut MEMBER shut_ NOTIFY placed)
+  Q_PROPERTY(bool blank MEMBER blank_ NOTIFY placed)
   /// Lies under other cards of a squared pile, or in a pile that the table does not show.
   Q_PROPERTY(bool covered MEMBER covered_ NOTIFY placed)
 
@@ -48,7 +49,7 @@ class TableCard : public QQuickItem {
   bool advance(qint64 now);
   void setOrder(qreal z, bool covered);
   void setLifted(bool lifted);
-  void setShut(bool shut);
+  void setShut(bool shut, bool blank);
 
  signals:
   void changed();
@@ -71,7 +72,7 @@ class TableCard : public QQuickItem {
 
   TableLayout* table_ = nullptr;
   int row_ = -1;
-  bool gliding_ = false, lifted_ = false, covered_ = false, shut_ = false;
+  bool gliding_ = false, lifted_ = false, covered_ = false, shut_ = false, blank_ = false;
   qreal toZ_ = 0;
   Place from_, to_;
   qint64 begin_ = 0;

@@ -291,6 +291,7 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     rest.place = place;
     rest.width = size.width();
     rest.shut = pile->shut();
+    rest.blank = pile->blank();
     rest.z = pile->level() * 1000 + static_cast<qreal>(i);
     rest.covered = squared && i + 2 < cards.size();
     const QRectF whole(place, size);
@@ -340,6 +341,7 @@ void TableLayout::placeRing(PileItem* pile, const QList<Slot>& cards) {
     rest.place = rect.topLeft();
     rest.width = size.width();
     rest.shut = pile->shut();
+    rest.blank = pile->blank();
     // Further right is higher, so that the index of every card stays free.
     rest.z = pile->level() * 1000 + (card.upon >= 0 ? 900 : rect.x() / width() * 800);
     rest.covered = false;
@@ -372,7 +374,7 @@ void TableLayout::tellCards() {
     const Rest& rest = rests_[row];
     const auto held = lifted_.indexOf(row);
     item->setLifted(held >= 0);
-    item->setShut(rest.shut);
+    item->setShut(rest.shut, rest.blank);
     item->setOrder(held >= 0 ? liftedZ + static_cast<qreal>(held) : rest.z, rest.covered);
     if (held >= 0) continue;
     if (flight_ <= 0 || (!glide_ && !rest.moved)) {

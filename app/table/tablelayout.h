@@ -122,6 +122,7 @@ class TableLayout : public QQuickItem {
     bool covered = true;
     bool moved = false;
     bool shut = false;
+    bool blank = false;
     QString pile;
     QRectF visible;
   };

@@ -84,7 +84,7 @@ TableCard {
             id: suit
 
             anchors.fill: parent
-            visible: card.shut && card.faceUp && card.code >= 0 && card.code < 52 && card.turn < 0.5
+            visible: card.shut && !card.blank && card.faceUp && card.code >= 0 && card.code < 52 && card.turn < 0.5
             name: visible ? "cards/mark/" + "CDHS"[Math.floor(card.code / 13)] + "#1C2430" : ""
             frozen: picture.frozen
         }

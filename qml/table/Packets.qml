@@ -24,6 +24,7 @@ Repeater {
         row: index === 0 ? 0.56 : 0
         size: index === 0 ? 0.7 : 0.9
         shut: true
+        blank: true
         mark: ""
     }
 }
