@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "session/settings.h"
+#include "session/targets.h"
 #include "session/toandfro.h"
 #include "session/words.h"
 
@@ -132,7 +133,7 @@ void Session::showHint(const fulltable::Decision& decision) {
   if (decision.move) {
     const auto gesture = known_->gesture(seat, *decision.move);
     for (const auto card : gesture.cards) hintCards_.append(cards_.rowOf(card, QString::fromStdString(gesture.from)));
-    hintPile_ = QString::fromStdString(gesture.to);
+    hintPile_ = targetsOf(gesture).front();
     hintText_ = sentence(known_->say(seat, *decision.move), seat, seating_.names) + ". " + why;
   } else {
     hintText_ = why;

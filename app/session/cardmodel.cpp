@@ -27,6 +27,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case Selected: return selected_.contains(row);
     case Hinted: return hinted_.contains(row);
     case Marked: return marked_.contains(row);
+    case Upon: return upon_.value(row, -1);
     case Qt::DisplayRole:
     case Label: return label(row);
   }
@@ -36,7 +37,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> CardModel::roleNames() const {
   return {{Code, "code"},         {FaceUp, "faceUp"},   {Pile, "pile"},     {Place, "place"},
           {PileSize, "pileSize"}, {Movable, "movable"}, {Target, "target"}, {Selected, "selected"},
-          {Hinted, "hinted"},     {Marked, "marked"},   {Label, "label"}};
+          {Hinted, "hinted"},     {Marked, "marked"},   {Upon, "upon"},     {Label, "label"}};
 }
 
 int CardModel::rowAt(const QString& pile, int place) const {
@@ -74,6 +75,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   slots_ = std::move(next);
   if (reset) {
     for (QSet<int>* marked : {&movable_, &targets_, &selected_, &hinted_, &marked_}) marked->clear();
+    upon_.clear();
     endResetModel();
     emit countChanged();
     return;
@@ -108,6 +110,11 @@ void CardModel::mark(QSet<int>& marked, const QSet<int>& rows, Role role) {
 void CardModel::setMarked(const QSet<int>& rows, const QString& words) {
   markWords_ = words;
   mark(marked_, rows, Marked);
+}
+
+void CardModel::setUpon(const QHash<int, int>& rows) {
+  const QHash<int, int> before = std::exchange(upon_, rows);
+  for (const int row : before.keys() + rows.keys()) emit dataChanged(index(row), index(row), {Upon});
 }
 
 QString CardModel::label(int row) const {

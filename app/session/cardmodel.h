@@ -32,6 +32,7 @@ class CardModel : public QAbstractListModel {
     Selected,
     Hinted,
     Marked,
+    Upon,
     Label
   };
 
@@ -63,6 +64,8 @@ class CardModel : public QAbstractListModel {
   /// Cards that can do something else besides what a click does; `words` say what.
   void setMarked(const QSet<int>& rows, const QString& words);
   const QSet<int>& marked() const { return marked_; }
+  /// Which cards lie upon which others of their pile for a moment: rows to rows.
+  void setUpon(const QHash<int, int>& rows);
   const QSet<int>& movable() const { return movable_; }
   /// The names in words that labels speak of piles, by pile id.
   void setPileNames(const QHash<QString, QString>& names);
@@ -81,5 +84,6 @@ class CardModel : public QAbstractListModel {
   QSet<int> movable_, targets_, selected_, hinted_, marked_;
   QString markWords_;
   bool turnedOne_ = false;
+  QHash<int, int> upon_;
   fulltable::Rng rng_;
 };

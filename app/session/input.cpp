@@ -6,10 +6,13 @@
 #include "session/meaning.h"
 #include "session/session.h"
 #include "session/settings.h"
+#include "session/targets.h"
 #include "session/views.h"
 #include "session/words.h"
 
 // What is done by hand at the table: everything chooses from the same list of legal moves.
+
+using fulltable::Card;
 
 QVariantList Session::chooser() const {
   QVariantList list;
@@ -30,13 +33,33 @@ Session::Choices Session::choicesFor(int row) const {
   return found;
 }
 
+Session::Choices Session::choicesOnto(int row) const {
+  Choices found;
+  std::ranges::copy_if(choices_, std::back_inserter(found), [&, &slot = cards_.slot(row)](const Choice& choice) {
+    return choice.gesture.to == slot.pile.toStdString() &&
+           std::ranges::find(choice.gesture.onto, slot.card) != choice.gesture.onto.end();
+  });
+  return found;
+}
+
+QString Session::targetAt(int row) const {
+  const CardSlot& slot = cards_.slot(row);
+  if (targets_.contains(slot.pile)) return slot.pile;
+  const QString card = targetOf(slot.pile, slot.card);
+  return targets_.contains(card) ? card : QString();
+}
+
 void Session::setLifted(const QList<int>& rows, const QStringList& targets) {
   if (rows == lifted_ && targets == targets_) return;
   lifted_ = rows;
   targets_ = targets;
   cards_.setSelected({rows.begin(), rows.end()});
   QSet<int> tops;
-  for (const QString& pile : targets) tops.insert(cards_.rowAt(pile, pileSize(pile) - 1));
+  for (const QString& target : targets) {
+    const QString pile = pileOfTarget(target);
+    const Card card = cardOfTarget(target);
+    tops.insert(card.is_known() ? cards_.rowOf(card, pile) : cards_.rowAt(pile, pileSize(pile) - 1));
+  }
   cards_.setTargets(tops);
   emit liftedChanged();
 }
@@ -49,13 +72,13 @@ bool Session::lift(int row) {
     cancelLift();
     return false;
   }
-  setLifted(group(row), targetsOf(row));
+  setLifted(group(row), targetsOfCard(row));
   return true;
 }
 
-QStringList Session::targetsOf(int row) const {
+QStringList Session::targetsOfCard(int row) const {
   QStringList targets;
-  for (const Choice& choice : choicesFor(row)) targets.append(QString::fromStdString(choice.gesture.to));
+  for (const Choice& choice : choicesFor(row)) targets += targetsOf(choice.gesture);
   targets.removeDuplicates();
   return targets;
 }
@@ -67,6 +90,15 @@ QList<int> Session::group(int row) const {
   for (const fulltable::Card card : found.front().gesture.cards)
     rows.append(cards_.rowOf(card, QString::fromStdString(found.front().gesture.from)));
   return rows;
+}
+
+void Session::liftTheOnlyCard() {
+  if (resting_ || choices_.size() < 2) return;
+  const fulltable::Gesture& first = choices_.front().gesture;
+  const bool same = std::ranges::all_of(choices_, [&](const Choice& choice) {
+    return !choice.gesture.onto.empty() && choice.gesture.cards == first.cards && choice.gesture.from == first.from;
+  });
+  if (same) lift(cards_.rowOf(first.cards.front(), QString::fromStdString(first.from)));
 }
 
 void Session::cancelLift() {
@@ -95,12 +127,13 @@ void Session::useKey(const std::string& key, int row) {
     setArmed(armed_ == key ? std::string() : key);
 }
 
-bool Session::dropOn(const QString& pile) {
+bool Session::dropOn(const QString& target) {
   if (lifted_.isEmpty()) return false;
   const int row = lifted_.front();
   Choices found = choicesFor(row);
-  std::erase_if(found, [&](const Choice& choice) { return choice.gesture.to != pile.toStdString(); });
-  const QString reason = found.empty() && cards_.slot(row).pile != pile ? whyNot(row, pile) : QString();
+  std::erase_if(found, [&](const Choice& choice) { return !targetsOf(choice.gesture).contains(target); });
+  const bool elsewhere = cards_.slot(row).pile != pileOfTarget(target);
+  const QString reason = found.empty() && elsewhere ? whyNot(row, target) : QString();
   cancelLift();
   if (!reason.isEmpty()) refuse(reason);
   if (found.size() == 1)
@@ -113,8 +146,8 @@ bool Session::dropOn(const QString& pile) {
 void Session::tap(int row) {
   endRest();
   if (row < 0 || row >= cards_.count()) return;
-  if (!lifted_.isEmpty() && targets_.contains(cards_.slot(row).pile)) {
-    dropOn(cards_.slot(row).pile);
+  if (const QString target = lifted_.isEmpty() ? QString() : targetAt(row); !target.isEmpty()) {
+    dropOn(target);
     return;
   }
   const bool same = lifted_.contains(row);
@@ -129,9 +162,12 @@ void Session::tap(int row) {
   std::erase_if(found, [](const Choice& choice) { return !choice.key.empty(); });
   const bool secret = found.size() == 1 && isSecret(found.front());
   if (same && !secret) return;
-  const bool oneTarget =
-      std::ranges::all_of(found, [&](const Choice& choice) { return choice.gesture.to == found.front().gesture.to; });
-  if (found.empty())
+  if (found.empty()) found = choicesOnto(row);
+  const bool oneTarget = std::ranges::all_of(
+      found, [&](const Choice& choice) { return targetsOf(choice.gesture) == targetsOf(found.front().gesture); });
+  if (found.empty() && !choicesAt(cards_.slot(row).pile).empty())
+    tapPile(cards_.slot(row).pile);
+  else if (found.empty())
     refuse(whyNot(row, {}));
   else if (secret && !same)
     lift(row);
@@ -166,16 +202,21 @@ void Session::doubleTap(int row) {
   }
 }
 
+Session::Choices Session::choicesAt(const QString& pile) const {
+  Choices found;
+  std::ranges::copy_if(choices_, std::back_inserter(found), [&](const Choice& choice) {
+    return choice.gesture.cards.empty() && choice.gesture.from == pile.toStdString();
+  });
+  return found;
+}
+
 void Session::tapPile(const QString& pile) {
   endRest();
   if (!lifted_.isEmpty()) {
     dropOn(pile);
     return;
   }
-  Choices found;
-  std::ranges::copy_if(choices_, std::back_inserter(found), [&](const Choice& choice) {
-    return choice.gesture.cards.empty() && choice.gesture.from == pile.toStdString();
-  });
+  const Choices found = choicesAt(pile);
   if (found.size() == 1)
     make(found.front());
   else if (!found.empty())
@@ -225,9 +266,11 @@ void Session::refuse(const QString& text) {
   emit played("refuse");
 }
 
-QString Session::whyNot(int row, const QString& pile) const {
+QString Session::whyNot(int row, const QString& target) const {
   const CardSlot& slot = cards_.slot(row);
-  if (!slot.card.is_known()) return tr("That card is face down.");
+  const QString faceDown = tr("That card is face down.");
+  const bool toAct = isSeatOfViewer() && !ended() && known_->to_act().has(viewer_);
+  if (!slot.card.is_known() && !toAct) return faceDown;
   if (!isSeatOfViewer() || ended()) return tr("The game is over.");
   if (!known_->to_act().has(viewer_)) {
     QStringList names;
@@ -235,8 +278,13 @@ QString Session::whyNot(int row, const QString& pile) const {
       if (!known_->may_wait(seat)) names.append(seating_.names.value(seat));
     return tr("It is the turn of %1.").arg(listWords(names));
   }
-  if (const auto refusal = whyRefused(*known_, slot.card, slot.pile.toStdString(), pile.toStdString()))
+  if (!slot.card.is_known()) {
+    const auto refusal = whyNotTapped(*known_, slot.pile.toStdString());
+    return refusal ? QString::fromStdString(refusal->text) : faceDown;
+  }
+  if (const auto refusal = whyRefused(*known_, slot.card, slot.pile.toStdString(), pileOfTarget(target).toStdString(),
+                                      cardOfTarget(target)))
     return QString::fromStdString(refusal->text);
-  return pile.isEmpty() ? tr("The %1 cannot be moved now.").arg(cardWords(slot.card))
-                        : tr("The %1 cannot go there.").arg(cardWords(slot.card));
+  return target.isEmpty() ? tr("The %1 cannot be moved now.").arg(cardWords(slot.card))
+                          : tr("The %1 cannot go there.").arg(cardWords(slot.card));
 }

@@ -36,6 +36,16 @@ int restTime(const Settings& settings) {
   return settings.trickRest() == "short" ? 600 : 1200;
 }
 
+/// How long a card lies upon the one that it takes.
+int catchTime(const Settings& settings) {
+  return settings.speed() == "instant" ? 0 : settings.speed() == "fast" ? 400 : 800;
+}
+
+/// How long a card that is turned for a person is waited for.
+int turnTime(const Settings& settings) {
+  return settings.speed() == "instant" ? 0 : settings.speed() == "fast" ? 400 : 900;
+}
+
 const fulltable::Cards& trickOf(const View& view) {
   static const fulltable::Cards none;
   const auto* pile = pileOf(view, "trick");
@@ -47,6 +57,7 @@ const fulltable::Cards& trickOf(const View& view) {
 void Session::play(int seat, const Move& move) {
   endRest();
   const auto before = match_.know(seat);
+  const auto truthBefore = match_.truth().clone();
   const Gesture gesture = before->gesture(seat, move);
   const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
   if (const auto refusal = match_.submit(seat, move)) {
@@ -65,11 +76,23 @@ void Session::play(int seat, const Move& move) {
     lastTrick_.clear();
     for (const fulltable::Card card : trickOf(lastLook)) lastTrick_.append(card.code());
   }
+  if (newDeal && !trickDone && viewer_ >= 0 && !match_.info().real_time) {
+    truthBefore->apply(seat, move);
+    lastLook = truthBefore->show(viewer_);
+  }
   const Reshuffle reshuffle = newDeal ? Reshuffle::all : Reshuffle::no;
-  if ((trickDone || newDeal || turnedUp) && restTime(*settings_) != 0)
-    rest(lastLook, gesture, reshuffle);
-  else
+  std::vector<Look> looks;
+  if (const int time = catchTime(*settings_); time != 0 && !trickDone)
+    if (const auto caught = catchBetween(view_, newDeal ? lastLook : next, gesture))
+      looks.push_back({withGesture(view_, caught->move), caught->move, time, caught->onto});
+  if (const int time = restTime(*settings_); time != 0 && (trickDone || newDeal || turnedUp)) {
+    const bool last = newDeal || match_.over();
+    looks.push_back({lastLook, gesture, last && time != untilClick ? 2 * time : time});
+  }
+  if (looks.empty())
     settle(gesture, reshuffle);
+  else
+    rest(std::move(looks), reshuffle);
   emit moved(seat, verb);
   emit played("place");
   if (cards_.turnedOne()) emit played("flip");
@@ -81,8 +104,7 @@ void Session::play(int seat, const Move& move) {
 void Session::record(int seat, const Move& move, const fulltable::Knowledge& before) {
   const int number = moveCount() - 1;
   emit recorded(number, seat, QString::fromStdString(before.write(move)));
-  const int deal = match_.truth().show(std::nullopt).deal;
-  const auto lines = linesOf(before, move, number, deal, seating_.names);
+  const auto lines = linesOf(before, *match_.know(seat), move, number, seating_.names);
   for (const LogModel::Line& line : lines) log_.append(line);
   announce(lines.front().text);
 }
@@ -92,6 +114,7 @@ void Session::proceed() {
   worker_.cancelAll();
   ready_.reset();
   moveTimer_.stop();
+  turnTimer_.stop();
   clearAdvice();
   setThinking(-1);
   if (ended()) {
@@ -103,6 +126,8 @@ void Session::proceed() {
     adviseSoon();
   else if (const bool told = std::exchange(turnTold_, myTurn()); turnTold_ && !told)
     emit played("turn");
+  const bool onlyTap = choices_.size() == 1 && choices_.front().gesture.cards.empty();
+  if (onlyTap && myTurn() && settings_->turnStock()) turnSoon();
 }
 
 void Session::finish() {
@@ -116,17 +141,32 @@ void Session::finish() {
   emit finished();
 }
 
-void Session::rest(const View& lastLook, const Gesture& move, Reshuffle afterwards) {
+void Session::rest(std::vector<Look> looks, Reshuffle afterwards) {
   known_ = match_.know(std::max(viewer_, 0));
   resting_ = true;
   dealEnded_ = afterwards == Reshuffle::all || ended();
   nextFacts_ = variantOf(currentView().facts).toMap();
   afterRest_ = {.cards = {}, .from = "trick", .to = {}, .label = {}};
   reshuffleAfterRest_ = afterwards;
-  showNow(lastLook, move, Reshuffle::no);
-  const int time = restTime(*settings_);
-  if (time != untilClick) restTimer_.start(dealEnded_ ? 2 * time : time);
+  looks_ = std::move(looks);
+  nextLook();
   emit restingChanged();
+}
+
+void Session::nextLook() {
+  if (looks_.empty()) return endRest();
+  const Look look = std::move(looks_.front());
+  looks_.erase(looks_.begin());
+  restTimer_.stop();
+  if (look.time != untilClick) restTimer_.start(look.time);
+  showNow(look.view, look.move, Reshuffle::no);
+  if (!look.onto.is_known()) return;
+  const QString pile = QString::fromStdString(look.move.to);
+  cards_.setUpon({{cards_.rowOf(look.move.cards.front(), pile), cards_.rowOf(look.onto, pile)}});
+}
+
+void Session::restLonger(int ms) {
+  if (resting_ && restTimer_.isActive()) restTimer_.start(std::max(ms, restTimer_.remainingTime()));
 }
 
 void Session::endRest() {
@@ -134,6 +174,7 @@ void Session::endRest() {
   restTimer_.stop();
   dealEnded_ = false;
   nextFacts_.clear();
+  looks_.clear();
   settle(afterRest_, reshuffleAfterRest_);
   emit restingChanged();
   const bool newDeal = reshuffleAfterRest_ == Reshuffle::all;
@@ -145,7 +186,11 @@ void Session::endRest() {
 }
 
 void Session::continueTrick() {
-  endRest();
+  if (resting_) nextLook();
+}
+
+void Session::turnSoon() {
+  turnTimer_.start(turnTime(*settings_));
 }
 
 void Session::askPlayers() {

@@ -7,12 +7,13 @@
 
 #include "session/words.h"
 
-std::vector<LogModel::Line> linesOf(const fulltable::Knowledge& before, const fulltable::Move& move, int number,
-                                    int deal, const QStringList& names) {
+std::vector<LogModel::Line> linesOf(const fulltable::Knowledge& before, const fulltable::Knowledge& after,
+                                    const fulltable::Move& move, int number, const QStringList& names) {
   const int seat = before.seat();
-  const std::string said = before.say(seat, move);
+  const std::string told = after.tell(seat, move);
+  const std::string said = told.empty() ? before.say(seat, move) : told;
   std::vector<LogModel::Line> lines{{sentence(said, seat, names), seat, number, withoutSubject(said, seat, names)}};
-  if (before.show(seat).deal != deal)
+  if (const int deal = after.show(seat).deal; before.show(seat).deal != deal)
     lines.push_back({QCoreApplication::translate("LogModel", "Deal %1").arg(deal), -1, number, {}});
   return lines;
 }
@@ -24,7 +25,7 @@ std::vector<LogModel::Line> retell(const fulltable::Match& match, const QStringL
   for (const fulltable::Played& played : match.history()) {
     const auto before = again->know(played.seat);
     if (again->submit(played.seat, played.move)) break;
-    std::ranges::move(linesOf(*before, played.move, number++, again->truth().show(std::nullopt).deal, names),
+    std::ranges::move(linesOf(*before, *again->know(played.seat), played.move, number++, names),
                       std::back_inserter(lines));
   }
   return lines;

@@ -33,8 +33,12 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       settings_(settings) {
   commitment_ = commitmentOf(dealText(match_.pack(1), match_.terms().seed, salt_));
   for (LogModel::Line& line : log) log_.append(std::move(line));
-  for (QTimer* timer : {&restTimer_, &moveTimer_}) timer->setSingleShot(true);
-  connect(&restTimer_, &QTimer::timeout, this, &Session::endRest);
+  for (QTimer* timer : {&restTimer_, &moveTimer_, &turnTimer_}) timer->setSingleShot(true);
+  connect(&restTimer_, &QTimer::timeout, this, &Session::nextLook);
+  connect(&turnTimer_, &QTimer::timeout, this, [this] {
+    if (resting_) return turnSoon();
+    if (choices_.size() == 1 && choices_.front().gesture.cards.empty()) make(choices_.front());
+  });
   connect(&moveTimer_, &QTimer::timeout, this, &Session::makeReadyMove);
   clock_.start();
   settle({}, Reshuffle::all);
@@ -104,6 +108,14 @@ QString Session::revealed() const {
 int Session::pileSize(const QString& pile) const {
   const auto* shown = pileOf(view_, pile);
   return shown ? static_cast<int>(shown->cards.size()) : 0;
+}
+
+QList<int> Session::cardsOf(const QString& pile) const {
+  QList<int> codes;
+  if (const auto* shown = pileOf(view_, pile))
+    for (const fulltable::Card card : shown->cards)
+      if (card.is_known()) codes.append(card.code());
+  return codes;
 }
 
 QString Session::pileName(const QString& pile) const {
@@ -209,6 +221,7 @@ void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle
                              {"name", pileNames.value(id)}});
   }
   cards_.setPileNames(pileNames);
+  cards_.setUpon({});
   cards_.show(view, move, reshuffle);
   if (piles != piles_) {
     piles_ = piles;
@@ -216,13 +229,14 @@ void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle
   }
   listChoices();
   // Others may move while somebody holds a card or is asked what it is to do.
-  const bool same = row >= 0 && row < cards_.count() && cards_.slot(row) == held && targetsOf(row) == targets_;
+  const bool same = row >= 0 && row < cards_.count() && cards_.slot(row) == held && targetsOfCard(row) == targets_;
   if (row >= 0 && !same) cancelLift();
   if (!std::ranges::all_of(offered_, [this](const Choice& offered) {
         return std::ranges::find(choices_, offered.move, &Choice::move) != choices_.end();
       }))
     cancelChoice();
   if (std::ranges::find(choices_, armed_, &Choice::key) == choices_.end()) armed_.clear();
+  liftTheOnlyCard();
   showSeats();
   showActions();
   emit changed();

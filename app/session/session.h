@@ -147,6 +147,8 @@ class Session : public QObject {
   QString logText() const { return log_.text(); }
 
   Q_INVOKABLE int pileSize(const QString& pile) const;
+  /// The codes of the cards of a pile that are seen.
+  Q_INVOKABLE QList<int> cardsOf(const QString& pile) const;
   /// The pile's name in words: "column 3", "foundation of hearts".
   Q_INVOKABLE QString pileName(const QString& pile) const;
 
@@ -156,7 +158,8 @@ class Session : public QObject {
 
   Q_INVOKABLE bool lift(int row);
   Q_INVOKABLE QList<int> group(int row) const;
-  Q_INVOKABLE bool dropOn(const QString& pile);
+  /// A target is a pile's id, or for a single card of a pile the id, a space and the card: "table 9D".
+  Q_INVOKABLE bool dropOn(const QString& target);
   Q_INVOKABLE void cancelLift();
   Q_INVOKABLE void tap(int row);
   Q_INVOKABLE void doubleTap(int row);
@@ -173,6 +176,8 @@ class Session : public QObject {
   Q_INVOKABLE void playSafe();
   Q_INVOKABLE void uncover();
   Q_INVOKABLE void continueTrick();
+  /// What is shown before the game goes on is to be seen at least for so many milliseconds from now.
+  Q_INVOKABLE void restLonger(int ms);
   Q_INVOKABLE void checkWinnable();
 
   const fulltable::Match& match() const { return match_; }
@@ -215,6 +220,14 @@ class Session : public QObject {
   };
   using Choices = std::vector<Choice>;
 
+  /// What is shown for a while before the position as it is.
+  struct Look {
+    fulltable::View view;
+    fulltable::Gesture move;
+    int time = 0;
+    fulltable::Card onto = {};  ///< the card under the one that was moved
+  };
+
   struct Answer {
     int seat;
     fulltable::Move move;
@@ -241,8 +254,10 @@ class Session : public QObject {
   /// A new position: what was thought about the last one is dropped, and the players are asked.
   void proceed();
   void finish();
-  void rest(const fulltable::View& lastLook, const fulltable::Gesture& move, Reshuffle afterwards);
+  void rest(std::vector<Look> looks, Reshuffle afterwards);
+  void nextLook();
   void endRest();
+  void turnSoon();
   void askPlayers();
   void ask(int seat);
   void answered(int seat, const fulltable::Decision& decision);
@@ -251,19 +266,25 @@ class Session : public QObject {
 
   // input.cpp: what is done by hand
   Choices choicesFor(int row) const;
+  Choices choicesOnto(int row) const;
+  Choices choicesAt(const QString& pile) const;
+  /// The target of what is lifted that this card is, or stands for; empty for none.
+  QString targetAt(int row) const;
   void offer(const Choices& several);
   void make(Choice choice);
   /// The one that experience in this game prefers.
   Choice best(const Choices& several) const;
+  /// Where one card alone can be played, and only its target is to be chosen.
+  void liftTheOnlyCard();
   void setLifted(const QList<int>& rows, const QStringList& targets);
-  QStringList targetsOf(int row) const;
+  QStringList targetsOfCard(int row) const;
   /// Whether it lays a card face down before the viewer: that cannot be seen and mended by others, so a click only
   /// chooses the card, and another one or Enter lays it down.
   bool isSecret(const Choice& choice) const;
   void useKey(const std::string& key, int row);
   void setArmed(const std::string& key);
   void refuse(const QString& text);
-  QString whyNot(int row, const QString& pile) const;
+  QString whyNot(int row, const QString& target) const;
 
   // history.cpp: back and forth
   bool undoOne();
@@ -302,11 +323,13 @@ class Session : public QObject {
   fulltable::Gesture afterRest_;
   Reshuffle reshuffleAfterRest_ = Reshuffle::no;
   QTimer restTimer_;
+  std::vector<Look> looks_;  ///< still to be shown
 
   quint64 revision_ = 0;  ///< of the position; answers about another one are dropped
   int thinkingSeat_ = -1;
   std::optional<Answer> ready_;  ///< an AI seat's move that waits for its time
   QTimer moveTimer_;
+  QTimer turnTimer_;  ///< turns a card for the viewer
   QElapsedTimer clock_;
   qint64 notBefore_ = 0;  ///< on that clock: when the next AI seat may move
 

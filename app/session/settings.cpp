@@ -139,6 +139,14 @@ void Settings::setWinnableLight(bool value) {
   if (store("winnableLight", value, winnableLight())) emit winnableLightChanged();
 }
 
+void Settings::setTurnStock(bool value) {
+  if (store("turnStock", value, turnStock())) emit turnStockChanged();
+}
+
+void Settings::setShowPoints(bool value) {
+  if (store("showPoints", value, showPoints())) emit showPointsChanged();
+}
+
 void Settings::setReducedMotion(bool value) {
   if (store("reducedMotion", value, reducedMotion())) emit reducedMotionChanged();
 }

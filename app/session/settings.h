@@ -22,6 +22,8 @@ class Settings : public QObject {
   Q_PROPERTY(bool liftPlayable READ liftPlayable WRITE setLiftPlayable NOTIFY liftPlayableChanged)
   Q_PROPERTY(bool autoSafe READ autoSafe WRITE setAutoSafe NOTIFY autoSafeChanged)
   Q_PROPERTY(bool winnableLight READ winnableLight WRITE setWinnableLight NOTIFY winnableLightChanged)
+  Q_PROPERTY(bool turnStock READ turnStock WRITE setTurnStock NOTIFY turnStockChanged)
+  Q_PROPERTY(bool showPoints READ showPoints WRITE setShowPoints NOTIFY showPointsChanged)
   Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY firstHelpChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
@@ -45,6 +47,10 @@ class Settings : public QObject {
   bool liftPlayable() const { return flag("liftPlayable", true); }
   bool autoSafe() const { return flag("autoSafe", false); }
   bool winnableLight() const { return flag("winnableLight", false); }
+  /// Whether the table turns a card for a person who can do nothing else.
+  bool turnStock() const { return flag("turnStock", false); }
+  /// Whether the points of captured cards are shown as they come.
+  bool showPoints() const { return flag("showPoints", true); }
   /// Whether a few words of help are shown in the first game of each kind.
   bool firstHelp() const { return flag("firstHelp", true); }
   /// The desktop's wish, unless chosen otherwise.
@@ -66,6 +72,8 @@ class Settings : public QObject {
   void setLiftPlayable(bool value);
   void setAutoSafe(bool value);
   void setWinnableLight(bool value);
+  void setTurnStock(bool value);
+  void setShowPoints(bool value);
   void setReducedMotion(bool value);
   void setFirstHelp(bool value);
   /// Whether the desktop wishes for motion.
@@ -97,6 +105,8 @@ class Settings : public QObject {
   void liftPlayableChanged();
   void autoSafeChanged();
   void winnableLightChanged();
+  void turnStockChanged();
+  void showPointsChanged();
   void reducedMotionChanged();
   void firstHelpChanged();
   void fullScreenChanged();

@@ -85,6 +85,27 @@ bool turnUp(View& lastLook, const View& next) {
   return false;
 }
 
+std::optional<Catch> catchBetween(const View& before, const View& after, const fulltable::Gesture& move) {
+  if (!move.cards.empty() && move.onto.empty()) return std::nullopt;
+  for (std::size_t i = 0; i < after.piles.size() && i < before.piles.size(); ++i) {
+    const PileView& won = after.piles[i];
+    if (won.owner < 0 || won.sight != Sight::everyone || won.cards.size() < before.piles[i].cards.size() + 2) continue;
+    Cards fresh = won.cards;
+    std::erase_if(fresh, [&](fulltable::Card card) {
+      return std::ranges::find(before.piles[i].cards, card) != before.piles[i].cards.end();
+    });
+    for (const PileView& pile : before.piles) {
+      if (pile.owner >= 0 || pile.sight != Sight::everyone || pile.id == move.from) continue;
+      const auto lay = [&](fulltable::Card card) { return std::ranges::find(pile.cards, card) != pile.cards.end(); };
+      const auto came = std::ranges::find_if_not(fresh, lay);
+      const auto caught = std::ranges::find_if(fresh, lay);
+      if (caught == fresh.end() || std::ranges::count_if(fresh, lay) + 1 != std::ssize(fresh)) continue;
+      return Catch{{{*came}, move.from, pile.id, {}, {}}, *caught};
+    }
+  }
+  return std::nullopt;
+}
+
 const PileView* pileOf(const View& view, const QString& id) {
   const auto pile = std::ranges::find(view.piles, id.toStdString(), &PileView::id);
   return pile == view.piles.end() ? nullptr : &*pile;

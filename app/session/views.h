@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <QVariant>
+#include <optional>
 #include <vector>
 
 #include "core/view.h"
@@ -17,6 +18,14 @@ fulltable::View withGesture(const fulltable::View& view, const fulltable::Gestur
 /// Whether face-down cards that every seat has put down were turned up together, and left their piles, on the way to
 /// the next view: piles `bid.N` of a card each, told by seat in the fact `bids`. The last look then shows them.
 bool turnUp(fulltable::View& lastLook, const fulltable::View& next);
+/// A card that came to a pile of the table and left it at once with cards that lay there.
+struct Catch {
+  fulltable::Gesture move;  ///< that would have brought it to the pile
+  fulltable::Card onto;     ///< the first card that it took
+};
+/// The catch that a move made by hand, or the tap of a pile, has led to from one view to the next; or nothing.
+std::optional<Catch> catchBetween(const fulltable::View& before, const fulltable::View& after,
+                                  const fulltable::Gesture& move);
 
 /// The pile of that id, or nothing.
 const fulltable::PileView* pileOf(const fulltable::View& view, const QString& id);

@@ -37,6 +37,8 @@ QString tablePileWords(const QString& base, const QString& suffix) {
     if (base == "trick") return Words::tr("trick");
     if (base == "trump_stack") return Words::tr("trump-stack");
     if (base == "upcard") return Words::tr("turned-up card");
+    if (base == "table") return Words::tr("table");
+    if (base == "turned") return Words::tr("card from the stock");
     return base;
   }
   if (const auto suit = suffix.size() == 1 ? fulltable::suit_of(suffix[0].toLatin1()) : std::nullopt) {

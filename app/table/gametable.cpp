@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/gametable.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "table/pileitem.h"
@@ -35,9 +36,21 @@ void GameTable::setSession(Session* session) {
   emit sessionChanged();
 }
 
-QRectF GameTable::targetFrame(const QString& pile) const {
-  const PileItem* item = pileOf(pile);
+int GameTable::targetCard(const QString& target) const {
+  const auto card = fulltable::card_of(target.section(' ', 1).toStdString());
+  return card && session_ ? session_->cards()->rowOf(*card, target.section(' ', 0, 0)) : -1;
+}
+
+QRectF GameTable::targetFrame(const QString& target) const {
+  if (const int row = targetCard(target); row >= 0) return restOf(row);
+  const PileItem* item = pileOf(target);
   return item ? item->topmost() : QRectF();
+}
+
+QRectF GameTable::targetArea(const QString& target) const {
+  if (const int row = targetCard(target); row >= 0) return restOf(row);
+  const PileItem* item = pileOf(target);
+  return item ? item->extent() : QRectF();
 }
 
 bool GameTable::take(int row) {
@@ -56,33 +69,31 @@ void GameTable::release() {
   emit carryingChanged();
 }
 
-void GameTable::dropAt(const QString& pile) {
+void GameTable::dropAt(const QString& target) {
   // The session's answer ends the lift; a refusal leaves the cards to glide home.
-  const bool done = session_->dropOn(pile);
+  const bool done = session_->dropOn(target);
   if (!done) session_->cancelLift();
   if (isCarrying()) release();
 }
 
 void GameTable::drop(const QPointF& point) {
   const QStringList targets = session_->targets();
-  QList<PileItem*> candidates;
   QList<QRectF> areas;
-  for (PileItem* pile : piles()) {
-    if (!targets.contains(pile->pileId())) continue;
-    candidates.append(pile);
-    areas.append(pile->extent());
-  }
+  for (const QString& target : targets) areas.append(targetArea(target));
   const QRectF held = restOf(lifted().value(0)).translated(point - pressedAt_);
   const int at = nearestDrop(areas, held, cardWidth() * 0.6);
   if (at >= 0) {
-    dropAt(candidates[at]->pileId());
+    dropAt(targets[at]);
     return;
   }
-  // Dropped on a pile that does not take it: the session says why.
+  // Dropped on a pile or a card that does not take it: the session says why.
   PileItem* other = pileAt(point);
   const int home = lifted().value(0);
   if (other && !other->extent().contains(restOf(home).center())) {
-    dropAt(other->pileId());
+    const int under = cardAt(point);
+    const bool onCard = under >= 0 && session_->cards()->slot(under).pile == other->pileId();
+    const auto card = onCard ? session_->cards()->slot(under).card : fulltable::unknown_card;
+    dropAt(card.is_known() ? other->pileId() + ' ' + QString::fromStdString(to_text(card)) : other->pileId());
     return;
   }
   session_->cancelLift();
@@ -98,6 +109,8 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
     return;
   }
   if (session_->resting()) session_->continueTrick();
+  // What is shown next, such as the end of a deal, is not clicked away unseen.
+  if (session_->resting()) return;
   pressed_ = true;
   dragging_ = false;
   doubled_ = false;
@@ -180,22 +193,27 @@ void GameTable::setLastPoint(const QPointF& point) {
   emit lastPointChanged();
 }
 
+bool GameTable::isChoosing() const {
+  if (!session_) return false;
+  return isCarrying() || std::ranges::any_of(session_->targets(), [](const QString& to) { return to.contains(' '); });
+}
+
 QList<GameTable::Spot> GameTable::spots() const {
   QList<Spot> list;
-  const bool carrying = isCarrying() && session_;
-  for (PileItem* pile : piles()) {
-    if (pile->pileId().isEmpty()) continue;
-    // While something is carried only its targets are of interest.
-    if (carrying) {
-      if (session_->targets().contains(pile->pileId())) list.append({-1, pile, pile->extent()});
-      continue;
-    }
-    if (pile->count() == 0) list.append({-1, pile, QRectF(pile->position(), pile->size())});
+  // While something is carried, or one of several cards is to be chosen for it, only its targets are of interest.
+  if (isChoosing()) {
+    for (const QString& target : session_->targets())
+      list.append({targetCard(target), pileOf(target.section(' ', 0, 0)), targetArea(target), target});
+    return list;
   }
-  if (carrying || !session_) return list;
+  for (PileItem* pile : piles()) {
+    if (pile->count() == 0 && !pile->pileId().isEmpty())
+      list.append({-1, pile, QRectF(pile->position(), pile->size()), pile->pileId()});
+  }
+  if (!session_) return list;
   for (int row = 0; row < session_->cards()->rowCount(); ++row) {
     const QRectF rect = visibleOf(row);
-    if (!rect.isEmpty()) list.append({row, nullptr, rect});
+    if (!rect.isEmpty()) list.append({row, nullptr, rect, {}});
   }
   return list;
 }
@@ -253,6 +271,13 @@ void GameTable::moveCursor(Direction direction) {
   setCursorSpot(next >= 0 ? list[next] : now);
 }
 
+void GameTable::nextTarget() {
+  const QList<Spot> list = spots();
+  const QString now = cursorSpot().target;
+  const auto at = std::ranges::find(list, now, &Spot::target);
+  if (!list.isEmpty()) setCursorSpot(at == list.end() || at + 1 == list.end() ? list.first() : *(at + 1));
+}
+
 void GameTable::keyPressEvent(QKeyEvent* event) {
   if (!session_) return event->ignore();
   switch (event->key()) {
@@ -264,7 +289,7 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
       if (!isCarrying() && session_->lifted().isEmpty()) return event->ignore();
       session_->cancelLift();
       if (isCarrying()) release();
-      if (liftedByKeys_ >= 0) setCursorSpot({liftedByKeys_, nullptr, visibleOf(liftedByKeys_)});
+      if (liftedByKeys_ >= 0) setCursorSpot({liftedByKeys_, nullptr, visibleOf(liftedByKeys_), {}});
       liftedByKeys_ = -1;
       return;
     case Qt::Key_F: {
@@ -272,6 +297,9 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
       if (row >= 0) session_->doubleTap(row);
       return;
     }
+    case Qt::Key_Tab:
+      if (!isChoosing()) return event->ignore();
+      return nextTarget();
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space: break;
@@ -280,14 +308,14 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
   if (session_->resting()) return session_->continueTrick();
   const Spot spot = cursorSpot();
   if (isCarrying()) {
-    if (spot.pile) dropAt(spot.pile->pileId());
+    if (!spot.target.isEmpty()) dropAt(spot.target);
     return;
   }
   // What was chosen with the pointer.
   if (const QList<int> chosen = session_->lifted(); !cursorShown_ && !chosen.isEmpty()) {
     return session_->tap(chosen.first());
   }
-  if (spot.pile) return session_->tapPile(spot.pile->pileId());
+  if (spot.row < 0 && spot.pile) return session_->tapPile(spot.pile->pileId());
   if (spot.row < 0) return moveCursor(Direction::down);
   if (event->key() != Qt::Key_Space) return session_->tap(spot.row);
   if (!take(spot.row)) return;

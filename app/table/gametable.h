@@ -30,8 +30,10 @@ class GameTable : public TableLayout {
   bool isCarrying() const { return !lifted().isEmpty(); }
   /// The row of the card under the keyboard's cursor, or else under the pointer, or −1.
   Q_INVOKABLE int chosen() const { return cursorShown_ ? cursorRow_ : hovered_; }
-  /// What lights up when that pile is a target.
-  Q_INVOKABLE QRectF targetFrame(const QString& pile) const;
+  /// What lights up for a target of the session's.
+  Q_INVOKABLE QRectF targetFrame(const QString& target) const;
+  /// Where a card may be let go for it.
+  QRectF targetArea(const QString& target) const;
 
  signals:
   void sessionChanged();
@@ -51,17 +53,22 @@ class GameTable : public TableLayout {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// What the cursor is on: a card, or an empty pile.
+  /// What the cursor is on: a card, an empty pile, or a target of what is carried.
   struct Spot {
     int row = -1;
     PileItem* pile = nullptr;
     QRectF rect;
+    QString target;
   };
 
   bool take(int row);
+  bool isChoosing() const;
   void release();
   void drop(const QPointF& point);
-  void dropAt(const QString& pile);
+  void dropAt(const QString& target);
+  void nextTarget();
+  /// The card that a target is, or −1.
+  int targetCard(const QString& target) const;
   void setLastPoint(const QPointF& point);
   void setHovered(int row);
   QList<Spot> spots() const;

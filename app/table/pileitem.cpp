@@ -34,7 +34,8 @@ FanWish PileItem::wish() const {
   FanWish wish;
   switch (fan_) {
     case None:
-    case Around: wish.kind = FanKind::none; break;
+    case Around:
+    case Ring: wish.kind = FanKind::none; break;
     case Down: wish.kind = FanKind::down; break;
     case Up: wish.kind = FanKind::up; break;
     case Right: wish.kind = FanKind::right; break;

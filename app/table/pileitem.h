@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "table/fan.h"
+#include "table/ring.h"
 #include "table/tablelayout.h"
 
 /// A pile of a game's table, placed in card units. The item lies where the pile's first card lies; TableLayout puts it
@@ -39,6 +40,9 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(bool lift MEMBER lift_ NOTIFY changed)
   /// Whether cards that may not be played are dimmed.
   Q_PROPERTY(bool dim MEMBER dim_ NOTIFY changed)
+  /// Of a ring: how many columns it has to each side, and how many rows.
+  Q_PROPERTY(int ringColumns MEMBER ringColumns_ NOTIFY changed)
+  Q_PROPERTY(int ringRows MEMBER ringRows_ NOTIFY changed)
   /// Whether its cards are shown face down, whatever they are; and whether their backs then tell the suit.
   Q_PROPERTY(bool shut MEMBER shut_ NOTIFY changed)
   Q_PROPERTY(bool suitTold MEMBER suitTold_ NOTIFY changed)
@@ -62,7 +66,7 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
 
  public:
-  enum Fan { None, Down, Up, Right, Left, Across, Around };
+  enum Fan { None, Down, Up, Right, Left, Across, Around, Ring };
   Q_ENUM(Fan)
   /// Where rows count from: the table's top, its middle, its bottom, or the place of the seat, where columns and rows
   /// are those of plates: 0, 0 is its hand.
@@ -96,6 +100,9 @@ class PileItem : public QQuickItem {
   QVariantList places() const;
   int seatNumber() const { return seatNumber_; }
   int level() const { return level_; }
+  int ringColumns() const { return ringColumns_; }
+  int ringRows() const { return ringRows_; }
+  SteadyPlaces& places() { return places_; }
   int count() const { return count_; }
   QRectF extent() const { return extent_; }
   QRectF topmost() const { return topmost_; }
@@ -127,5 +134,7 @@ class PileItem : public QQuickItem {
   bool sorted_ = false, aceHigh_ = false, lift_ = false, shut_ = false, centred_ = false, slides_ = false, dim_ = false,
        suitTold_ = true;
   int level_ = 1, count_ = 0, group_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;
+  int ringColumns_ = 4, ringRows_ = 2;
+  SteadyPlaces places_;
   QRectF extent_, topmost_;
 };

@@ -19,6 +19,7 @@ struct TableLayout::Slot {
   int code = -1;
   bool faceUp = false;
   bool movable = false;
+  int upon = -1;
 };
 
 namespace {
@@ -160,6 +161,7 @@ void TableLayout::readModel() {
   const int code = names.key("code");
   const int faceUp = names.key("faceUp");
   const int movable = names.key("movable");
+  const int upon = names.key("upon", -1);
   for (int row = 0; row < rows; ++row) {
     const QModelIndex index = model_->index(row, 0);
     const QString id = index.data(pile).toString();
@@ -168,7 +170,7 @@ void TableLayout::readModel() {
     rest.pile = id;
     rest.covered = true;
     slots_[id].append({row, index.data(place).toInt(), index.data(code).toInt(), index.data(faceUp).toBool(),
-                       index.data(movable).toBool()});
+                       index.data(movable).toBool(), upon < 0 ? -1 : index.data(upon).toInt()});
   }
   for (QList<Slot>& slot : slots_) {
     std::sort(slot.begin(), slot.end(), [](const Slot& a, const Slot& b) { return a.place < b.place; });
@@ -217,8 +219,8 @@ void TableLayout::placePiles(const QRectF& area) {
       case PileItem::Place: {
         const QRectF plate = plateOf(pile->beside(), tableArea());
         size = QSizeF(plate.height() * pile->relativeSize(), plate.height() * pile->relativeSize() * card_ratio);
-        place = QPointF(plate.center().x() - size.width() / 2, plate.top() - plate.height() * peek) +
-                QPointF(pile->column() * plate.width(), pile->row() * plate.height());
+        place = QPointF(plate.center().x() - size.width() / 2 + pile->column() * plate.width(),
+                        plate.top() + plate.height() * (pile->row() - peek));
         break;
       }
     }
@@ -230,6 +232,7 @@ void TableLayout::placePiles(const QRectF& area) {
 void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
   const auto found = slots_.constFind(pile->pileId());
   QList<Slot> cards = found == slots_.constEnd() ? QList<Slot>() : *found;
+  if (pile->fan() == PileItem::Ring) return placeRing(pile, cards);
   const QSizeF size(pile->width(), pile->height());
   FanWish wish = pile->wish();
   if (largeIndex_ && pile->from() != PileItem::Place) {
@@ -245,14 +248,15 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     case PileItem::Left: wish.room = grow > 0 ? grow * size.width() : base.right() - area.left(); break;
     case PileItem::Across: wish.room = grow > 0 ? grow * size.width() : area.width(); break;
     case PileItem::Around:
-    case PileItem::None: break;
+    case PileItem::None:
+    case PileItem::Ring: break;
   }
   QPointF origin = base.topLeft();
   if (pile->centred()) origin.setX(std::round(base.center().x() - grow * size.width() / 2));
   QList<QPointF> places;
   if (pile->fan() == PileItem::Across) {
     if (pile->from() == PileItem::Place) {
-      wish.room = plate_.width() * 0.92;
+      wish.room = plate_.width() * (grow > 0 ? grow : 0.92);
       wish.leastStep = 0;
     }
     const qreal middle = grow > 0 || pile->from() == PileItem::Place ? base.center().x() : area.center().x();
@@ -323,6 +327,45 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
   }
   const bool whole = pile->fan() == PileItem::Across || cards.isEmpty();
   pile->setExtent(extent, whole ? extent : restOf(cards.last().row));
+}
+
+void TableLayout::placeRing(PileItem* pile, const QList<Slot>& cards) {
+  const QSizeF size(pile->width(), pile->height());
+  const QList<QPointF> around = ringPlaces(pile->ringColumns(), pile->ringRows());
+  const QSizeF pitch(grid_.columnPitch, grid_.rowPitch * pile->relativeSize());
+  const auto rectOf = [&](int number) {
+    const QPointF& place = around[number % around.size()];
+    QPointF corner = pile->position() + QPointF(place.x() * pitch.width(), place.y() * pitch.height());
+    // Where all places are taken, further cards lie upon others so that both can be read.
+    if (number >= around.size()) corner += QPointF(0.3 * size.width(), (place.y() < 0 ? -0.24 : 0.24) * size.height());
+    return QRectF(QPointF(std::round(corner.x()), std::round(corner.y())), size);
+  };
+  QList<QPair<int, int>> lying;
+  for (const Slot& card : cards)
+    if (card.upon < 0) lying.append({card.row, card.code});
+  const QList<int> places = pile->places().settle(lying);
+  QHash<int, QRectF> rects;
+  for (qsizetype i = 0; i < lying.size(); ++i) rects.insert(lying[i].first, rectOf(places[i]));
+  QRectF extent(pile->position(), size);
+  for (int number = 0; number < around.size(); ++number) extent |= rectOf(number);
+  for (const Slot& card : cards) {
+    QRectF rect = rects.value(card.row);
+    if (card.upon >= 0) rect = rects.value(card.upon).translated(0.24 * size.width(), 0.3 * size.height());
+    Rest& rest = rests_[card.row];
+    rest.place = rect.topLeft();
+    rest.width = size.width();
+    rest.shut = pile->shut();
+    rest.suitTold = pile->suitTold();
+    // Further right is higher, so that the index of every card stays free.
+    rest.z = pile->level() * 1000 + (card.upon >= 0 ? 900 : rect.x() / width() * 800);
+    rest.covered = false;
+    rest.visible = rect;
+    extent |= rect;
+  }
+  int free = 0;
+  while (places.contains(free)) ++free;
+  pile->setCount(static_cast<int>(cards.size()));
+  pile->setExtent(extent, rectOf(free));
 }
 
 void TableLayout::tellCards() {

@@ -134,6 +134,7 @@ class TableLayout : public QQuickItem {
   void placePiles(const QRectF& area);
   void placeSeats(const QRectF& area);
   void placeCards(PileItem* pile, const QRectF& area);
+  void placeRing(PileItem* pile, const QList<Slot>& cards);
   void tellCards();
   void placeLifted();
   /// Moves the flying cards on, before a frame.

@@ -64,6 +64,9 @@ class Table {
   /// seat 2,
   /// `{7C}` a card: "{s} leads {KS}". Cards that the table does not show to all are not named in it.
   virtual std::string say(int seat, const Move& move) const = 0;
+  /// What a move that has just led here brought to light, such as a card turned up, as a sentence for the log in the
+  /// place of `say`'s; empty where that told all.
+  virtual std::string tell(int seat, const Move& move) const = 0;
   /// How a legal move is made by hand; empty for one that is a button.
   virtual Gesture gesture(int seat, const Move& move) const = 0;
   /// The buttons the table shows to that seat now, in their order, legal or not; also for seats not to act.

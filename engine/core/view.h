@@ -52,12 +52,14 @@ enum class Stage : std::uint8_t {
 };
 
 /// How a move that concerns cards or piles is made by hand: `cards` (the gripped one first) are taken from pile `from`
-/// and put on pile `to`. Without cards, pile `from` is tapped. A move that has none of them is a Button.
+/// and put on pile `to`, or upon one of the cards `onto` of that pile. Without cards, pile `from` is tapped. A move
+/// that has none of them is a Button.
 struct Gesture {
   Cards cards;
   std::string from;
   std::string to;
   std::string label;  ///< where several moves share a gesture, what a chooser calls this one: "To the six of clubs"
+  Cards onto = {};
 };
 
 /// A move without cards or piles, as a button of the table. It is listed also while it is not legal, so that the table

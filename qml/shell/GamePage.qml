@@ -65,6 +65,7 @@ FocusScope {
         anchors.centerIn: parent
         z: 9
         session: page.session
+        held: (table.item as PlayTable)?.counting ?? false
         onAgain: App.again(true)
         onSameDeal: App.again(false)
         onHome: App.leave()

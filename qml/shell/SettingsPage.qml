@@ -156,6 +156,23 @@ Sheet {
             }
         }
         Line {
+            title: qsTr("Turn the stock by itself")
+            note: qsTr("When nothing else is to be done")
+
+            YesNo {
+                on: page.settings.turnStock
+                onSwitched: on => page.settings.turnStock = on
+            }
+        }
+        Line {
+            title: qsTr("Show the points of captured cards")
+
+            YesNo {
+                on: page.settings.showPoints
+                onSwitched: on => page.settings.showPoints = on
+            }
+        }
+        Line {
             title: qsTr("Sound")
 
             Row {

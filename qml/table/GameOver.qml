@@ -9,7 +9,9 @@ Rectangle {
 
     required property Session session
     property bool dismissed: false
-    readonly property bool due: session !== null && session.over
+    /// Whether the table still shows how the game ended.
+    property bool held: false
+    readonly property bool due: session !== null && session.over && !held
 
     signal again
     signal sameDeal

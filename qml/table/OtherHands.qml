@@ -10,6 +10,9 @@ Repeater {
 
     required property int seats
     property string pile: "hand"
+    /// Where it stands on the plate and how much of it it takes, in widths of the plate.
+    property real shift: 0
+    property real share: 0.92
 
     model: Math.max(0, hands.seats - 1)
 
@@ -18,6 +21,8 @@ Repeater {
 
         pile: hands.pile
         seat: index + 1
+        column: hands.shift
+        grow: hands.share
         from: Pile.Place
         fan: Pile.Across
         step: 0.3

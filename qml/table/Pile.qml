@@ -13,6 +13,8 @@ PileItem {
     property bool counted: false
     /// Words beside the pile.
     property string caption
+    /// Words below the pile.
+    property string foot
     /// What a screen reader says of the empty place.
     property string title: (layout as PlayTable)?.session?.pileName(pileId) ?? pileId
 
@@ -27,6 +29,15 @@ PileItem {
         anchors.verticalCenter: parent.verticalCenter
         visible: text !== ""
         text: pile.caption !== "" ? pile.caption : pile.counted && pile.count > 0 ? pile.count : ""
+        font.pixelSize: Theme.small
+        color: Theme.clothInk
+    }
+    Text {
+        anchors.top: parent.bottom
+        anchors.topMargin: Theme.gap * 0.4
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: text !== ""
+        text: pile.foot
         font.pixelSize: Theme.small
         color: Theme.clothInk
     }

@@ -19,6 +19,13 @@ GameTable {
     property string headline
     property string headlineSuit
     property real stripWish: 64
+    /// Piles of won cards: their number and, by seat, what they count stand on the plates.
+    property string packet
+    property var packetPoints: []
+    /// Whether the targets pulse because one of them must be chosen.
+    property bool pulsing: false
+    /// Whether the end of a deal is still being shown.
+    property bool counting: false
     /// What the viewer is asked to do, where it needs saying.
     property string prompt
     /// What a deal has brought, shown with its last cards until the next one begins: bound to `next`.
@@ -89,6 +96,7 @@ GameTable {
                 z: 90000
                 width: frame.width
                 height: frame.height
+                pulsing: table.pulsing && !table.carrying
             }
         }
         Rectangle {
@@ -118,10 +126,14 @@ GameTable {
         model: table.alone || !table.session ? null : table.session.seats
 
         SeatPlate {
+            id: plate
+
             z: 2
             warnLast: table.warnLast
             team: table.partners ? seat % 2 : -1
             partner: table.partners && (seat - table.viewer + table.seats) % table.seats === 2
+            packetCards: table.packet !== "" && table.session.moveCount >= 0 ? table.session.pileSize(table.packet + "." + plate.seat) : 0
+            packetPoints: table.packetPoints[plate.seat] ?? -1
         }
     }
     Note {

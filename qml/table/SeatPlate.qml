@@ -22,6 +22,9 @@ SeatItem {
     property int team: -1
     property bool partner: false
     readonly property string who: partner ? qsTr("%1, your partner").arg(name) : name
+    /// How many cards were won, and what they count; below 0: that is not shown.
+    property int packetCards: 0
+    property int packetPoints: -1
     readonly property string words: qsTr("%1, score %2, cards: %3%4").arg(who).arg(score).arg(cards).arg(isTurn ? qsTr(", to move") : "")
 
     Accessible.role: Accessible.StaticText
@@ -142,6 +145,52 @@ SeatItem {
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             color: Theme.ink
+        }
+    }
+    Rectangle {
+        id: packet
+
+        anchors.right: parent.right
+        anchors.bottom: parent.top
+        anchors.bottomMargin: -height * 0.35
+        anchors.rightMargin: -height * 0.25
+        visible: plate.packetCards > 0
+        width: Math.max(height, packetText.width + 14)
+        height: Math.round(22 * Theme.unit)
+        radius: height / 2
+        color: Theme.paper
+        border.color: Theme.paperEdge
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: plate.packetPoints < 0 ? qsTr("Cards won: %1").arg(plate.packetCards) : qsTr("Cards won: %1, points: %2").arg(plate.packetCards).arg(plate.packetPoints)
+
+        Row {
+            id: packetText
+
+            anchors.centerIn: parent
+            spacing: Math.round(5 * Theme.unit)
+
+            Text {
+                text: plate.packetCards
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                color: Theme.ink
+            }
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: plate.packetPoints >= 0
+                width: Math.round(7 * Theme.unit)
+                height: width
+                radius: width / 2
+                color: Theme.red
+            }
+            Text {
+                visible: plate.packetPoints >= 0
+                text: plate.packetPoints
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                color: Theme.red
+            }
         }
     }
 }

@@ -8,8 +8,27 @@ import QtQuick
 Item {
     id: glow
 
+    /// Draws the eye to a choice that is waited for.
+    property bool pulsing: false
     readonly property real thick: Math.max(3, width * 0.035)
     readonly property real corner: Math.max(12, Math.min(width, height) * 0.26)
+
+    SequentialAnimation on opacity {
+        running: glow.pulsing && glow.visible && !Theme.instant
+        loops: Animation.Infinite
+        alwaysRunToEnd: true
+
+        NumberAnimation {
+            to: 0.35
+            duration: 520
+            easing.type: Easing.InOutSine
+        }
+        NumberAnimation {
+            to: 1
+            duration: 520
+            easing.type: Easing.InOutSine
+        }
+    }
 
     Rectangle {
         anchors.fill: parent

@@ -5,6 +5,7 @@
 
 #include "table/fan.h"
 #include "table/grid.h"
+#include "table/ring.h"
 
 // The pure geometry of a table: grids, fans, hands, places of seats, arrow keys and drops.
 class TestGeometry : public QObject {
@@ -25,6 +26,8 @@ class TestGeometry : public QObject {
   void seatsStandInsideWithoutOverlap();
   void arrowsFindTheNextPlace();
   void dropsSnapToTheNearestTarget();
+  void ringBeginsAtTheCorners();
+  void ringCardsStayWhereTheyLie();
 };
 
 namespace {
@@ -210,6 +213,37 @@ void TestGeometry::dropsSnapToTheNearestTarget() {
   QCOMPARE(nearestDrop(areas, {250, 0, 100, 140}, 60), 1);
   QCOMPARE(nearestDrop(areas, {400, 0, 100, 140}, 60), -1);
   QCOMPARE(nearestDrop({}, {0, 0, 100, 140}, 60), -1);
+}
+
+void TestGeometry::ringBeginsAtTheCorners() {
+  for (const int rows : {2, 3}) {
+    const QList<QPointF> places = ringPlaces(4, rows);
+    QCOMPARE(places.size(), 8 * rows);
+    for (int i = 0; i < places.size(); ++i) {
+      QVERIFY(places[i].x() != 0);
+      for (int k = 0; k < i; ++k) QVERIFY(places[i] != places[k]);
+      if (i > 0) QVERIFY(std::abs(places[i].x()) >= std::abs(places[i - 1].x()));
+    }
+    QPointF sum;
+    for (int i = 0; i < 4; ++i) {
+      QCOMPARE(std::abs(places[i].x()), 1.0);
+      QVERIFY(places[i].y() != 0);
+      sum += places[i];
+    }
+    QVERIFY(sum.isNull());
+  }
+}
+
+void TestGeometry::ringCardsStayWhereTheyLie() {
+  using Cards = QList<QPair<int, int>>;
+  SteadyPlaces places;
+  QCOMPARE(places.settle(Cards{{7, 1}, {3, 2}, {9, 3}, {4, 4}}), (QList<int>{0, 1, 2, 3}));
+  QCOMPARE(places.settle(Cards{{7, 1}, {9, 3}, {4, 4}}), (QList<int>{0, 2, 3}));
+  QCOMPARE(places.settle(Cards{{7, 1}, {9, 3}, {4, 4}, {5, 5}, {6, 6}}), (QList<int>{0, 2, 3, 1, 4}));
+  // A card that comes back lies where it was, if that is free; in another deal the row shows another card.
+  QCOMPARE(places.settle(Cards{{9, 3}, {6, 6}}), (QList<int>{2, 4}));
+  QCOMPARE(places.settle(Cards{{9, 3}, {4, 4}, {6, 6}, {3, 2}}), (QList<int>{2, 3, 4, 1}));
+  QCOMPARE(places.settle(Cards{{9, 30}, {4, 40}}), (QList<int>{0, 1}));
 }
 
 QTEST_GUILESS_MAIN(TestGeometry)

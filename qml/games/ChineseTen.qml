@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// The stock in the middle, the layout in a ring round it; captured packets beside the plates.
+PlayTable {
+    id: table
+
+    readonly property bool narrow: seats > 3
+    readonly property int sideColumns: narrow ? 3 : 4
+
+    columns: 2 * sideColumns + 1
+    rows: narrow ? 4.24 : 3.26
+    columnPitch: 1.06
+    columnSpread: 1.22
+    rowPitch: 1.05
+    handRows: 1.12
+    packet: "won"
+    packetPoints: App.settings.showPoints ? facts.points ?? [] : []
+    pulsing: phase === "capture"
+    counting: count.counting
+    prompt: facts.last_play?.source === "layout" ? qsTr("The first four cards were of a kind: %1 deals and takes them").arg(nameOf(facts.last_play.seat)) : !myTurn ? "" : phase === "capture" ? qsTr("Which card does it take?") : phase === "draw" ? qsTr("Turn a card from the stock") : facts.triple ? qsTr("Three wait together: the fourth takes them all") : ""
+
+    Tie {
+        host: table
+        rank: table.facts.triple ?? ""
+        pile: "table"
+    }
+    Pile {
+        pile: "turned"
+        column: table.sideColumns
+        row: -0.4
+        from: Pile.Middle
+        level: 3
+        mark: ""
+    }
+    Pile {
+        pile: "stock"
+        column: table.sideColumns
+        from: Pile.Middle
+        mark: ""
+        foot: count > 0 ? count : ""
+    }
+    Pile {
+        pile: "table"
+        column: table.sideColumns
+        from: Pile.Middle
+        fan: Pile.Ring
+        ringColumns: table.sideColumns
+        ringRows: table.narrow ? 3 : 2
+        level: 2
+        mark: ""
+    }
+    Hand {}
+    OtherHands {
+        seats: table.seats
+        shift: -0.16
+        share: 0.6
+    }
+    Packets {
+        seats: table.seats
+    }
+    CountOut {
+        id: count
+
+        parent: table
+        session: table.session
+        pile: "won"
+        red: [20, 2, 3, 4, 5, 6, 7, 8, 10, 10, 10, 10, 10]
+        clubAce: table.seats > 3 ? 40 : 0
+        spadeAce: table.seats > 2 ? 30 : 0
+    }
+}

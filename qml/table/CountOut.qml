@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+
+// The end of a deal: the cards that count are laid out one by one from each seat's packet, with a running sum.
+Rectangle {
+    id: count
+
+    required property string pile
+    /// What each red card counts, from the ace up; and the black aces.
+    required property list<int> red
+    property int clubAce: 0
+    property int spadeAce: 0
+    required property Session session
+    readonly property bool due: session !== null && session.phase === "over"
+    readonly property bool counting: due && (steps.running || pause.running)
+    property int longest: 0
+    property real shown: 0
+
+    visible: due
+    z: 4
+    anchors.centerIn: parent
+    width: Math.min(parent.width - 4 * Theme.gap, 620 * Theme.unit)
+    height: lines.height + 3 * Theme.gap
+    radius: Math.round(12 * Theme.unit)
+    color: Theme.light ? "#F7FFFDF6" : Qt.tint(Theme.clothColor, "#A0101814")
+    border.color: Theme.light ? "#B8AC90" : "#55FFFFFF"
+    function worthOf(code: int): int {
+        const suit = Math.floor(code / 13);
+        if (suit === 1 || suit === 2)
+            return red[code % 13];
+        return code === 0 ? clubAce : code === 39 ? spadeAce : 0;
+    }
+    function thatCount(codes: var): var {
+        return codes.filter(code => worthOf(code) > 0);
+    }
+    function counted(seat: int): var {
+        return thatCount(session.cardsOf(pile + "." + seat));
+    }
+
+    onDueChanged: {
+        steps.stop();
+        pause.stop();
+        shown = Theme.instant ? 100 : 0;
+        if (!due || Theme.instant)
+            return;
+        longest = 0;
+        for (let seat = 0; seat < session.seatCount; ++seat)
+            longest = Math.max(longest, counted(seat).length);
+        steps.start();
+        session.restLonger(steps.duration + 2 * pause.interval);
+    }
+
+    NumberAnimation {
+        id: steps
+
+        target: count
+        property: "shown"
+        from: 0
+        to: count.longest
+        duration: Math.round(170 * Theme.pace) * count.longest
+        onFinished: pause.start()
+    }
+    Timer {
+        id: pause
+
+        interval: 1400
+    }
+    Column {
+        id: lines
+
+        x: 1.5 * Theme.gap
+        y: 1.5 * Theme.gap
+        width: parent.width - 3 * Theme.gap
+        spacing: Theme.gap
+
+        Repeater {
+            model: count.session ? count.session.seats : null
+
+            Item {
+                id: line
+
+                required property int seat
+                required property string name
+                readonly property var cards: count.due ? count.counted(seat) : []
+                readonly property int laid: Math.min(cards.length, Math.floor(count.shown))
+                readonly property real step: Math.min(0.62 * cardWidth, (width - names.width - sum.width - cardWidth - 2 * Theme.gap) / Math.max(1, cards.length - 1))
+                readonly property real cardWidth: Math.round(38 * Theme.unit)
+
+                width: lines.width
+                height: Math.round(cardWidth * 1.4)
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1: %2 points").arg(name).arg(sum.text)
+
+                Text {
+                    id: names
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(110 * Theme.unit)
+                    text: line.name
+                    elide: Text.ElideRight
+                    font.pixelSize: Theme.normal
+                    font.weight: Font.DemiBold
+                    color: Theme.clothInk
+                }
+                Repeater {
+                    model: line.cards
+
+                    Picture {
+                        required property int index
+                        required property int modelData
+
+                        x: names.width + Theme.gap + index * line.step
+                        width: line.cardWidth
+                        height: line.height
+                        visible: index < line.laid
+                        name: Theme.cardPicture(modelData, true)
+                    }
+                }
+                Text {
+                    id: sum
+
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(52 * Theme.unit)
+                    horizontalAlignment: Text.AlignRight
+                    text: line.cards.slice(0, line.laid).reduce((points, code) => points + count.worthOf(code), 0)
+                    font.pixelSize: Theme.large
+                    font.weight: Font.DemiBold
+                    color: Theme.clothInk
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table.h"
+
+#include "../games/chinese_ten_table.h"
+#include "session/views.h"
+
+using fulltable::chinese_ten_table::Deal;
+
+// Cards that are put upon single cards of a pile, at the table of Chinese Ten.
+class TestFishing : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void liftedCardLightsWhatItTakes();
+  void cardIsDroppedOnACard();
+  void wrongDropSaysWhy();
+  void tableCardIsTakenByATap();
+  void turnedCardIsChosenFor();
+  void fourthOfATripleGoesOnAnyOfThem();
+  void stockIsTapped();
+  void stockTurnsByItself();
+  void catchIsShownFirst();
+  void endOfADealIsShown();
+  void logTellsWhatWasTurned();
+};
+
+namespace {
+
+std::unique_ptr<Session> begin(Table& table, const Deal& deal, int deals = 1) {
+  fulltable::Terms terms = fulltable::chinese_ten_table::terms_of(2, deals);
+  terms.dealer = 1;
+  terms.decks = {fulltable::chinese_ten_table::pack_for(deal)};
+  auto match = fulltable::Match::start(fulltable::chinese_ten_table::the_game(), terms);
+  Seating seating;
+  seating.kinds = {SeatKind::human, SeatKind::human};
+  seating.names = {"Ada", "Ben"};
+  auto session = std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &table.settings);
+  session->uncover();
+  return session;
+}
+
+int rowOf(Session& session, const char* card, const char* pile) {
+  return session.cards()->rowOf(*fulltable::card_of(card), pile);
+}
+
+QStringList sorted(QStringList list) {
+  list.sort();
+  return list;
+}
+
+}  // namespace
+
+void TestFishing::liftedCardLightsWhatItTakes() {
+  Table table;
+  const auto session = begin(table, {{"3D KH 4S", ""}, "7D 7S 9H 6C"});
+  QVERIFY(session->lift(rowOf(*session, "3D", "hand.0")));
+  QCOMPARE(sorted(session->targets()), (QStringList{"table 7D", "table 7S"}));
+  const QModelIndex seven = session->cards()->index(rowOf(*session, "7D", "table"));
+  QVERIFY(session->cards()->data(seven, CardModel::Target).toBool());
+  QVERIFY(session->lift(rowOf(*session, "4S", "hand.0")));
+  QCOMPARE(session->targets(), QStringList{"table 6C"});
+  QVERIFY(!session->cards()->data(seven, CardModel::Target).toBool());
+  QVERIFY(session->lift(rowOf(*session, "KH", "hand.0")));
+  QCOMPARE(session->targets(), QStringList{"table"});
+  // Of several cards one is chosen by clicks, too.
+  session->cancelLift();
+  session->tap(rowOf(*session, "3D", "hand.0"));
+  QCOMPARE(session->moveCount(), 0);
+  session->tap(rowOf(*session, "7S", "table"));
+  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->pileSize("won.0"), 2);
+  QVERIFY(rowOf(*session, "7S", "won.0") >= 0);
+}
+
+void TestFishing::cardIsDroppedOnACard() {
+  Table table;
+  const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C"});
+  session->lift(rowOf(*session, "3D", "hand.0"));
+  QVERIFY(session->dropOn("table 7S"));
+  QVERIFY(rowOf(*session, "3D", "won.0") >= 0);
+  QVERIFY(rowOf(*session, "7D", "table") >= 0);
+  QCOMPARE(session->phase(), QString("draw"));
+}
+
+void TestFishing::wrongDropSaysWhy() {
+  Table table;
+  const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C"});
+  session->lift(rowOf(*session, "3D", "hand.0"));
+  QVERIFY(!session->dropOn("table"));
+  QVERIFY2(session->refusal().contains("say which card"), qPrintable(session->refusal()));
+  session->lift(rowOf(*session, "3D", "hand.0"));
+  QVERIFY(!session->dropOn("table 9H"));
+  QVERIFY2(session->refusal().contains("3D does not take 9H"), qPrintable(session->refusal()));
+  QCOMPARE(session->moveCount(), 0);
+}
+
+void TestFishing::tableCardIsTakenByATap() {
+  Table table;
+  const auto session = begin(table, {{"3D KH 4S", "4H 4D 4C"}, "7D 7S 9H 6C"});
+  session->tap(rowOf(*session, "6C", "table"));
+  QCOMPARE(session->moveCount(), 1);
+  QVERIFY(rowOf(*session, "6C", "won.0") >= 0);
+  QVERIFY(rowOf(*session, "4S", "won.0") >= 0);
+
+  // Where several cards of the hand take it, one of them is asked for.
+  const auto other = begin(table, {{"3D 3S KH", ""}, "7D 8S 9H 6C"});
+  other->tap(rowOf(*other, "7D", "table"));
+  QCOMPARE(other->moveCount(), 0);
+  QCOMPARE(other->chooser().size(), 2);
+  other->choose(0);
+  QCOMPARE(other->moveCount(), 1);
+}
+
+void TestFishing::turnedCardIsChosenFor() {
+  Table table;
+  const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "AH"});
+  session->tap(rowOf(*session, "KH", "hand.0"));
+  session->tapPile("stock");
+  QCOMPARE(session->phase(), QString("capture"));
+  QCOMPARE(session->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
+  QCOMPARE(session->targets().size(), 3);
+  // Also when it has been laid back.
+  session->cancelLift();
+  session->tap(rowOf(*session, "9D", "table"));
+  QVERIFY(rowOf(*session, "AH", "won.0") >= 0);
+  QVERIFY(rowOf(*session, "9D", "won.0") >= 0);
+}
+
+void TestFishing::fourthOfATripleGoesOnAnyOfThem() {
+  Table table;
+  for (const char* onto : {"table KS", "table KC", "table KD"}) {
+    const auto session = begin(table, {{"KH", ""}, "KS KC KD 2H"});
+    session->lift(rowOf(*session, "KH", "hand.0"));
+    QCOMPARE(session->targets().size(), 3);
+    QVERIFY(session->dropOn(onto));
+    QCOMPARE(session->pileSize("won.0"), 4);
+  }
+}
+
+void TestFishing::stockIsTapped() {
+  Table table;
+  const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "7S"});
+  session->tap(session->cards()->rowAt("stock", 23));
+  QCOMPARE(session->moveCount(), 0);
+  QVERIFY2(session->refusal().contains("First play a card"), qPrintable(session->refusal()));
+  session->tap(rowOf(*session, "KH", "hand.0"));
+  session->tap(session->cards()->rowAt("stock", 23));
+  QCOMPARE(session->moveCount(), 2);
+  QVERIFY(rowOf(*session, "7S", "table") >= 0);
+}
+
+void TestFishing::stockTurnsByItself() {
+  Table table;
+  table.settings.setTurnStock(true);
+  const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "7S"});
+  session->tap(rowOf(*session, "KH", "hand.0"));
+  QCOMPARE(session->moveCount(), 1);
+  QTRY_COMPARE(session->moveCount(), 2);
+}
+
+void TestFishing::catchIsShownFirst() {
+  Table table;
+  table.settings.setSpeed("fast");
+  const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C", "AS"});
+  session->lift(rowOf(*session, "3D", "hand.0"));
+  QVERIFY(session->dropOn("table 7S"));
+  QVERIFY(session->resting());
+  const int row = rowOf(*session, "3D", "table");
+  QVERIFY(row >= 0);
+  QCOMPARE(session->cards()->data(session->cards()->index(row), CardModel::Upon).toInt(),
+           rowOf(*session, "7S", "table"));
+  session->continueTrick();
+  QVERIFY(!session->resting());
+  QCOMPARE(rowOf(*session, "3D", "won.0"), row);
+  QCOMPARE(session->cards()->data(session->cards()->index(row), CardModel::Upon).toInt(), -1);
+
+  // A card from the stock is seen before it goes, too.
+  session->tapPile("stock");
+  QVERIFY(session->resting());
+  const int ace = rowOf(*session, "AS", "table");
+  QCOMPARE(session->cards()->data(session->cards()->index(ace), CardModel::Upon).toInt(),
+           rowOf(*session, "9H", "table"));
+  QTRY_VERIFY(!session->resting());
+}
+
+void TestFishing::endOfADealIsShown() {
+  Table table;
+  table.settings.setSpeed("fast");
+  const auto session = begin(table, {{"", ""}, "9D 8S 2C 2H"}, 2);
+  fulltable::Rng rng(1);
+  while (session->deal() == 1 && session->phase() != "over") {
+    if (session->resting()) {
+      session->continueTrick();
+      continue;
+    }
+    if (session->coverSeat() >= 0) session->uncover();
+    if (session->phase() == "draw")
+      session->tapPile("stock");
+    else
+      QVERIFY(playSomething(*session, rng));
+  }
+  QVERIFY(session->resting());
+  QCOMPARE(session->phase(), QString("over"));
+  QVERIFY(!session->over());
+  QCOMPARE(session->cardsOf("won.0").size() + session->cardsOf("won.1").size(), 52);
+  session->continueTrick();
+  QCOMPARE(session->deal(), 2);
+  QCOMPARE(session->phase(), QString("play"));
+}
+
+void TestFishing::logTellsWhatWasTurned() {
+  Table table;
+  const auto session = begin(table, {{"KH", ""}, "9D 9S 8C 2H", "7S"});
+  session->tap(rowOf(*session, "KH", "hand.0"));
+  session->tapPile("stock");
+  QVERIFY2(session->logText().contains("Ada turns seven of spades, which stays on the table"),
+           qPrintable(session->logText()));
+}
+
+QTEST_GUILESS_MAIN(TestFishing)
+#include "test_fishing.moc"
