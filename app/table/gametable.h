@@ -18,6 +18,8 @@ class GameTable : public TableLayout {
   Q_PROPERTY(int hovered READ hovered NOTIFY hoveredChanged)
   /// Whether cards are being carried by keys or with the pointer.
   Q_PROPERTY(bool carrying READ isCarrying NOTIFY carryingChanged)
+  /// Whether all legal moves are to be shown.
+  Q_PROPERTY(bool marking READ isMarking NOTIFY markingChanged)
 
  public:
   explicit GameTable(QQuickItem* parent = nullptr);
@@ -28,6 +30,9 @@ class GameTable : public TableLayout {
   QPointF lastPoint() const { return lastPoint_; }
   int hovered() const { return hovered_; }
   bool isCarrying() const { return !lifted().isEmpty(); }
+  bool isMarking() const { return marking_; }
+  /// The part of a card that is seen.
+  Q_INVOKABLE QRectF cardFrame(int row) const { return visibleOf(row); }
   /// What lights up when that pile is a target.
   Q_INVOKABLE QRectF targetFrame(const QString& pile) const;
 
@@ -37,6 +42,7 @@ class GameTable : public TableLayout {
   void lastPointChanged();
   void hoveredChanged();
   void carryingChanged();
+  void markingChanged();
 
  protected:
   void mousePressEvent(QMouseEvent* event) override;
@@ -56,7 +62,11 @@ class GameTable : public TableLayout {
     QRectF rect;
   };
 
+  void setMarking(bool marking);
   bool take(int row);
+  void takeByKeys(const Spot& spot);
+  /// Whether a card may go to more than one pile.
+  bool choiceOf(int row) const;
   void release();
   void drop(const QPointF& point);
   void dropAt(const QString& pile);
@@ -64,6 +74,7 @@ class GameTable : public TableLayout {
   void setHovered(int row);
   QList<Spot> spots() const;
   Spot cursorSpot() const;
+  void beginCursor();
   void moveCursor(Direction direction);
   void setCursorSpot(const Spot& spot);
   void showCursor(bool shown);
@@ -73,7 +84,7 @@ class GameTable : public TableLayout {
   QPointF pressedAt_, lastPoint_;
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1;
   bool pressed_ = false, dragging_ = false, doubled_ = false;
-  bool byKeys_ = false, cursorShown_ = false;
+  bool byKeys_ = false, cursorShown_ = false, marking_ = false, cursorLost_ = false;
   int cursorRow_ = -1, liftedByKeys_ = -1;
   QString cursorPile_;
   QRectF cursor_;
