@@ -25,19 +25,3 @@ QHash<int, QByteArray> ActionModel::roleNames() const {
   return {{Label, "label"},   {Key, "key"},         {Enabled, "enabled"},
           {Reason, "reason"}, {Confirm, "confirm"}, {Armed, "armed"}};
 }
-
-void ActionModel::setRows(std::vector<Row> rows) {
-  if (rows == rows_) return;
-  if (rows.size() != rows_.size()) {
-    beginResetModel();
-    rows_ = std::move(rows);
-    endResetModel();
-    return;
-  }
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    if (rows[i] == rows_[i]) continue;
-    rows_[i] = std::move(rows[i]);
-    const QModelIndex changed = index(static_cast<int>(i));
-    emit dataChanged(changed, changed);
-  }
-}

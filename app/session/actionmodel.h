@@ -3,13 +3,13 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
-#include <QAbstractListModel>
 #include <vector>
 
 #include "core/move.h"
+#include "session/rowmodel.h"
 
 /// The moves without cards or piles, and what else than a click can be done with a chosen card, as buttons.
-class ActionModel : public QAbstractListModel {
+class ActionModel : public RowModel {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("A session has the action model")
@@ -31,13 +31,13 @@ class ActionModel : public QAbstractListModel {
     friend bool operator==(const Row&, const Row&) = default;
   };
 
-  using QAbstractListModel::QAbstractListModel;
+  using RowModel::RowModel;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
 
-  void setRows(std::vector<Row> rows);
+  void setRows(std::vector<Row> rows) { replace(rows_, std::move(rows)); }
   const Row& row(int index) const { return rows_[static_cast<std::size_t>(index)]; }
 
  private:

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <chrono>
 
 #include "session/session.h"
@@ -45,14 +46,16 @@ void Session::clearAdvice() {
 void Session::adviseSoon() {
   setNotice({});
   if (winnable_ == solvable) setWinnable(dark);
+  if (byHand_ && winsBySafeMoves()) playingSafe_ = finale_ = true;
   if (const auto safe = playingSafe_ ? safeMove() : std::nullopt) {
     // One after the other, so that the eye can follow.
-    notBefore_ = clock_.elapsed() + (settings_->speed() == "instant" ? 0 : 150);
+    notBefore_ = clock_.elapsed() + (settings_->speed() == "instant" ? 0 : finale_ ? 75 : 150);
     ready_ = Answer{viewer_, *safe};
     moveTimer_.start(0);
     return;
   }
   playingSafe_ = false;
+  finale_ = false;
   const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
   worker_.post([this, known, revision = revision_](std::stop_token stop) {
     if (!onlyToAndFro(*known, stop)) return;
@@ -147,6 +150,20 @@ std::optional<fulltable::Move> Session::safeMove() const {
   if (!myTurn()) return std::nullopt;
   const fulltable::Moves moves = known_->safe_moves(viewer_);
   return moves.empty() ? std::nullopt : std::optional(moves.front());
+}
+
+bool Session::winsBySafeMoves() const {
+  for (const auto& pile : view_.piles)
+    if (std::ranges::any_of(pile.cards, [](fulltable::Card card) { return !card.is_known(); })) return false;
+  // Every card is seen, so that there is nothing to imagine.
+  fulltable::Rng rng(1);
+  const auto position = known_->imagine(rng);
+  while (position->stage() == fulltable::Stage::playing) {
+    const fulltable::Moves moves = position->safe_moves(viewer_);
+    if (moves.empty()) return false;
+    position->apply(viewer_, moves.front());
+  }
+  return !position->winners().empty();
 }
 
 bool Session::canPlaySafe() const {

@@ -21,6 +21,7 @@ void Session::turned() {
   log_.truncate(moveCount());
   finished_ = false;
   playingSafe_ = false;
+  finale_ = false;
   lastTrick_.clear();
   setWinnable(0);
   settle({}, Reshuffle::no);

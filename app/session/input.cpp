@@ -70,6 +70,7 @@ bool Session::lift(int row) {
   const Choices found = choicesFor(row);
   if (found.empty()) {
     cancelLift();
+    if (row >= 0 && row < cards_.count()) refuse(whyNot(row, {}));
     return false;
   }
   setLifted(group(row), targetsOfCard(row));
@@ -99,6 +100,37 @@ void Session::liftTheOnlyCard() {
     return !choice.gesture.onto.empty() && choice.gesture.cards == first.cards && choice.gesture.from == first.from;
   });
   if (same) lift(cards_.rowOf(first.cards.front(), QString::fromStdString(first.from)));
+}
+
+QVariantList Session::kin(int row) const {
+  QVariantList list;
+  if (row < 0 || row >= cards_.count() || !isSeatOfViewer()) return list;
+  const fulltable::Card card = cards_.slot(row).card;
+  if (!card.is_known()) return list;
+  const fulltable::Kin kin = known_->kin(viewer_, card);
+  const auto add = [&](const fulltable::Cards& cards, bool waits) {
+    for (int other = 0; other < cards_.count(); ++other)
+      if (std::ranges::find(cards, cards_.slot(other).card) != cards.end())
+        list.append(QVariantMap{{"row", other}, {"waits", waits}});
+  };
+  add(kin.onto, false);
+  add(kin.waits_for, true);
+  return list;
+}
+
+QString Session::bestPile(int row) const {
+  const Choices found = choicesFor(row);
+  return found.empty() ? QString() : QString::fromStdString(best(found).gesture.to);
+}
+
+QVariantList Session::trips() const {
+  QVariantList list;
+  for (const Choice& choice : choices_) {
+    if (choice.gesture.cards.empty()) continue;
+    const int row = cards_.rowOf(choice.gesture.cards.front(), QString::fromStdString(choice.gesture.from));
+    list.append(QVariantMap{{"row", row}, {"pile", QString::fromStdString(choice.gesture.to)}});
+  }
+  return list;
 }
 
 void Session::cancelLift() {
@@ -193,13 +225,22 @@ Session::Choice Session::best(const Choices& several) const {
   return several[static_cast<std::size_t>(std::max(0, known_->rule_of_thumb(viewer_, moves, rng)))];
 }
 
-void Session::doubleTap(int row) {
+bool Session::doubleTap(int row) {
   endRest();
   for (const Choice& choice : choicesFor(row)) {
     if (!choice.gesture.to.starts_with("foundation") && !(lifted_.contains(row) && isSecret(choice))) continue;
     make(choice);
-    return;
+    return true;
   }
+  return false;
+}
+
+void Session::toFoundation(int row) {
+  if (doubleTap(row) || row < 0 || row >= cards_.count()) return;
+  const fulltable::Card card = cards_.slot(row).card;
+  if (!card.is_known() || card.is_joker()) return;
+  const QString pile = QString("foundation.") + QLatin1Char(fulltable::letter_of(card.suit()));
+  if (pileOf(view_, pile)) refuse(whyNot(row, pile));
 }
 
 Session::Choices Session::choicesAt(const QString& pile) const {
@@ -243,7 +284,9 @@ void Session::choose(int index) {
 
 void Session::make(Choice choice) {
   playingSafe_ = settings_->autoSafe();
+  byHand_ = true;
   play(viewer_, choice.move);
+  byHand_ = false;
 }
 
 void Session::act(int actionRow, int cardRow) {
@@ -271,7 +314,8 @@ QString Session::whyNot(int row, const QString& target) const {
   const QString faceDown = tr("That card is face down.");
   const bool toAct = isSeatOfViewer() && !ended() && known_->to_act().has(viewer_);
   if (!slot.card.is_known() && !toAct) return faceDown;
-  if (!isSeatOfViewer() || ended()) return tr("The game is over.");
+  if (ended()) return tr("The game is over.");
+  if (!isSeatOfViewer()) return tr("Nobody at this screen plays in this game.");
   if (!known_->to_act().has(viewer_)) {
     QStringList names;
     for (const int seat : known_->to_act())
@@ -285,6 +329,10 @@ QString Session::whyNot(int row, const QString& target) const {
   if (const auto refusal = whyRefused(*known_, slot.card, slot.pile.toStdString(), pileOfTarget(target).toStdString(),
                                       cardOfTarget(target)))
     return QString::fromStdString(refusal->text);
-  return target.isEmpty() ? tr("The %1 cannot be moved now.").arg(cardWords(slot.card))
-                          : tr("The %1 cannot go there.").arg(cardWords(slot.card));
+  if (target.isEmpty()) return tr("The %1 cannot be moved now.").arg(cardWords(slot.card));
+  QStringList piles;
+  for (const Choice& choice : choicesFor(row)) piles.append(pileName(QString::fromStdString(choice.gesture.to)));
+  piles.removeDuplicates();
+  if (piles.isEmpty()) return tr("The %1 cannot go there.").arg(cardWords(slot.card));
+  return tr("The %1 cannot go there. It goes to: %2.").arg(cardWords(slot.card), listWords(piles));
 }

@@ -33,6 +33,8 @@ class LogModel : public QAbstractListModel {
   /// Forgets all lines about moves from that number on.
   void truncate(int number);
   QString text() const;
+  /// The latest line, or nothing.
+  QString last() const { return lines_.empty() ? QString() : lines_.back().text; }
   /// What that seat did last in this deal, or nothing.
   QString lastAct(int seat) const;
 

@@ -36,18 +36,3 @@ QHash<int, QByteArray> SeatModel::roleNames() const {
 QString SeatModel::name(int seat) const {
   return seat >= 0 && seat < rowCount() ? rows_[static_cast<std::size_t>(seat)].name : QString();
 }
-
-void SeatModel::setRows(std::vector<Row> rows) {
-  if (rows.size() != rows_.size()) {
-    beginResetModel();
-    rows_ = std::move(rows);
-    endResetModel();
-    return;
-  }
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    if (rows[i] == rows_[i]) continue;
-    rows_[i] = std::move(rows[i]);
-    const QModelIndex changed = index(static_cast<int>(i));
-    emit dataChanged(changed, changed);
-  }
-}

@@ -3,11 +3,12 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
-#include <QAbstractListModel>
 #include <vector>
 
+#include "session/rowmodel.h"
+
 /// The people and the AI players round the table, one row a seat.
-class SeatModel : public QAbstractListModel {
+class SeatModel : public RowModel {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("A session has the seat model")
@@ -44,14 +45,14 @@ class SeatModel : public QAbstractListModel {
     friend bool operator==(const Row&, const Row&) = default;
   };
 
-  using QAbstractListModel::QAbstractListModel;
+  using RowModel::RowModel;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
   Q_INVOKABLE QString name(int seat) const;
 
-  void setRows(std::vector<Row> rows);
+  void setRows(std::vector<Row> rows) { replace(rows_, std::move(rows)); }
   const std::vector<Row>& rows() const { return rows_; }
 
  private:

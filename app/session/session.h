@@ -53,6 +53,8 @@ class Session : public QObject {
   Q_PROPERTY(bool canSolve READ canSolve NOTIFY changed)
   Q_PROPERTY(bool canPlaySafe READ canPlaySafe NOTIFY changed)
   Q_PROPERTY(bool canGiveUp READ canGiveUp NOTIFY changed)
+  Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
+  Q_PROPERTY(bool finale READ finale NOTIFY changed)
   Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
   Q_PROPERTY(bool resting READ resting NOTIFY restingChanged)
   Q_PROPERTY(bool dealEnded READ dealEnded NOTIFY restingChanged)
@@ -78,6 +80,7 @@ class Session : public QObject {
   Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   Q_PROPERTY(QString logText READ logText NOTIFY changed)
+  Q_PROPERTY(QString lastLine READ lastLine NOTIFY changed)
 
  public:
   /// `salt` hides the deal in its commitment until the game is over.
@@ -115,6 +118,10 @@ class Session : public QObject {
   bool canSolve() const;
   bool canPlaySafe() const;
   bool canGiveUp() const;
+  /// Whether who is about to hand the screen over may have the last move back.
+  bool canTakeBack() const { return coverSeat_ >= 0 && canUndo(); }
+  /// A won solitaire plays its last cards up by itself.
+  bool finale() const { return finale_; }
   bool thinking() const { return thinkingSeat_ >= 0; }
   /// A finished trick, or the end of a deal, is still shown.
   bool resting() const { return resting_; }
@@ -145,6 +152,7 @@ class Session : public QObject {
   ActionModel* actions() { return &actions_; }
   LogModel* log() { return &log_; }
   QString logText() const { return log_.text(); }
+  QString lastLine() const { return log_.last(); }
 
   Q_INVOKABLE int pileSize(const QString& pile) const;
   /// The codes of the cards of a pile that are seen.
@@ -158,11 +166,21 @@ class Session : public QObject {
 
   Q_INVOKABLE bool lift(int row);
   Q_INVOKABLE QList<int> group(int row) const;
+  /// The cards to point out while a person looks at that one: `{row, waits}`, cards that it could be put on and cards
+  /// that it waits for.
+  Q_INVOKABLE QVariantList kin(int row) const;
+  /// Where that card would best go, of the piles that it may go to.
+  QString bestPile(int row) const;
+  /// Every legal move that is made by hand: `{row, pile}`.
+  Q_INVOKABLE QVariantList trips() const;
   /// A target is a pile's id, or for a single card of a pile the id, a space and the card: "table 9D".
   Q_INVOKABLE bool dropOn(const QString& target);
   Q_INVOKABLE void cancelLift();
   Q_INVOKABLE void tap(int row);
-  Q_INVOKABLE void doubleTap(int row);
+  /// Sends a card to its foundation, if it may go there.
+  Q_INVOKABLE bool doubleTap(int row);
+  /// The same, or says why not.
+  Q_INVOKABLE void toFoundation(int row);
   Q_INVOKABLE void tapPile(const QString& pile);
   Q_INVOKABLE void choose(int index);
   Q_INVOKABLE void cancelChoice();
@@ -298,6 +316,7 @@ class Session : public QObject {
   void setWinnable(int winnable);
   void setNotice(const QString& text);
   std::optional<fulltable::Move> safeMove() const;
+  bool winsBySafeMoves() const;
 
   fulltable::Match match_;
   Seating seating_;
@@ -345,6 +364,8 @@ class Session : public QObject {
   bool hinting_ = false;
   int winnable_ = 0;
   bool playingSafe_ = false;
+  bool byHand_ = false;  ///< the move being made is a person's
+  bool finale_ = false;
 
   SeatModel seats_;
   CardModel cards_;

@@ -47,10 +47,14 @@ int rankIn(int code, int trumpSuit, bool aceHigh) {
   return aceHigh && rank == 0 ? 13 : rank;
 }
 
+qreal leastStepOf(const FanCard& card, const FanWish& wish) {
+  return !card.faceUp ? wish.leastBackStep : card.ace ? wish.aceStep : wish.leastStep;
+}
+
 }  // namespace
 
-QList<QPointF> fanOut(const QList<bool>& faceUp, const FanWish& wish, qreal cardWidth, qreal cardHeight) {
-  const auto count = faceUp.size();
+QList<QPointF> fanOut(const QList<FanCard>& cards, const FanWish& wish, qreal cardWidth, qreal cardHeight) {
+  const auto count = cards.size();
   QList<QPointF> places(count, QPointF());
   if (wish.kind == FanKind::none || count < 2) return places;
   if (wish.kind == FanKind::across) {
@@ -58,31 +62,39 @@ QList<QPointF> fanOut(const QList<bool>& faceUp, const FanWish& wish, qreal card
   }
   const bool vertical = wish.kind == FanKind::down || wish.kind == FanKind::up;
   const qreal length = vertical ? cardHeight : cardWidth;
-  const auto covered = count - 1;
-  const auto faces = std::count(faceUp.begin(), faceUp.begin() + covered, true);
-  const qreal f = static_cast<qreal>(faces);
-  const qreal b = static_cast<qreal>(covered - faces);
+  qreal faces = 0, leastFaces = 0, backs = 0;
+  for (qsizetype i = 0; i + 1 < count; ++i) {
+    if (!cards[i].faceUp) {
+      ++backs;
+      continue;
+    }
+    ++faces;
+    leastFaces += leastStepOf(cards[i], wish);
+  }
   const auto groups = wish.group > 0 ? (count - 1) / wish.group : 0;
   const qreal gaps = 0.25 * static_cast<qreal>(groups);
   const qreal room = wish.room > 0 ? wish.room / length - 1 - gaps : 1e9;
   // Backs give way first, then faces down to a readable index, then everything evenly.
-  const qreal backs = share(room - f * wish.step, b * wish.backStep, b * wish.leastBackStep);
-  qreal backStep = wish.leastBackStep + backs * (wish.backStep - wish.leastBackStep);
-  const qreal shown = share(room - b * backStep, f * wish.step, f * wish.leastStep);
-  qreal step = wish.leastStep + shown * (wish.step - wish.leastStep);
-  if (const qreal total = f * step + b * backStep; total > room) {
-    const qreal less = std::max(0.0, room) / total;
-    step *= less;
-    backStep *= less;
-  }
+  const qreal backShare = share(room - faces * wish.step, backs * wish.backStep, backs * wish.leastBackStep);
+  const qreal backStep = wish.leastBackStep + backShare * (wish.backStep - wish.leastBackStep);
+  const qreal faceShare = share(room - backs * backStep, faces * wish.step, leastFaces);
+  const qreal total = leastFaces + faceShare * (faces * wish.step - leastFaces) + backs * backStep;
+  const qreal less = total > room ? std::max(0.0, room) / total : 1;
   const qreal sign = wish.kind == FanKind::up || wish.kind == FanKind::left ? -1 : 1;
   qreal at = 0;
   for (qsizetype i = 1; i < count; ++i) {
-    at += (faceUp[i - 1] ? step : backStep) * length * sign;
+    const qreal least = leastStepOf(cards[i - 1], wish);
+    at += (cards[i - 1].faceUp ? least + faceShare * (wish.step - least) : backStep) * less * length * sign;
     if (wish.group > 0 && i % wish.group == 0) at += 0.25 * length * sign;
     places[i] = vertical ? QPointF(0, std::round(at)) : QPointF(std::round(at), 0);
   }
   return places;
+}
+
+qreal leastLength(const QList<FanCard>& cards, const FanWish& wish) {
+  qreal length = 1;
+  for (qsizetype i = 0; i + 1 < cards.size(); ++i) length += leastStepOf(cards[i], wish);
+  return length;
 }
 
 QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, qreal cardWidth, qreal cardHeight) {

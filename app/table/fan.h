@@ -9,11 +9,20 @@
 /// How the cards of a pile lie.
 enum class FanKind { none, down, up, right, left, across };
 
+/// A card of a fan. The suit of an ace stands lower than the signs of other cards.
+struct FanCard {
+  FanCard(bool up, bool isAce = false) : faceUp(up), ace(isAce) {}
+
+  bool faceUp;
+  bool ace;
+};
+
 /// How much of each covered card shows, as parts of a card's height (down, up) or width (left, right, across).
 struct FanWish {
   FanKind kind = FanKind::none;
   qreal step = 0.34;        ///< of a face-up card, where there is room
   qreal leastStep = 0.235;  ///< of a face-up card, as long as its index is to be read
+  qreal aceStep = 0.235;    ///< the same of an ace
   qreal backStep = 0.1;     ///< of a face-down card
   qreal leastBackStep = 0.07;
   int group = 0;   ///< a gap of a quarter card after every so many cards, where there is room; 0: none
@@ -22,7 +31,10 @@ struct FanWish {
 
 /// Where each card of a pile lies, relative to the pile's place (for `across`: the middle of the hand's first row).
 /// The cards never leave the room: faces are packed closer than readable only where nothing else is left.
-QList<QPointF> fanOut(const QList<bool>& faceUp, const FanWish& wish, qreal cardWidth, qreal cardHeight);
+QList<QPointF> fanOut(const QList<FanCard>& cards, const FanWish& wish, qreal cardWidth, qreal cardHeight);
+
+/// The shortest that such a fan can be, in card lengths, with every index still to be read.
+qreal leastLength(const QList<FanCard>& cards, const FanWish& wish);
 
 /// A hand laid `across`: `gaps` says before which cards (their places) a new suit begins. Hands too long to keep every
 /// index readable lie in two rows, the second above the first.

@@ -32,6 +32,12 @@ void GameTable::setSession(Session* session) {
     connect(session_, &Session::liftedChanged, this, [this] {
       if (session_->lifted().isEmpty() && isCarrying()) release();
     });
+    connect(session_, &Session::changed, this, [this] {
+      setMarking(false);
+      // A card that was played from the hand has nothing more to do: the cursor goes back to one that can be played.
+      if (session_->solitaire() || !session_->myTurn() || session_->cards()->movable().isEmpty()) return;
+      if (!session_->cards()->movable().contains(cursorRow_)) cursorLost_ = cursorShown_;
+    });
   }
   emit sessionChanged();
 }
@@ -103,6 +109,7 @@ void GameTable::drop(const QPointF& point) {
 void GameTable::mousePressEvent(QMouseEvent* event) {
   forceActiveFocus(Qt::MouseFocusReason);
   showCursor(false);
+  setMarking(false);
   if (event->button() == Qt::RightButton || !session_) {
     if (session_ && isCarrying()) session_->cancelLift();
     if (isCarrying()) release();
@@ -187,6 +194,12 @@ void GameTable::setHovered(int row) {
   emit hoveredChanged();
 }
 
+void GameTable::setMarking(bool marking) {
+  if (marking_ == marking) return;
+  marking_ = marking;
+  emit markingChanged();
+}
+
 void GameTable::setLastPoint(const QPointF& point) {
   if (lastPoint_ == point) return;
   lastPoint_ = point;
@@ -240,6 +253,7 @@ void GameTable::showCursor(bool shown) {
 }
 
 void GameTable::updateCursor() {
+  if (std::exchange(cursorLost_, false)) return beginCursor();
   QRectF rect;
   if (cursorShown_) {
     const Spot spot = cursorSpot();
@@ -250,23 +264,26 @@ void GameTable::updateCursor() {
   emit cursorChanged();
 }
 
+void GameTable::beginCursor() {
+  const QList<Spot> list = spots();
+  if (list.isEmpty()) return;
+  // With a card that may be moved, the lowest on the table.
+  int first = 0;
+  for (int i = 0; i < list.size(); ++i) {
+    const bool movable = list[i].row >= 0 && session_->cards()->movable().contains(list[i].row);
+    const bool before = list[first].row >= 0 && session_->cards()->movable().contains(list[first].row);
+    if (movable != before ? movable : list[i].rect.bottom() > list[first].rect.bottom()) first = i;
+  }
+  setCursorSpot(list[first]);
+}
+
 void GameTable::moveCursor(Direction direction) {
   const QList<Spot> list = spots();
   if (list.isEmpty()) return;
   QList<QRectF> rects;
   for (const Spot& spot : list) rects.append(spot.rect);
   const Spot now = cursorSpot();
-  if (now.row < 0 && !now.pile) {
-    // Begin with a card that may be moved, the lowest on the table.
-    int first = 0;
-    for (int i = 0; i < list.size(); ++i) {
-      const bool movable = list[i].row >= 0 && session_->cards()->movable().contains(list[i].row);
-      const bool before = list[first].row >= 0 && session_->cards()->movable().contains(list[first].row);
-      if (movable != before ? movable : list[i].rect.bottom() > list[first].rect.bottom()) first = i;
-    }
-    setCursorSpot(list[first]);
-    return;
-  }
+  if (now.row < 0 && !now.pile) return beginCursor();
   const int next = neighbour(rects, now.rect, direction);
   setCursorSpot(next >= 0 ? list[next] : now);
 }
@@ -294,7 +311,7 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
       return;
     case Qt::Key_F: {
       const int row = cursorShown_ ? cursorRow_ : hovered_;
-      if (row >= 0) session_->doubleTap(row);
+      if (row >= 0) session_->toFoundation(row);
       return;
     }
     case Qt::Key_Tab:
@@ -306,6 +323,9 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
     default: return event->ignore();
   }
   if (session_->resting()) return session_->continueTrick();
+  const bool space = event->key() == Qt::Key_Space;
+  // In a solitaire the space bar shows the moves, so that Enter picks up where there is a choice.
+  if (session_->solitaire() && space && !isCarrying()) return setMarking(!marking_);
   const Spot spot = cursorSpot();
   if (isCarrying()) {
     if (!spot.target.isEmpty()) dropAt(spot.target);
@@ -317,12 +337,27 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
   }
   if (spot.row < 0 && spot.pile) return session_->tapPile(spot.pile->pileId());
   if (spot.row < 0) return moveCursor(Direction::down);
-  if (event->key() != Qt::Key_Space) return session_->tap(spot.row);
+  if (space || (session_->solitaire() && choiceOf(spot.row))) return takeByKeys(spot);
+  session_->tap(spot.row);
+}
+
+bool GameTable::choiceOf(int row) const {
+  QSet<QString> piles;
+  const QVariantList trips = session_->trips();
+  for (const QVariant& trip : trips)
+    if (const QVariantMap map = trip.toMap(); map.value("row").toInt() == row)
+      piles.insert(map.value("pile").toString());
+  return piles.size() > 1;
+}
+
+void GameTable::takeByKeys(const Spot& spot) {
   if (!take(spot.row)) return;
   byKeys_ = true;
   liftedByKeys_ = spot.row;
   const QPointF up(0, -cardHeight() * 0.08);
   carryBy(up);
   const QList<Spot> targets = spots();
-  if (!targets.isEmpty()) setCursorSpot(targets.first());
+  const QString best = session_->bestPile(spot.row);
+  for (const Spot& target : targets)
+    if (target.pile->pileId() == best) return setCursorSpot(target);
 }

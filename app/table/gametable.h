@@ -18,6 +18,8 @@ class GameTable : public TableLayout {
   Q_PROPERTY(int hovered READ hovered NOTIFY hoveredChanged)
   /// Whether cards are being carried by keys or with the pointer.
   Q_PROPERTY(bool carrying READ isCarrying NOTIFY carryingChanged)
+  /// Whether all legal moves are to be shown.
+  Q_PROPERTY(bool marking READ isMarking NOTIFY markingChanged)
 
  public:
   explicit GameTable(QQuickItem* parent = nullptr);
@@ -30,6 +32,9 @@ class GameTable : public TableLayout {
   bool isCarrying() const { return !lifted().isEmpty(); }
   /// The row of the card under the keyboard's cursor, or else under the pointer, or −1.
   Q_INVOKABLE int chosen() const { return cursorShown_ ? cursorRow_ : hovered_; }
+  bool isMarking() const { return marking_; }
+  /// The part of a card that is seen.
+  Q_INVOKABLE QRectF cardFrame(int row) const { return visibleOf(row); }
   /// What lights up for a target of the session's.
   Q_INVOKABLE QRectF targetFrame(const QString& target) const;
   /// Where a card may be let go for it.
@@ -41,6 +46,7 @@ class GameTable : public TableLayout {
   void lastPointChanged();
   void hoveredChanged();
   void carryingChanged();
+  void markingChanged();
 
  protected:
   void mousePressEvent(QMouseEvent* event) override;
@@ -61,8 +67,12 @@ class GameTable : public TableLayout {
     QString target;
   };
 
+  void setMarking(bool marking);
   bool take(int row);
   bool isChoosing() const;
+  void takeByKeys(const Spot& spot);
+  /// Whether a card may go to more than one pile.
+  bool choiceOf(int row) const;
   void release();
   void drop(const QPointF& point);
   void dropAt(const QString& target);
@@ -73,6 +83,7 @@ class GameTable : public TableLayout {
   void setHovered(int row);
   QList<Spot> spots() const;
   Spot cursorSpot() const;
+  void beginCursor();
   void moveCursor(Direction direction);
   void setCursorSpot(const Spot& spot);
   void showCursor(bool shown);
@@ -82,7 +93,7 @@ class GameTable : public TableLayout {
   QPointF pressedAt_, lastPoint_;
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1;
   bool pressed_ = false, dragging_ = false, doubled_ = false;
-  bool byKeys_ = false, cursorShown_ = false;
+  bool byKeys_ = false, cursorShown_ = false, marking_ = false, cursorLost_ = false;
   int cursorRow_ = -1, liftedByKeys_ = -1;
   QString cursorPile_;
   QRectF cursor_;

@@ -11,6 +11,7 @@ Grid fitGrid(const QRectF& area, const GridWish& wish) {
   const qreal high = 1 + (wish.rows - 1) * wish.rowPitch;
   Grid grid;
   grid.cardWidth = std::max(1.0, std::floor(std::min(area.width() / wide, area.height() / (high * card_ratio))));
+  if (wish.widest > 0) grid.cardWidth = std::min(grid.cardWidth, wish.widest);
   grid.cardHeight = std::round(grid.cardWidth * card_ratio);
   const auto spread = [](qreal room, qreal card, qreal count, qreal least, qreal most) {
     if (count <= 1) return least * card;

@@ -19,6 +19,7 @@ struct GridWish {
   qreal rowPitch = 1.06;
   qreal columnSpread = 1.35;
   qreal rowSpread = 1.06;
+  qreal widest = 0;  ///< pixels that a card may be wide at the most; 0: as wide as fits
 };
 
 /// Where the columns and rows of a table lie in its area.

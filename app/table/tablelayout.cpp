@@ -38,6 +38,8 @@ constexpr qreal largeStep = 0.36;
 constexpr qreal roundCorner = 0.07;
 /// Cards in hand lie above all others.
 constexpr qreal liftedZ = 100000;
+/// The part of an ace's height from its edge to the end of its sign.
+constexpr qreal acePart = 0.34;
 
 }  // namespace
 
@@ -52,6 +54,8 @@ TableLayout::TableLayout(QQuickItem* parent) : QQuickItem(parent) {
   connect(&resize_, &QTimer::timeout, this, &TableLayout::resizingChanged);
   connect(this, &TableLayout::wishChanged, this, &TableLayout::reshape);
   connect(this, &TableLayout::plateChanged, this, &TableLayout::reshape);
+  // What is said in the strip comes and goes: the cards make room for it with a glide.
+  connect(this, &TableLayout::stripChanged, this, &TableLayout::refresh);
 }
 
 TableLayout::~TableLayout() {
@@ -148,10 +152,48 @@ void TableLayout::settle() {
   readModel();
   placeSeats(area);
   placePiles(middle);
+  // Where a long column could not be read, all cards become smaller.
+  for (int tries = 0; tries < 4; ++tries) {
+    const qreal part = readablePart(area);
+    if (part >= 1) break;
+    wish.widest = std::max(1.0, std::floor(grid_.cardWidth * part));
+    grid_ = fitGrid(middle, wish);
+    placePiles(middle);
+  }
   for (PileItem* pile : std::as_const(piles_)) placeCards(pile, area);
   tellCards();
   glide_ = true;
   emit arranged();
+}
+
+FanWish TableLayout::wishOf(const PileItem* pile) const {
+  FanWish wish = pile->wish();
+  if (largeIndex_ && pile->from() != PileItem::Place) {
+    wish.step = std::max(wish.step, largeStep);
+    wish.leastStep = std::max(wish.leastStep, largeStep);
+  }
+  const bool column = pile->fan() == PileItem::Down || pile->fan() == PileItem::Up;
+  wish.aceStep = column ? std::max(wish.leastStep, std::min(wish.step, acePart)) : wish.leastStep;
+  return wish;
+}
+
+QList<FanCard> TableLayout::fanCards(const QList<Slot>& held) {
+  QList<FanCard> cards;
+  for (const Slot& slot : held)
+    cards.append(FanCard(slot.faceUp, slot.code >= 0 && slot.code < 52 && slot.code % 13 == 0));
+  return cards;
+}
+
+qreal TableLayout::readablePart(const QRectF& area) const {
+  qreal part = 1;
+  for (const PileItem* pile : piles_) {
+    const bool down = pile->fan() == PileItem::Down;
+    if (pile->grow() > 0 || (!down && pile->fan() != PileItem::Up)) continue;
+    const QList<FanCard> cards = fanCards(slots_.value(pile->pileId()));
+    const qreal room = down ? area.bottom() - pile->y() : pile->y() + pile->height() - area.top();
+    part = std::min(part, room / (leastLength(cards, wishOf(pile)) * pile->height()));
+  }
+  return part;
 }
 
 QRectF TableLayout::tableArea() const {
@@ -188,7 +230,7 @@ void TableLayout::readModel() {
 
 QRectF TableLayout::plateOf(int relative, const QRectF& area) const {
   if (relative == 0) {
-    const QPointF corner(area.left(), area.bottom() + margin_ + (strip_ - plate_.height()) / 2);
+    const QPointF corner(area.left(), height() - plate_.height() - 0.4 * margin_);
     return {corner, plate_};
   }
   if (relative >= seats_) return {};
@@ -243,11 +285,7 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
   QList<Slot> cards = found == slots_.constEnd() ? QList<Slot>() : *found;
   if (pile->fan() == PileItem::Ring) return placeRing(pile, cards);
   const QSizeF size(pile->width(), pile->height());
-  FanWish wish = pile->wish();
-  if (largeIndex_ && pile->from() != PileItem::Place) {
-    wish.step = std::max(wish.step, largeStep);
-    wish.leastStep = std::max(wish.leastStep, largeStep);
-  }
+  FanWish wish = wishOf(pile);
   const QRectF base(pile->position(), size);
   const qreal grow = pile->grow();
   switch (pile->fan()) {
@@ -289,10 +327,8 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     const auto first = std::max(0, pile->first() - viewer_ + seats_);
     for (qsizetype i = 0; i < cards.size(); ++i) places.append(ring[(first + i) % seats_]);
   } else {
-    QList<bool> faces;
-    for (const Slot& card : cards) faces.append(card.faceUp);
     wish.group = pile->group();
-    places = fanOut(faces, wish, size.width(), size.height());
+    places = fanOut(fanCards(cards), wish, size.width(), size.height());
   }
   const bool squared = pile->fan() == PileItem::None;
   QRectF extent = base;

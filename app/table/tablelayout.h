@@ -9,6 +9,7 @@
 #include <QQuickItem>
 #include <QTimer>
 
+#include "table/fan.h"
 #include "table/grid.h"
 
 class PileItem;
@@ -33,7 +34,7 @@ class TableLayout : public QQuickItem {
   Q_PROPERTY(qreal handRows MEMBER handRows_ NOTIFY wishChanged)
   Q_PROPERTY(qreal margin MEMBER margin_ NOTIFY wishChanged)
   /// Height of the strip at the lower edge with the viewer's own plate and the buttons.
-  Q_PROPERTY(qreal strip MEMBER strip_ NOTIFY wishChanged)
+  Q_PROPERTY(qreal strip MEMBER strip_ NOTIFY stripChanged)
   /// The signs on the cards are large: more of a covered card is to be seen.
   Q_PROPERTY(bool largeIndex MEMBER largeIndex_ NOTIFY wishChanged)
   Q_PROPERTY(QSizeF plate MEMBER plate_ NOTIFY plateChanged)
@@ -104,6 +105,7 @@ class TableLayout : public QQuickItem {
   void cardsChanged();
   void wishChanged();
   void plateChanged();
+  void stripChanged();
   void arranged();
   void resizingChanged();
 
@@ -134,6 +136,10 @@ class TableLayout : public QQuickItem {
   struct Slot;
 
   QRectF tableArea() const;
+  /// The part of their size to which cards must come down for every card of a column to be read; 1 where they need not.
+  qreal readablePart(const QRectF& area) const;
+  FanWish wishOf(const PileItem* pile) const;
+  static QList<FanCard> fanCards(const QList<Slot>& held);
   void readModel();
   void placePiles(const QRectF& area);
   void placeSeats(const QRectF& area);

@@ -29,9 +29,9 @@ namespace fulltable {
 //   int rule_of_thumb(known, seat, moves, rng)
 //
 // `show(…).deal` is the number of packs given so far. Optional: buttons, tell, check, pack, may_wait, complete, allows,
-// weigh, playout, worth, solve, safe; where not everybody sees all of a move, as_seen(state, viewer, seat, move): the
-// move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time, react,
-// and Times as the last argument of allows, why_not and apply.
+// weigh, playout, worth, solve, safe, kin; where not everybody sees all of a move, as_seen(state, viewer, seat, move):
+// the move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time,
+// react, and Times as the last argument of allows, why_not and apply.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
     requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
@@ -136,6 +136,10 @@ class TableOf : public Base {
   }
   Moves safe_moves([[maybe_unused]] int seat) const final {
     if constexpr (requires { R::safe(state_, seat); }) return R::safe(state_, seat);
+    return {};
+  }
+  Kin kin([[maybe_unused]] int seat, [[maybe_unused]] Card card) const final {
+    if constexpr (requires { R::kin(state_, seat, card); }) return R::kin(state_, seat, card);
     return {};
   }
 

@@ -34,6 +34,12 @@ struct SolveLimits {
   std::function<bool()> expired;  ///< asked every thousand positions or so; empty: never
 };
 
+/// What the table points out while a person looks at a card.
+struct Kin {
+  Cards onto;       ///< cards that it could be put on, wherever they lie face up
+  Cards waits_for;  ///< cards that must be out of its way first
+};
+
 /// What can be asked of a position and of a seat's knowledge alike. Seats must be in range; moves must come from `read`
 /// or `legal`. Nothing here shows a knowledge's owner more than it may know.
 class Table {
@@ -85,6 +91,8 @@ class Table {
   virtual int rule_of_thumb(int seat, const Moves& moves, Rng& rng) const = 0;
   /// Solitaires: the legal moves proved to lose nothing, which "play safe cards up" makes. Others: none.
   virtual Moves safe_moves(int seat) const = 0;
+  /// The cards that go with a card which the seat sees; none in games where there is nothing to point out.
+  virtual Kin kin(int seat, Card card) const = 0;
 };
 
 class Position;

@@ -9,51 +9,30 @@ import FullTable.Table
 PlayTable {
     id: table
 
+    readonly property string trump: facts.trump ?? ""
+    readonly property bool forced: phase !== "lead"
+    /// The area that the viewer must play from.
+    readonly property string area: !myTurn || !forced ? "" : phase === "follow" || facts.lead_area === null ? facts.lead_area ?? "" : facts.lead_area === "hand" ? "display" : "hand"
+
+    prompt: phase === "answer" && myTurn ? qsTr("%1 says “Pop!”").arg(nameOf(facts.popper)) : ""
     columns: 7
-    rows: 4.1
+    rows: 4.2
     rowPitch: 1.04
     columnSpread: 1.2
     handRows: 1.08
 
-    Repeater {
-        model: 2
-
-        Item {
-            id: side
-
-            required property int index
-            readonly property int from: index === 0 ? Pile.Bottom : Pile.Top
-            readonly property real row: index === 0 ? 1.04 : 0
-
-            Pile {
-                pile: "down"
-                seat: side.index
-                column: 1.7
-                from: side.from
-                row: side.row
-                counted: true
-            }
-            Pile {
-                pile: "display"
-                seat: side.index
-                column: 2.85
-                from: side.from
-                row: side.row
-                fan: Pile.Right
-                step: 1.08
-                grow: 2.1
-                lift: side.index === 0 && table.phase !== "lead"
-            }
-            Pile {
-                pile: "won"
-                seat: side.index
-                column: 6
-                from: side.from
-                row: side.row
-                size: 0.8
-                caption: qsTr("Tricks: %1").arg(table.facts.tricks_won ? table.facts.tricks_won[seatNumber] : 0)
-            }
-        }
+    Display {
+        seat: 1
+        from: Pile.Top
+        tricks: table.facts.tricks_won ?? []
+    }
+    Display {
+        seat: 0
+        from: Pile.Bottom
+        row: 1.13
+        tricks: table.facts.tricks_won ?? []
+        lift: table.forced
+        outlined: table.area === "display"
     }
     Pile {
         pile: "trick"
@@ -66,17 +45,22 @@ PlayTable {
         centred: true
         mark: ""
     }
-    TrumpStock {
-        trump: table.facts.trump ?? ""
+    TrumpStock {}
+    TrumpOrder {
+        trump: table.trump
+        ranks: [6, 7, 8, 9, 11, 12, 0]
+        from: Pile.Bottom
+        row: 1.13
     }
     Cube {
         value: table.facts.cube ?? 1
         column: 6
     }
     Hand {
-        trump: table.facts.trump ?? ""
+        trump: table.trump
         aceHigh: true
-        lift: table.phase !== "lead"
+        lift: table.forced
+        outlined: table.area === "hand"
     }
     OtherHands {
         seats: table.seats

@@ -11,12 +11,17 @@ PlayTable {
     id: table
 
     readonly property list<string> suits: ["C", "D", "H", "S"]
+    /// The last beg, while nothing but the gift has followed.
+    readonly property var asked: (facts.log ?? []).slice(-2).filter((entry, at, all) => entry[1] === "beg" && all[all.length - 1][1] !== "play").pop() ?? null
 
     columns: 4
     rows: 3.4
     rowPitch: 1
     handRows: 1.3
     warnLast: true
+    marked: phase === "give" ? facts.beggar : phase === "penalty" ? facts.offender : -1
+    skipped: asked ? between(asked[0], asked[3]) : []
+    story: session ? session.lastLine : ""
     prompt: phase === "give" && myTurn ? qsTr("Give a card to %1").arg(nameOf(facts.beggar)) : phase === "penalty" && myTurn ? qsTr("Give a card to %1, who was found out").arg(nameOf(facts.offender)) : ""
 
     Repeater {
@@ -62,7 +67,8 @@ PlayTable {
         }
     }
     Hand {
-        lift: App.settings.liftPlayable
+        // With penalties a card that could be played may be overlooked.
+        lift: App.settings.liftPlayable && table.option("false_beg") !== "penalised"
     }
     OtherHands {
         seats: table.seats

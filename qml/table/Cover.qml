@@ -44,5 +44,20 @@ Rectangle {
             strong: true
             onClicked: cover.session.uncover()
         }
+        ActionButton {
+            id: back
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: cover.session !== null && cover.session.canTakeBack
+            text: qsTr("Take the last move back")
+            key: "U"
+            onClicked: cover.session.undo()
+
+            Shortcut {
+                enabled: cover.visible && back.visible
+                sequences: ["U", "Ctrl+Z"]
+                onActivated: cover.session.undo()
+            }
+        }
     }
 }

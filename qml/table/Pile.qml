@@ -11,6 +11,8 @@ PileItem {
     property string mark: "blank"
     /// Shows how many cards there are.
     property bool counted: false
+    /// Draws a line round it: this is where the viewer must play from.
+    property bool outlined: false
     /// Words beside the pile.
     property string caption
     /// Words below the pile.
@@ -23,6 +25,19 @@ PileItem {
     Accessible.ignored: count > 0 || mark === ""
     Accessible.onPressAction: (layout as PlayTable).session.tapPile(pileId)
 
+    Rectangle {
+        readonly property real air: Math.round(7 * Theme.unit)
+
+        visible: pile.outlined && pile.count > 0
+        x: pile.extent.x - pile.x - air
+        y: pile.extent.y - pile.y - air
+        width: pile.extent.width + 2 * air
+        height: pile.extent.height + 2 * air
+        radius: 2 * air
+        color: Theme.light ? "#18000000" : "#14FFFFFF"
+        border.width: Math.max(2, Math.round(2.5 * Theme.unit))
+        border.color: Theme.accent
+    }
     Text {
         anchors.right: parent.left
         anchors.rightMargin: Theme.gap * 0.8

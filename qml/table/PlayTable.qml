@@ -26,8 +26,13 @@ GameTable {
     property bool pulsing: false
     /// Whether the end of a deal is still being shown.
     property bool counting: false
+    /// Seats that were passed over just now, and the one that something is done for, or −1.
+    property var skipped: []
+    property int marked: -1
     /// What the viewer is asked to do, where it needs saying.
     property string prompt
+    /// What was done last, where that is worth a line.
+    property string story
     /// What a deal has brought, shown with its last cards until the next one begins: bound to `next`.
     property string dealEnd
     /// While a trick or the end of a deal is still shown, the facts after it.
@@ -36,6 +41,7 @@ GameTable {
     readonly property bool myTurn: session ? session.myTurn : false
     readonly property var facts: session ? session.facts : ({})
     readonly property bool alone: session ? session.solitaire : true
+    readonly property real baseStrip: alone ? 0 : Math.round(stripWish * Theme.unit)
 
     function nameOf(seat: int): string {
         return session ? session.seats.name(seat) : "";
@@ -55,11 +61,23 @@ GameTable {
         return begun.length + all.filter(other => begun.indexOf(other) < 0).indexOf(word);
     }
 
+    /// The seats passed over on the way to the right from one to another; all others where that is null.
+    function between(from: int, to: var): var {
+        const over = [];
+        for (let step = 1; step < seats; ++step) {
+            const seat = (from + seats - step) % seats;
+            if (seat === to)
+                break;
+            over.push(seat);
+        }
+        return over;
+    }
+
     session: App.session
     seats: session ? session.seatCount : 1
     viewer: session ? Math.max(session.viewer, 0) : 0
     margin: Theme.gap
-    strip: alone ? 0 : Math.round(stripWish * Theme.unit)
+    strip: Math.round(note.visible ? (note.narrow || alone ? baseStrip + note.height + Theme.gap : Math.max(baseStrip, note.height + Theme.gap)) : baseStrip)
     plate: Qt.size(Math.round(Math.min(212 * Theme.unit, Math.max(118, (width - 2 * margin) / Math.max(1, seats - 1) - margin))), Math.round(56 * Theme.unit))
     dealStep: Theme.dealStep
     flight: Theme.flight
@@ -89,7 +107,7 @@ GameTable {
 
             TargetGlow {
                 required property string modelData
-                readonly property rect frame: table.targetFrame(modelData)
+                readonly property rect frame: table.cardWidth > 0 ? table.targetFrame(modelData) : Qt.rect(0, 0, 0, 0)
 
                 x: frame.x
                 y: frame.y
@@ -100,7 +118,7 @@ GameTable {
             }
         }
         Rectangle {
-            readonly property rect frame: table.session && table.session.hintPile !== "" && table.width > 0 ? table.targetFrame(table.session.hintPile) : Qt.rect(0, 0, 0, 0)
+            readonly property rect frame: table.session && table.session.hintPile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.hintPile) : Qt.rect(0, 0, 0, 0)
 
             visible: frame.width > 0
             x: frame.x
@@ -112,6 +130,32 @@ GameTable {
             color: "transparent"
             border.width: Math.max(3, 3 * Theme.unit)
             border.color: "#2E7BD6"
+        }
+        Repeater {
+            model: table.session && table.hovered >= 0 && !table.carrying && table.session.moveCount >= 0 ? table.session.kin(table.hovered) : []
+
+            KinFrame {
+                required property var modelData
+                readonly property rect frame: table.cardWidth > 0 ? table.cardFrame(modelData.row) : Qt.rect(0, 0, 0, 0)
+
+                x: frame.x
+                y: frame.y
+                z: 70000
+                width: frame.width
+                height: frame.height
+                waits: modelData.waits
+            }
+        }
+        Repeater {
+            model: table.marking ? table.session.trips() : []
+
+            MoveArrow {
+                required property var modelData
+
+                z: 95000
+                from: table.cardWidth > 0 ? table.cardFrame(modelData.row) : Qt.rect(0, 0, 0, 0)
+                to: table.cardWidth > 0 ? table.targetFrame(modelData.pile) : Qt.rect(0, 0, 0, 0)
+            }
         }
         CursorFrame {
             visible: table.cursor.width > 0
@@ -134,16 +178,21 @@ GameTable {
             partner: table.partners && (seat - table.viewer + table.seats) % table.seats === 2
             packetCards: table.packet !== "" && table.session.moveCount >= 0 ? table.session.pileSize(table.packet + "." + plate.seat) : 0
             packetPoints: table.packetPoints[plate.seat] ?? -1
+            skipped: table.skipped.indexOf(seat) >= 0
+            marked: table.marked === seat
         }
     }
-    Note {
+    TableNote {
+        id: note
+
         z: 3
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gap * 1.4
-        most: Math.min(table.width - 2 * Theme.gap, 640 * Theme.unit)
-        visible: text !== ""
-        text: !table.session ? "" : table.session.hintText !== "" ? table.session.hintText : table.prompt !== "" ? table.prompt : table.session.notice
+        session: table.session
+        prompt: table.prompt
+        story: table.story
+        room: table.width - table.plate.width - bar.width * bar.scale - 4 * Theme.gap
+        whole: table.width - 2 * Theme.gap
+        x: Math.round(narrow || table.alone ? (table.width - width) / 2 : table.plate.width + 2 * Theme.gap + (room - width) / 2)
+        y: Math.round(narrow || table.alone ? table.height - table.baseStrip - height - Theme.gap / 2 : table.height - (table.strip + height) / 2)
     }
     Headline {
         z: 3
@@ -161,6 +210,8 @@ GameTable {
         text: table.session && table.session.dealEnded ? table.dealEnd : ""
     }
     ActionBar {
+        id: bar
+
         z: 3
         // Beside the viewer's plate even where the table is narrow.
         scale: table.alone ? 1 : Math.min(1, (table.width - table.plate.width - 4 * Theme.gap) / Math.max(1, width))
@@ -168,7 +219,7 @@ GameTable {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.rightMargin: Theme.gap
-        anchors.bottomMargin: table.alone ? Theme.gap : (table.strip - Theme.target) / 2 + Theme.gap / 2
+        anchors.bottomMargin: table.alone ? Theme.gap : (table.baseStrip - Theme.target) / 2 + Theme.gap / 2
         session: table.session
         board: table
     }

@@ -25,6 +25,9 @@ SeatItem {
     /// How many cards were won, and what they count; below 0: that is not shown.
     property int packetCards: 0
     property int packetPoints: -1
+    /// Whether it was passed over, and whether it is the one that something is done for now.
+    property bool skipped: false
+    property bool marked: false
     readonly property string words: qsTr("%1, score %2, cards: %3%4").arg(who).arg(score).arg(cards).arg(isTurn ? qsTr(", to move") : "")
 
     Accessible.role: Accessible.StaticText
@@ -36,6 +39,23 @@ SeatItem {
         color: Theme.plate
         border.width: plate.isTurn ? Math.round(3 * Theme.unit) : 1
         border.color: plate.isTurn ? Theme.accent : Theme.light ? "#B8AC90" : "#55FFFFFF"
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Math.round(5 * Theme.unit)
+        visible: plate.marked
+        radius: Math.round(14 * Theme.unit)
+        color: "transparent"
+        border.width: Math.round(3 * Theme.unit)
+        border.color: Theme.light ? "#14507E" : "#8EC7FF"
+    }
+    SkipArrow {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.top
+        anchors.bottomMargin: -height * 0.45
+        z: 3
+        visible: plate.skipped
+        toRight: plate.isViewer
     }
     // The one whose turn it is also has a pointer at the plate.
     Rectangle {
@@ -102,7 +122,7 @@ SeatItem {
         }
         Text {
             width: parent.width
-            text: plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("thinking …") : plate.warnLast && plate.cards === 1 ? qsTr("Last card!") : plate.lastAct
+            text: plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("thinking …") : plate.skipped ? qsTr("Skipped: last card") : plate.warnLast && plate.cards === 1 ? qsTr("Last card!") : plate.lastAct
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             lineHeight: 0.86

@@ -46,7 +46,7 @@ QtObject {
     readonly property int target: Math.round(40 * unit)
 
     readonly property bool instant: still || App.settings.speed === "instant" || App.settings.reducedMotion
-    readonly property real pace: App.settings.speed === "fast" ? 0.6 : 1
+    readonly property real pace: (App.settings.speed === "fast" ? 0.6 : 1) * (App.session && App.session.finale ? 0.5 : 1)
     readonly property int flight: instant ? 0 : Math.round(230 * pace)
     readonly property int flip: instant ? 0 : Math.round(160 * pace)
     readonly property int dealStep: instant ? 0 : Math.round(32 * pace)
@@ -71,5 +71,12 @@ QtObject {
         const set = "cards/" + (App.settings.largeIndex ? "large" : "face");
         const recoloured = App.settings.fourColour && code < 26 ? "4" : "";
         return set + recoloured + "/" + letters;
+    }
+    /// The picture of a card that shows its rank and suit alone, for small ones.
+    function signPicture(code: int): string {
+        if (code >= 52)
+            return "cards/large" + (code === 52 ? "/XL" : "/XB");
+        const suit = Math.floor(code / 13);
+        return "cards/large" + (App.settings.fourColour && suit < 2 ? "4" : "") + "/" + "A23456789TJQK"[code % 13] + "CDHS"[suit];
     }
 }

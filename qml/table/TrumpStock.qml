@@ -2,13 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The rest of the pack with the card that decides trump upon it, and what that means.
+// The rest of the pack with the card that decides trump upon it.
 Item {
-    id: stock
-
-    /// A suit letter; empty: no trump.
-    property string trump
-
     Pile {
         pile: "stock"
         from: Pile.Middle
@@ -20,8 +15,5 @@ Item {
         from: Pile.Middle
         level: 2
         mark: ""
-    }
-    TrumpBadge {
-        trump: stock.trump
     }
 }

@@ -92,6 +92,54 @@ class AdviceTest : public QObject {
     QVERIFY(session->winnable() != 3);
   }
 
+  void aWonGameEndsByItself() {
+    Table table;
+    auto session = yukon(table, wonWithCare);
+    const auto solution = session->match().truth().solve({.nodes = 400000, .memory = 96 << 20, .expired = {}}, 1);
+    QVERIFY(solution.verdict == fulltable::Verdict::solvable);
+    for (const auto& move : solution.moves) {
+      QVERIFY(!session->over());
+      const auto gesture = session->match().know(0)->gesture(0, move);
+      QVERIFY(session->lift(session->cards()->rowOf(gesture.cards.front(), QString::fromStdString(gesture.from))));
+      QVERIFY(session->dropOn(QString::fromStdString(gesture.to)));
+      if (session->finale()) break;
+    }
+    QVERIFY(session->finale());
+    QTRY_VERIFY_WITH_TIMEOUT(session->over(), patience);
+    QCOMPARE(session->winners(), QVariantList{0});
+    // What is taken back is not played again by itself.
+    session->undo();
+    QVERIFY(!session->finale());
+  }
+
+  void aCardsKinIsPointedOut() {
+    Table table;
+    auto session = yukon(table, wonWithCare);
+    int onto = 0;
+    int waits = 0;
+    for (int row = 0; row < session->cards()->rowCount(); ++row) {
+      const auto card = session->cards()->slot(row).card;
+      if (!card.is_known()) {
+        QVERIFY(session->kin(row).isEmpty());
+        continue;
+      }
+      for (const QVariant& found : session->kin(row)) {
+        const auto other = session->cards()->slot(found.toMap()["row"].toInt()).card;
+        QVERIFY(other.is_known());
+        if (found.toMap()["waits"].toBool()) {
+          QVERIFY(other.suit() == card.suit() && other.rank() + 1 == card.rank());
+          ++waits;
+        } else {
+          QVERIFY(fulltable::is_red(other.suit()) != fulltable::is_red(card.suit()) && other.rank() == card.rank() + 1);
+          ++onto;
+        }
+      }
+    }
+    QVERIFY(onto > 5 && waits > 5);
+    auto pop = table.begin("pop", "human medium");
+    for (int row = 0; row < pop->cards()->rowCount(); ++row) QVERIFY(pop->kin(row).isEmpty());
+  }
+
   void movesToAndFroAreNoticed() {
     // Play at random until nothing turns a card or gains a point: the notice must agree with a search of one's own.
     Table table;

@@ -77,17 +77,20 @@ void TestGeometry::fanKeepsIndicesReadable() {
   QFETCH(int, backs);
   QFETCH(int, faces);
   constexpr qreal width = 100, height = 140;
-  QList<bool> up(backs, false);
-  up.append(QList<bool>(faces, true));
+  QList<FanCard> up(backs, FanCard(false));
+  up.append(QList<FanCard>(faces, FanCard(true)));
+  up[backs].ace = true;
   FanWish wish;
+  wish.aceStep = 0.34;
   wish.kind = FanKind::down;
   wish.room = 4.2 * height;
   const QList<QPointF> places = fanOut(up, wish, width, height);
   QCOMPARE(places.size(), up.size());
   for (int i = 1; i < places.size(); ++i) {
     const qreal shown = places[i].y() - places[i - 1].y();
-    if (up[i - 1]) {
-      QVERIFY2(shown >= 0.23 * height, qPrintable(QString("card %1 shows %2").arg(i - 1).arg(shown)));
+    if (up[i - 1].faceUp) {
+      QVERIFY2(shown >= (up[i - 1].ace ? 0.33 : 0.23) * height,
+               qPrintable(QString("card %1 shows %2").arg(i - 1).arg(shown)));
     } else {
       QVERIFY(shown >= 4 && shown < 0.23 * height);
     }
@@ -101,7 +104,7 @@ void TestGeometry::fanNeverLeavesItsRoom() {
   for (const FanKind kind : {FanKind::down, FanKind::up, FanKind::left, FanKind::right}) {
     wish.kind = kind;
     const bool vertical = kind == FanKind::down || kind == FanKind::up;
-    const QList<QPointF> places = fanOut(QList<bool>(40, true), wish, 100, 140);
+    const QList<QPointF> places = fanOut(QList<FanCard>(40, FanCard(true)), wish, 100, 140);
     const qreal far = vertical ? std::abs(places.last().y()) + 140 : std::abs(places.last().x()) + 100;
     QVERIFY(far <= 301);
     QVERIFY(far > 250);

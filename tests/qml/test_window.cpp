@@ -23,6 +23,8 @@ class TestWindow : public QObject {
   void everythingStaysInside_data();
   void everythingStaysInside();
   void yukonByDragClickAndKeys();
+  void hintsCoverNoCard_data();
+  void hintsCoverNoCard();
   void wrongDropGlidesBackAndSaysWhy();
   void cardsGame_data();
   void cardsGame();
@@ -49,6 +51,18 @@ T* find(QQuickItem* item) {
     if (T* found = find<T>(child)) return found;
   }
   return nullptr;
+}
+
+/// The visible items of that QML type.
+QList<const QQuickItem*> findTypes(const QQuickItem* item, const QByteArray& type) {
+  QList<const QQuickItem*> found;
+  if (QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE")) found.append(item);
+  for (const QQuickItem* child : item->childItems()) found += findTypes(child, type);
+  return found;
+}
+
+const QQuickItem* findType(const QQuickItem* item, const QByteArray& type) {
+  return findTypes(item, type).value(0);
 }
 
 /// A card that may be moved, with a pile it may go to.
@@ -203,12 +217,51 @@ void TestWindow::yukonByDragClickAndKeys() {
   QTest::keyClick(main->window(), Qt::Key_Down);
   QVERIFY(!table->cursor().isEmpty());
   QTest::keyClick(main->window(), Qt::Key_Space);
-  QVERIFY(table->isCarrying());
-  QTest::keyClick(main->window(), Qt::Key_Escape);
-  QVERIFY(!table->isCarrying());
+  QVERIFY(table->isMarking());
   QTest::keyClick(main->window(), Qt::Key_Space);
-  QTest::keyClick(main->window(), Qt::Key_Space);
+  QVERIFY(!table->isMarking());
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  if (table->isCarrying()) {
+    // Where there is a choice the card is picked up first.
+    QTest::keyClick(main->window(), Qt::Key_Escape);
+    QVERIFY(!table->isCarrying());
+    QTest::keyClick(main->window(), Qt::Key_Return);
+    QTest::keyClick(main->window(), Qt::Key_Return);
+  }
   QCOMPARE(session->moveCount(), before + 1);
+}
+
+void TestWindow::hintsCoverNoCard_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QString>("size");
+  for (const char* game : {"yukon", "ristiseiska", "pop"})
+    for (const char* size : {"800x600", "1280x800"})
+      QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << QString(game) << QString(size);
+}
+
+void TestWindow::hintsCoverNoCard() {
+  QFETCH(QString, game);
+  QFETCH(QString, size);
+  const auto main = open({"--game", game, "--seed", "7", "--size", size});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QTRY_VERIFY_WITH_TIMEOUT(session->canHint(), 20000);
+  session->hint();
+  QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
+  table->settle();
+  const QQuickItem* note = findType(table, "TableNote");
+  QVERIFY(note && note->isVisible() && note->height() > 0);
+  const QRectF rect(note->mapToItem(table, QPointF()), note->size());
+  QVERIFY(QRectF(0, 0, table->width(), table->height()).contains(rect));
+  for (int row = 0; row < session->cards()->rowCount(); ++row) QVERIFY(!rect.intersects(table->restOf(row)));
+  for (const PileItem* pile : table->piles()) QVERIFY2(!rect.intersects(pile->extent()), qPrintable(pile->pileId()));
+  for (const char* other : {"SeatPlate", "ActionButton"}) {
+    for (const QQuickItem* item : findTypes(table, other)) {
+      if (!item->isVisible() || note->isAncestorOf(item)) continue;
+      QVERIFY2(!rect.intersects(item->mapRectToItem(table, QRectF(QPointF(), item->size()))), other);
+    }
+  }
 }
 
 void TestWindow::wrongDropGlidesBackAndSaysWhy() {

@@ -37,4 +37,20 @@ class Talk {
   Server server_{[this] { return ++now; }, [this] { return next_seed += 0x1111'1111'1111'1111; }, games_};
 };
 
+/// What the protocol's tests ask for again and again.
+inline Json new_knock() {
+  return *parse_json(R"({"cmd":"new","game":"knock","seed":7,"dealer":2})");
+}
+inline Json new_snap() {
+  return *parse_json(R"({"cmd":"new","game":"snap","seed":7})");
+}
+inline Json referee(Talk& talk) {
+  return talk.state_after({{"cmd", "state"}});
+}
+inline std::string first_legal(Talk& talk, int seat) {
+  return talk.ask({{"cmd", "legal"}, {"seat", seat}})["moves"].back().get<std::string>();
+}
+
 }  // namespace fulltable
+
+#define COMPARE_CODE(talk, request, expected) QCOMPARE(QString::fromStdString((talk).code(request)), QString(expected))

@@ -66,7 +66,7 @@ Pop::State Pop::imagine(const State& known, int seat, Rng& rng) {
   state.hand[other] = {};
   for (std::size_t i = 0; i < known.hand_size[other]; ++i) state.hand[other].insert(hand.draw(rng));
   Urn rest(hidden - state.hand[other]);
-  for (const std::size_t owner : {0, 1})
+  for (const std::size_t owner : {0U, 1U})
     for (std::size_t i = 0; i < known.down_size[owner]; ++i) state.down[owner][i] = rest.draw(rng);
   for (Card& card : state.stock) card = rest.draw(rng);
   return state;

@@ -144,7 +144,7 @@ Outlook::Outlook(const Pop::State& state) : layout(&layouts[static_cast<std::siz
   if (state.trump() != no_suit) concealed &= ~bit(state.upcard);
   for (std::size_t i = 0; i < state.tricks_done(); ++i)
     for (const Card card : state.tricks[i].cards) concealed &= ~bit(card);
-  for (const std::size_t seat : {0, 1}) {
+  for (const std::size_t seat : {0U, 1U}) {
     for (const Card card : state.hand[seat]) hand[seat] |= bit(card);
     for (std::size_t i = 0; i < state.display_size[seat]; ++i) display[seat] |= bit(state.display[seat][i]);
   }
@@ -173,7 +173,7 @@ void Outlook::note(const Pop::State& before, int seat, Pop::Area area, Card card
 }
 
 void Outlook::turn_up(const Pop::State& after) {
-  for (const std::size_t seat : {0, 1}) {
+  for (const std::size_t seat : {0U, 1U}) {
     if (after.display_size[seat] == 0) continue;
     const Card card = after.display[seat][std::size_t{after.display_size[seat]} - 1];
     display[seat] |= Bits{1} << layout->place[static_cast<std::size_t>(card.code())];

@@ -70,7 +70,7 @@ void take_trick(State& state) {
   state.lead_suit = pop::no_suit;
   state.lead_area = Area::hand;
   state.leader = state.turn = static_cast<std::int8_t>(winner);
-  for (const std::size_t seat : {0, 1}) {
+  for (const std::size_t seat : {0U, 1U}) {
     if (state.down_size[seat] == 0) continue;
     Card& top = state.down[seat][--state.down_size[seat]];
     state.display[seat][state.display_size[seat]++] = std::exchange(top, unknown_card);

@@ -368,6 +368,19 @@ Gesture Yukon::gesture(const State& state, int /*seat*/, const Move& move) {
   return gesture;
 }
 
+Kin Yukon::kin(const State& state, int /*seat*/, Card card) {
+  Kin kin;
+  const int height = height_of(state, card.suit());
+  if (card.rank() < height) return kin;
+  for (const Column& column : state.column)
+    for (std::size_t i = column.face_down; i < column.size; ++i) {
+      const Card other = column.cards[i];
+      if (builds_on(state, card, other)) kin.onto.push_back(other);
+      if (other.suit() == card.suit() && other.rank() + 1 == card.rank()) kin.waits_for.push_back(other);
+    }
+  return kin;
+}
+
 }  // namespace fulltable
 
 FULLTABLE_GAME(yukon, fulltable::Yukon)

@@ -96,6 +96,7 @@ struct Yukon {
   static Solution solve(const State& state, const SolveLimits& limits, std::uint64_t seed);
   /// The legal foundation moves after which nothing that could be won before is lost.
   static Moves safe(const State& state, int seat);
+  static Kin kin(const State& state, int seat, Card card);
 
   /// Whether a card may be built on another by rank and colour or suit.
   static bool builds_on(const State& state, Card card, Card on);

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// Points out a card that goes with the one a person looks at: a full frame where that could be put on it, two bars at
+// the sides where that has to wait for it.
+Item {
+    id: kin
+
+    property bool waits: false
+    readonly property real thick: Math.max(3, 3 * Theme.unit)
+
+    Rectangle {
+        anchors.fill: parent
+        visible: !kin.waits
+        radius: 6
+        color: "#26E0A100"
+        border.width: kin.thick
+        border.color: "#E0A100"
+    }
+    Repeater {
+        model: kin.waits ? 2 : 0
+
+        Rectangle {
+            required property int index
+
+            x: index === 0 ? 0 : kin.width - width
+            width: 1.6 * kin.thick
+            height: kin.height
+            radius: width / 2
+            color: "#2E7BD6"
+        }
+    }
+}
