@@ -146,7 +146,7 @@ void TableLayout::settle() {
 }
 
 QRectF TableLayout::tableArea() const {
-  return QRectF(0, 0, width(), height()).adjusted(margin_, margin_, -margin_, -margin_ - strip_);
+  return QRectF(0, 0, width(), height()).adjusted(margin_, margin_, -margin_, -margin_ - strip_ - footer_);
 }
 
 void TableLayout::readModel() {
@@ -217,7 +217,7 @@ void TableLayout::placePiles(const QRectF& area) {
       case PileItem::Place: {
         const QRectF plate = plateOf(std::max(0, pile->seat()), tableArea());
         size = QSizeF(plate.height() * pile->relativeSize(), plate.height() * pile->relativeSize() * card_ratio);
-        place = QPointF(plate.center().x() - size.width() / 2, plate.top() - plate.height() * peek);
+        place = QPointF(plate.center().x() + (pile->column() - 0.5) * size.width(), plate.top() - plate.height() * peek);
         break;
       }
     }

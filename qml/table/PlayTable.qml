@@ -14,6 +14,8 @@ GameTable {
     /// Warns of hands with one card.
     property bool warnLast: false
     property real stripWish: 64
+    /// The game shows its actions in a part of its own.
+    property bool ownActions: false
     /// What the viewer is asked to do, where it needs saying.
     property string prompt
     readonly property string phase: session ? session.phase : ""
@@ -117,13 +119,14 @@ GameTable {
         z: 3
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gap * 1.4
+        anchors.bottomMargin: Theme.gap * 1.4 + table.footer
         most: Math.min(table.width - 2 * Theme.gap, 640 * Theme.unit)
         visible: text !== ""
         text: !table.session ? "" : table.session.hintText !== "" ? table.session.hintText : table.prompt !== "" ? table.prompt : table.session.notice
     }
     ActionBar {
         z: 3
+        visible: !table.ownActions
         // Beside the viewer's plate even where the table is narrow.
         scale: table.alone ? 1 : Math.min(1, (table.width - table.plate.width - 4 * Theme.gap) / Math.max(1, width))
         transformOrigin: Item.BottomRight
