@@ -15,7 +15,7 @@ using fulltable::Intent;
 namespace {
 
 /// A timer that comes later than this, in ms, has been held up: the race then goes on from where it stood.
-constexpr qint64 stall = 100;
+constexpr std::int64_t stall = 100;
 /// So long each number of the countdown stands, in ms.
 constexpr int countdownStep = 700;
 constexpr int countdownFrom = 3;
@@ -98,7 +98,7 @@ std::optional<Intent> Session::nextInRace() const {
 
 void Session::runRace() {
   if (!racing()) return;
-  qint64 until = race_->now();
+  std::int64_t until = race_->now();
   if (raceDue_ >= 0 && until - raceDue_ > stall) {
     // Held up: nobody could see what happened meanwhile, so only what people did themselves counts.
     until = raceDue_ + stall;
@@ -136,10 +136,12 @@ void Session::runRace() {
   const auto event = match_.truth().next_event();
   if (next) raceDue_ = next->times->done;
   if (event && (raceDue_ < 0 || *event < raceDue_)) raceDue_ = *event;
-  if (raceDue_ >= 0) raceTimer_.start(static_cast<int>(std::max<qint64>(0, raceDue_ - race_->now())));
+  // With nobody to wait for, time itself may fly.
+  if (raceDue_ >= 0 && seating_.humans() == 0 && settings_->speed() == "instant") race_->set(raceDue_);
+  if (raceDue_ >= 0) raceTimer_.start(static_cast<int>(std::max<std::int64_t>(0, raceDue_ - race_->now())));
 }
 
-void Session::passTime(qint64 to) {
+void Session::passTime(std::int64_t to) {
   while (!ended() && match_.truth().clock() < to)
     if (match_.advance(std::min(to - match_.truth().clock(), fulltable::longest_wait))) return;
 }

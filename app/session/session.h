@@ -268,7 +268,7 @@ class Session : public QObject {
   /// Everything that was due by now happens, in the order of its time.
   void runRace();
   std::optional<fulltable::Intent> nextInRace() const;
-  void passTime(qint64 to);
+  void passTime(std::int64_t to);
   void sayVerdict();
 
   // input.cpp: what is done by hand
@@ -332,7 +332,7 @@ class Session : public QObject {
 
   std::optional<RaceClock> race_;
   std::vector<fulltable::Intent> raceInputs_;
-  qint64 raceDue_ = -1;  ///< when the race timer was to come
+  std::int64_t raceDue_ = -1;  ///< when the race timer was to come
   int countdown_ = 0;
   QTimer raceTimer_, countdownTimer_;
   QString verdict_;

@@ -217,7 +217,8 @@ void TableLayout::placePiles(const QRectF& area) {
       case PileItem::Place: {
         const QRectF plate = plateOf(std::max(0, pile->seat()), tableArea());
         size = QSizeF(plate.height() * pile->relativeSize(), plate.height() * pile->relativeSize() * card_ratio);
-        place = QPointF(plate.center().x() + (pile->column() - 0.5) * size.width(), plate.top() - plate.height() * peek);
+        place =
+            QPointF(plate.center().x() + (pile->column() - 0.5) * size.width(), plate.top() - plate.height() * peek);
         break;
       }
     }

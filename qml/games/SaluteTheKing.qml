@@ -57,7 +57,7 @@ PlayTable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
-        pad: GesturePad {
+        pad: RaceGestures {
             required property int modelData
             required property int index
 

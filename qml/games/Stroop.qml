@@ -72,7 +72,7 @@ PlayTable {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
-        pad: CallPad {
+        pad: RaceCalls {
             required property int modelData
             required property int index
 

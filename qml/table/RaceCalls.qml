@@ -81,7 +81,7 @@ Item {
         Repeater {
             model: App.settings.raceTokens("call")
 
-            PadKey {
+            RaceCap {
                 required property string modelData
                 required property int index
                 readonly property bool suit: index >= 13

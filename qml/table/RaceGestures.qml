@@ -86,7 +86,7 @@ Item {
         Repeater {
             model: App.settings.raceTokens("gestures")
 
-            PadKey {
+            RaceCap {
                 required property string modelData
                 required property int index
 
