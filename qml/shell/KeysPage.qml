@@ -18,6 +18,12 @@ Sheet {
     property int serial: 0
     readonly property var keys: serial >= 0 ? App.settings.raceKeys(pad, player) : ({})
 
+    /// One number for each player of that pad, beginning with `first`.
+    function numbers(first: int): var {
+        return Array.from({
+            length: App.settings.racePlayers(pad)
+        }, (_, i) => String(first + i));
+    }
     function name(token: string): string {
         return ({
                 "1": qsTr("first gesture"),
@@ -71,10 +77,8 @@ Sheet {
             Segments {
                 width: parent.width
                 title: qsTr("Player")
-                values: Array.from({
-                    length: App.settings.racePlayers(page.pad)
-                }, (_, i) => String(i))
-                words: values.map(value => String(Number(value) + 1))
+                values: page.numbers(0)
+                words: page.numbers(1)
                 value: String(page.player)
                 onChosen: value => page.player = Number(value)
             }

@@ -16,7 +16,8 @@ Item {
     required property int player
     readonly property var keys: player < App.settings.racePlayers("call") ? App.settings.raceKeys("call", player) : ({})
     readonly property real cell: Math.min(Theme.target, (width - 17 * 3 - 2 * Theme.gap) / 17)
-    readonly property bool live: session !== null && session.racing && (session.facts.active ?? []).indexOf(seat) >= 0
+    readonly property var facts: session ? session.facts : ({})
+    readonly property bool live: session !== null && session.racing && (facts.active ?? []).indexOf(seat) >= 0
     property string half
     property double began: 0
     property var byKey: named()

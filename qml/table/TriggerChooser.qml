@@ -10,7 +10,8 @@ Rectangle {
     id: page
 
     required property Session session
-    readonly property var chosen: session ? session.facts.triggers ?? ({}) : ({})
+    readonly property var facts: session ? session.facts : ({})
+    readonly property var chosen: facts.triggers ?? ({})
     property string gesture
 
     width: column.width + 3 * Theme.gap
