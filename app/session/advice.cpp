@@ -103,6 +103,7 @@ void Session::hint() {
     worker_.cancelAll();
     setWinnable(dark);
   }
+  if (realTime()) return hintInRace();
   hinting_ = true;
   emit hintChanged();
   const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
@@ -118,6 +119,18 @@ void Session::hint() {
         },
         Qt::QueuedConnection);
   });
+}
+
+void Session::hintInRace() {
+  fulltable::Moves moves;
+  known_->legal(viewer_, moves);
+  fulltable::Rng rng(static_cast<std::uint64_t>(moveCount()));
+  const auto place = static_cast<std::size_t>(known_->rule_of_thumb(viewer_, moves, rng));
+  const fulltable::Move& move = moves[place];
+  hintText_ = sentence(known_->say(viewer_, move), viewer_, seating_.names) + ". " +
+              QString::fromStdString(known_->reason(viewer_, move));
+  emit hintChanged();
+  announce(hintText_);
 }
 
 void Session::showHint(const fulltable::Decision& decision) {

@@ -141,7 +141,10 @@ void App::seat(std::unique_ptr<Session> session, int savedId) {
   store_.list();
   if (!session_) return;
   connect(session_.get(), &Session::recorded, this,
-          [this](int number, int mover, const QString& move) { store_.addMove(savedId_, number, mover, move); });
+          [this](int number, int mover, const QString& move, std::optional<fulltable::Times> times) {
+            const auto at = times.value_or(fulltable::Times{-1, -1});
+            store_.addMove(savedId_, number, {mover, move, at.began, at.done});
+          });
   connect(session_.get(), &Session::takenBack, this, [this](int count) { store_.takeBack(savedId_, count); });
   connect(session_.get(), &Session::finished, this, &App::keepEnding);
   connect(session_.get(), &Session::anew, this, [this] { again(false); });
@@ -285,7 +288,11 @@ void App::replay(const SavedGame& saved, const QList<KeptMove>& moves) {
   worker_.post([this, saved, moves, serial = searchSerial_](std::stop_token) {
     Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
     if (record.is_object() && record.contains("moves") && record["moves"].is_array())
-      for (const KeptMove& move : moves) record["moves"].push_back(Json::array({move.seat, move.text.toStdString()}));
+      for (const KeptMove& move : moves) {
+        Json entry = Json::array({move.seat, move.text.toStdString()});
+        if (move.began >= 0) entry.insert(entry.end(), {move.began, move.done});
+        record["moves"].push_back(std::move(entry));
+      }
     const auto match = std::make_shared<fulltable::Result<fulltable::Match>>(fulltable::Match::load(record));
     const auto seating = *match ? seatingOf((*match)->app, (*match)->seats()) : std::nullopt;
     auto log = seating ? retell(**match, seating->names) : std::vector<LogModel::Line>();

@@ -7,7 +7,7 @@
 // Back and forth in a game, and its early end.
 
 bool Session::canUndo() const {
-  if (givenUp_ || match_.history().empty()) return false;
+  if (givenUp_ || match_.history().empty() || realTime()) return false;
   // With all cards on the table it would be no game any more.
   if (match_.over() && !solitaire()) return false;
   return std::ranges::any_of(match_.history(), [this](const auto& played) { return seating_.isHuman(played.seat); });
@@ -65,7 +65,7 @@ void Session::redo() {
 
 void Session::restart() {
   endRest();
-  if (ended()) {
+  if (ended() || realTime()) {
     emit anew();
     return;
   }

@@ -54,13 +54,18 @@ const fulltable::Cards& trickOf(const View& view) {
 
 }  // namespace
 
-void Session::play(int seat, const Move& move) {
+void Session::play(int seat, const Move& move, std::optional<fulltable::Times> times) {
+  if (race_ && !times) {
+    // Made by a click: done now.
+    if (!racing()) return refuse(tr("The clock stands still."));
+    return raceMove(seat, QString::fromStdString(known_->write(move)), raceNow(), raceNow());
+  }
   endRest();
   const auto before = match_.know(seat);
   const auto truthBefore = match_.truth().clone();
   const Gesture gesture = before->gesture(seat, move);
   const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
-  if (const auto refusal = match_.submit(seat, move)) {
+  if (const auto refusal = match_.submit(seat, move, times)) {
     refuse(QString::fromStdString(refusal->text));
     return;
   }
@@ -103,7 +108,8 @@ void Session::play(int seat, const Move& move) {
 
 void Session::record(int seat, const Move& move, const fulltable::Knowledge& before) {
   const int number = moveCount() - 1;
-  emit recorded(number, seat, QString::fromStdString(before.write(move)));
+  emit recorded(number, seat, QString::fromStdString(before.write(move)),
+                race_ ? std::optional(match_.history().back().times) : std::nullopt);
   const auto lines = linesOf(before, *match_.know(seat), move, number, seating_.names);
   for (const LogModel::Line& line : lines) log_.append(line);
   announce(lines.front().text);
@@ -116,6 +122,7 @@ void Session::proceed() {
   moveTimer_.stop();
   turnTimer_.stop();
   clearAdvice();
+  if (race_) return;
   setThinking(-1);
   if (ended()) {
     if (!resting_) finish();

@@ -23,8 +23,10 @@ std::vector<LogModel::Line> retell(const fulltable::Match& match, const QStringL
   auto again = fulltable::Match::start(match.game(), match.terms());
   int number = 0;
   for (const fulltable::Played& played : match.history()) {
+    const bool timed = match.info().real_time;
+    if (timed && again->advance(played.times.done - again->truth().clock())) break;
     const auto before = again->know(played.seat);
-    if (again->submit(played.seat, played.move)) break;
+    if (again->submit(played.seat, played.move, timed ? std::optional(played.times) : std::nullopt)) break;
     std::ranges::move(linesOf(*before, *again->know(played.seat), played.move, number++, names),
                       std::back_inserter(lines));
   }

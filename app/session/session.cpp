@@ -33,16 +33,23 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       settings_(settings) {
   commitment_ = commitmentOf(dealText(match_.pack(1), match_.terms().seed, salt_));
   for (LogModel::Line& line : log) log_.append(std::move(line));
-  for (QTimer* timer : {&restTimer_, &moveTimer_, &turnTimer_}) timer->setSingleShot(true);
+  for (QTimer* timer : {&restTimer_, &moveTimer_, &turnTimer_, &raceTimer_, &countdownTimer_})
+    timer->setSingleShot(true);
   connect(&restTimer_, &QTimer::timeout, this, &Session::nextLook);
   connect(&turnTimer_, &QTimer::timeout, this, [this] {
     if (resting_) return turnSoon();
     if (choices_.size() == 1 && choices_.front().gesture.cards.empty()) make(choices_.front());
   });
   connect(&moveTimer_, &QTimer::timeout, this, &Session::makeReadyMove);
+  raceTimer_.setTimerType(Qt::PreciseTimer);
+  // Inputs that happened before may still wait in the queue: they come first.
+  connect(&raceTimer_, &QTimer::timeout, this, [this] { QTimer::singleShot(1, this, &Session::runRace); });
+  connect(&countdownTimer_, &QTimer::timeout, this, &Session::countDown);
+  if (realTime()) race_.emplace(match_.truth().clock());
   clock_.start();
   settle({}, Reshuffle::all);
   proceed();
+  if (race_ && seating_.humans() == 0) QTimer::singleShot(0, this, &Session::startRace);
 }
 
 Session::~Session() = default;
@@ -105,6 +112,13 @@ QString Session::revealed() const {
   return over() ? dealText(match_.pack(1), match_.terms().seed, salt_) : QString();
 }
 
+QList<int> Session::people() const {
+  QList<int> seats;
+  for (int seat = 0; seat < match_.seats(); ++seat)
+    if (seating_.isHuman(seat)) seats.append(seat);
+  return seats;
+}
+
 int Session::pileSize(const QString& pile) const {
   const auto* shown = pileOf(view_, pile);
   return shown ? static_cast<int>(shown->cards.size()) : 0;
@@ -156,7 +170,7 @@ bool Session::hasDecision(int seat) const {
 void Session::chooseViewer() {
   const int before = viewer_;
   const int coverBefore = std::exchange(coverSeat_, -1);
-  if (seating_.humans() < 2) {
+  if (seating_.humans() < 2 || realTime()) {
     const auto human = std::ranges::find(seating_.kinds, SeatKind::human);
     viewer_ = human == seating_.kinds.end() ? 0 : static_cast<int>(human - seating_.kinds.begin());
   } else if (ended()) {
@@ -297,12 +311,13 @@ void Session::showActions() {
   std::vector<ActionModel::Row> rows;
   if (isSeatOfViewer() && !ended()) {
     const bool acting = known_->to_act().has(viewer_);
+    const fulltable::Times now{known_->clock(), known_->clock()};
     for (const auto& button : known_->buttons(viewer_)) {
       ActionModel::Row row{.seat = viewer_,
                            .move = button.move,
                            .label = QString::fromStdString(button.label),
                            .key = QString::fromStdString(button.key),
-                           .enabled = acting && known_->allows(viewer_, button.move, {}),
+                           .enabled = acting && known_->allows(viewer_, button.move, now),
                            .reason = {},
                            .confirm = button.confirm,
                            .withCard = std::ranges::find(choices_, button.key, &Choice::key) != choices_.end(),
@@ -311,7 +326,7 @@ void Session::showActions() {
       if (!acting)
         row.reason = tr("It is not the turn of %1.").arg(seating_.names.value(viewer_));
       else if (!row.enabled)
-        row.reason = QString::fromStdString(known_->why_not(viewer_, button.move, {}).text);
+        row.reason = QString::fromStdString(known_->why_not(viewer_, button.move, now).text);
       rows.push_back(std::move(row));
     }
     // Others at the same screen may interrupt without taking it over; such moves tell nothing of their cards.

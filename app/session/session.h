@@ -13,9 +13,11 @@
 
 #include "ai/think.h"
 #include "match/match.h"
+#include "protocol/autoplay.h"
 #include "session/actionmodel.h"
 #include "session/cardmodel.h"
 #include "session/logmodel.h"
+#include "session/raceclock.h"
 #include "session/seating.h"
 #include "session/seatmodel.h"
 #include "session/worker.h"
@@ -81,6 +83,11 @@ class Session : public QObject {
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   Q_PROPERTY(QString logText READ logText NOTIFY changed)
   Q_PROPERTY(QString lastLine READ lastLine NOTIFY changed)
+  Q_PROPERTY(QList<int> people READ people CONSTANT)
+  Q_PROPERTY(bool realTime READ realTime CONSTANT)
+  Q_PROPERTY(bool racing READ racing NOTIFY raceChanged)
+  Q_PROPERTY(int countdown READ countdown NOTIFY raceChanged)
+  Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
 
  public:
   /// `salt` hides the deal in its commitment until the game is over.
@@ -153,6 +160,15 @@ class Session : public QObject {
   LogModel* log() { return &log_; }
   QString logText() const { return log_.text(); }
   QString lastLine() const { return log_.last(); }
+  /// The seats of persons.
+  QList<int> people() const;
+  bool realTime() const { return match_.info().real_time; }
+  /// Whether the clock of a race runs.
+  bool racing() const;
+  /// What is counted down before the clock runs: 3, 2, 1, and 0 otherwise.
+  int countdown() const { return countdown_; }
+  /// The referee's word on how the last round of a race ended.
+  QString verdict() const { return verdict_; }
 
   Q_INVOKABLE int pileSize(const QString& pile) const;
   /// The codes of the cards of a pile that are seen.
@@ -197,6 +213,14 @@ class Session : public QObject {
   /// What is shown before the game goes on is to be seen at least for so many milliseconds from now.
   Q_INVOKABLE void restLonger(int ms);
   Q_INVOKABLE void checkWinnable();
+  /// Races: counts down, and the clock runs.
+  Q_INVOKABLE void startRace();
+  Q_INVOKABLE void pauseRace();
+  /// Races: the virtual time now, and that of an input event's time stamp, in ms.
+  Q_INVOKABLE double raceNow() const;
+  Q_INVOKABLE double raceTime(double timestamp);
+  /// Races: a person's move with its times on the virtual clock.
+  Q_INVOKABLE void raceMove(int seat, const QString& move, double began, double done);
 
   const fulltable::Match& match() const { return match_; }
   const Seating& seating() const { return seating_; }
@@ -215,6 +239,7 @@ class Session : public QObject {
   void chooserChanged();
   void winnableChanged();
   void pilesChanged();
+  void raceChanged();
   /// A move was made at the table.
   void moved(int seat, const QString& verb);
   /// A sound fits: deal, place, flip, sweep, turn, win, lose, refuse.
@@ -224,7 +249,8 @@ class Session : public QObject {
   void finished();
 
   /// For whoever keeps the game: that move was made as number `number` (from 0); moves from `count` on were taken back.
-  void recorded(int number, int seat, const QString& move);
+  /// In a race `times` are when it was begun and done.
+  void recorded(int number, int seat, const QString& move, std::optional<fulltable::Times> times);
   void takenBack(int count);
   /// The same deal is wanted once more, after the end.
   void anew();
@@ -267,7 +293,7 @@ class Session : public QObject {
   bool hasDecision(int seat) const;
 
   // pacing.cpp: moves, and when they are made and shown
-  void play(int seat, const fulltable::Move& move);
+  void play(int seat, const fulltable::Move& move, std::optional<fulltable::Times> times = std::nullopt);
   void record(int seat, const fulltable::Move& move, const fulltable::Knowledge& before);
   /// A new position: what was thought about the last one is dropped, and the players are asked.
   void proceed();
@@ -281,6 +307,14 @@ class Session : public QObject {
   void answered(int seat, const fulltable::Decision& decision);
   void makeReadyMove();
   void setThinking(int seat);
+
+  // race.cpp: games against the clock
+  void countDown();
+  /// Everything that was due by now happens, in the order of its time.
+  void runRace();
+  std::optional<fulltable::Intent> nextInRace() const;
+  void passTime(std::int64_t to);
+  void sayVerdict();
 
   // input.cpp: what is done by hand
   Choices choicesFor(int row) const;
@@ -313,6 +347,7 @@ class Session : public QObject {
   void adviseSoon();
   void clearAdvice();
   void showHint(const fulltable::Decision& decision);
+  void hintInRace();
   void setWinnable(int winnable);
   void setNotice(const QString& text);
   std::optional<fulltable::Move> safeMove() const;
@@ -358,6 +393,13 @@ class Session : public QObject {
   QStringList targets_;
   std::string armed_;      ///< the key of what the next card clicked is to do
   bool turnTold_ = false;  ///< that it is the viewer's turn
+
+  std::optional<RaceClock> race_;
+  std::vector<fulltable::Intent> raceInputs_;
+  std::int64_t raceDue_ = -1;  ///< when the race timer was to come
+  int countdown_ = 0;
+  QTimer raceTimer_, countdownTimer_;
+  QString verdict_;
 
   QString hintText_, hintPile_;
   QList<int> hintCards_;

@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "session/keysets.h"
+
 namespace {
 
 struct Choice {
@@ -214,4 +216,37 @@ void Settings::setHelped(const QString& gameId) {
   if (!wantsHelp(gameId)) return;
   settings_.setValue(gameId + "/helped", true);
   emit firstHelpChanged();
+}
+
+QVariantMap Settings::raceKeys(const QString& pad, int player) const {
+  QVariantMap keys = standardKeys(pad, player);
+  for (auto key = keys.begin(); key != keys.end(); ++key)
+    key.value() = settings_.value(QString("keys/%1/%2/%3").arg(pad).arg(player).arg(key.key()), key.value()).toString();
+  return keys;
+}
+
+QStringList Settings::raceTokens(const QString& pad) const {
+  return tokensOf(pad);
+}
+
+int Settings::racePlayers(const QString& pad) const {
+  return playersAtKeys(pad);
+}
+
+QString Settings::setRaceKey(const QString& pad, int player, const QString& token, const QString& key) {
+  if (key.isEmpty() || !tokensOf(pad).contains(token)) return tr("That key cannot be used.");
+  for (int other = 0; other < playersAtKeys(pad); ++other) {
+    const QVariantMap keys = raceKeys(pad, other);
+    for (auto used = keys.begin(); used != keys.end(); ++used)
+      if (used.value().toString().split(' ').contains(key) && (other != player || used.key() != token))
+        return tr("“%1” is used by player %2 already.").arg(key).arg(other + 1);
+  }
+  settings_.setValue(QString("keys/%1/%2/%3").arg(pad).arg(player).arg(token), key);
+  emit raceKeysChanged();
+  return {};
+}
+
+void Settings::resetRaceKeys(const QString& pad) {
+  settings_.remove("keys/" + pad);
+  emit raceKeysChanged();
 }

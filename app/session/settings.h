@@ -96,6 +96,14 @@ class Settings : public QObject {
   Q_INVOKABLE bool wantsHelp(const QString& gameId) const;
   Q_INVOKABLE void setHelped(const QString& gameId);
 
+  /// Races: the key (several, parted by spaces) of each token of a pad, "call" or "gestures", for a player from 0.
+  Q_INVOKABLE QVariantMap raceKeys(const QString& pad, int player) const;
+  Q_INVOKABLE QStringList raceTokens(const QString& pad) const;
+  Q_INVOKABLE int racePlayers(const QString& pad) const;
+  /// Gives a token that key; a key that somebody uses already is refused with a sentence, and nothing changes.
+  Q_INVOKABLE QString setRaceKey(const QString& pad, int player, const QString& token, const QString& key);
+  Q_INVOKABLE void resetRaceKeys(const QString& pad);
+
  signals:
   void speedChanged();
   void trickRestChanged();
@@ -117,6 +125,7 @@ class Settings : public QObject {
   void backChanged();
   void fourColourChanged();
   void largeIndexChanged();
+  void raceKeysChanged();
 
  private:
   QString keyOf(const char* name) const;

@@ -41,9 +41,12 @@ QVariantMap optionMap(const fulltable::OptionSpec& spec) {
 QVariantMap gameMap(const fulltable::GameInfo& info) {
   QVariantList options;
   for (const auto& spec : info.options) options.append(optionMap(spec));
+  QStringList levels;
+  for (const auto level : info.levels) levels.append(textOf(level));
   // A game that is new has none yet.
   const QString picture = ":/shelf/" + textOf(info.id) + ".png";
   return {{"id", textOf(info.id)},
+          {"levels", levels},
           {"name", textOf(info.name)},
           {"picture", QFile::exists(picture) ? "qrc" + picture : QString()},
           {"tagline", textOf(info.tagline)},

@@ -10,18 +10,26 @@
 #include <QSqlQuery>
 #include <QUuid>
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace {
 
 /// Of the tables below; a file with another one is not ours to write to.
-constexpr int schemaVersion = 1;
+constexpr int schemaVersion = 2;
 
 const char* const schema[] = {
     "CREATE TABLE games (id INTEGER PRIMARY KEY, game TEXT NOT NULL, record TEXT NOT NULL, began INTEGER NOT NULL, "
     "changed INTEGER NOT NULL, ended INTEGER NOT NULL DEFAULT 0, won INTEGER, score INTEGER, result TEXT)",
     "CREATE TABLE moves (game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT NULL, "
-    "seat INTEGER NOT NULL, move TEXT NOT NULL, PRIMARY KEY (game, number)) WITHOUT ROWID",
+    "seat INTEGER NOT NULL, move TEXT NOT NULL, began INTEGER NOT NULL DEFAULT -1, done INTEGER NOT NULL DEFAULT -1, "
+    "PRIMARY KEY (game, number)) WITHOUT ROWID",
+};
+
+/// What made version 2 of version 1.
+const char* const fromVersion1[] = {
+    "ALTER TABLE moves ADD COLUMN began INTEGER NOT NULL DEFAULT -1",
+    "ALTER TABLE moves ADD COLUMN done INTEGER NOT NULL DEFAULT -1",
 };
 
 /// How many games the statistics name one by one.
@@ -95,15 +103,17 @@ Database::State Database::openFile() {
   if (!query.exec("SELECT count(*) FROM sqlite_schema") || !query.next()) return failure();
   const bool empty = query.value(0).toInt() == 0;
   if (!query.exec("PRAGMA user_version") || !query.next()) return failure();
-  if (!empty && query.value(0).toInt() != schemaVersion) return State::damaged;
+  const int version = query.value(0).toInt();
+  if (!empty && version != schemaVersion && version != 1) return State::damaged;
   query.finish();
 
   for (const char* pragma : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
     if (!query.exec(pragma)) return failure();
   query.finish();
-  if (empty) {
+  if (empty || version != schemaVersion) {
     database.transaction();
-    for (const char* statement : schema)
+    const auto statements = empty ? std::span<const char* const>(schema) : std::span<const char* const>(fromVersion1);
+    for (const char* statement : statements)
       if (!query.exec(statement)) return failure();
     if (!query.exec(QString("PRAGMA user_version = %1").arg(schemaVersion))) return failure();
     if (!database.commit()) return State::unreachable;
@@ -139,8 +149,8 @@ void Database::begin(int id, const QString& gameId, const QByteArray& record) {
 }
 
 void Database::addMove(int id, int number, const KeptMove& move) {
-  run("INSERT OR REPLACE INTO moves (game, number, seat, move) VALUES (?, ?, ?, ?)",
-      {id, number, move.seat, move.text});
+  run("INSERT OR REPLACE INTO moves (game, number, seat, move, began, done) VALUES (?, ?, ?, ?, ?, ?)",
+      {id, number, move.seat, move.text, move.began, move.done});
   run("UPDATE games SET changed = ? WHERE id = ?", {now(), id});
 }
 
@@ -181,12 +191,13 @@ QList<KeptMove> Database::moves(int id) {
   QList<KeptMove> moves;
   if (!usable_) return moves;
   QSqlQuery query(QSqlDatabase::database(connection_));
-  query.prepare("SELECT number, seat, move FROM moves WHERE game = ? ORDER BY number");
+  query.prepare("SELECT number, seat, move, began, done FROM moves WHERE game = ? ORDER BY number");
   query.addBindValue(id);
   query.exec();
   // A gap can only come from a write that failed; what follows it cannot be replayed.
   while (query.next() && query.value(0).toInt() == moves.size())
-    moves.append({query.value(1).toInt(), query.value(2).toString()});
+    moves.append(
+        {query.value(1).toInt(), query.value(2).toString(), query.value(3).toLongLong(), query.value(4).toLongLong()});
   return moves;
 }
 

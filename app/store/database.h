@@ -13,6 +13,8 @@
 struct KeptMove {
   int seat = 0;
   QString text;
+  qint64 began = -1;  ///< in a race: on its clock, in ms; else −1
+  qint64 done = -1;
 };
 
 /// A game in play, for the list of them.

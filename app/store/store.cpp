@@ -35,8 +35,8 @@ void Store::begin(int id, const QString& gameId, const QByteArray& record) {
   post([=](Database& database) { database.begin(id, gameId, record); });
 }
 
-void Store::addMove(int id, int number, int seat, const QString& move) {
-  post([=](Database& database) { database.addMove(id, number, {seat, move}); });
+void Store::addMove(int id, int number, const KeptMove& move) {
+  post([=](Database& database) { database.addMove(id, number, move); });
 }
 
 void Store::takeBack(int id, int count) {

@@ -19,7 +19,7 @@ class Store : public QObject {
   ~Store() override;
 
   void begin(int id, const QString& gameId, const QByteArray& record);
-  void addMove(int id, int number, int seat, const QString& move);
+  void addMove(int id, int number, const KeptMove& move);
   void takeBack(int id, int count);
   void end(int id, const Ending& ending);
   void discard(int id);

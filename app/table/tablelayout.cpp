@@ -197,7 +197,7 @@ qreal TableLayout::readablePart(const QRectF& area) const {
 }
 
 QRectF TableLayout::tableArea() const {
-  return QRectF(0, 0, width(), height()).adjusted(margin_, margin_, -margin_, -margin_ - strip_);
+  return QRectF(0, 0, width(), height()).adjusted(margin_, margin_, -margin_, -margin_ - strip_ - footer_);
 }
 
 void TableLayout::readModel() {

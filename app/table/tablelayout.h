@@ -37,6 +37,8 @@ class TableLayout : public QQuickItem {
   Q_PROPERTY(qreal strip MEMBER strip_ NOTIFY stripChanged)
   /// The signs on the cards are large: more of a covered card is to be seen.
   Q_PROPERTY(bool largeIndex MEMBER largeIndex_ NOTIFY wishChanged)
+  /// Height of what lies below that strip, such as the pads of a race.
+  Q_PROPERTY(qreal footer MEMBER footer_ NOTIFY wishChanged)
   Q_PROPERTY(QSizeF plate MEMBER plate_ NOTIFY plateChanged)
   Q_PROPERTY(qreal cardWidth READ cardWidth NOTIFY arranged)
   Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY arranged)
@@ -166,7 +168,7 @@ class TableLayout : public QQuickItem {
   QPointer<QQuickWindow> watched_;
   int seats_ = 1, viewer_ = 0, dealStep_ = 0, flight_ = 0;
   qreal columns_ = 1, rows_ = 1, columnPitch_ = 1.1, columnSpread_ = 1.35, rowPitch_ = 1.06, handRows_ = 0;
-  qreal margin_ = 12, strip_ = 0;
+  qreal margin_ = 12, strip_ = 0, footer_ = 0;
   QSizeF plate_{160, 52};
   bool glide_ = false, largeIndex_ = false, flying_ = false, ownPace_ = false;
 };

@@ -31,7 +31,8 @@ namespace fulltable {
 // `show(…).deal` is the number of packs given so far. Optional: buttons, tell, check, pack, may_wait, complete, allows,
 // weigh, playout, worth, solve, safe, kin; where not everybody sees all of a move, as_seen(state, viewer, seat, move):
 // the move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time,
-// react, and Times as the last argument of allows, why_not and apply.
+// react, reason (of the move that rule_of_thumb, which there never errs, gives as a hint), verdict, and Times as the
+// last argument of allows, why_not and apply.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
     requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
@@ -133,6 +134,14 @@ class TableOf : public Base {
   }
   int rule_of_thumb(int seat, const Moves& moves, Rng& rng) const final {
     return R::rule_of_thumb(state_, seat, moves, rng);
+  }
+  std::string reason([[maybe_unused]] int seat, [[maybe_unused]] const Move& move) const final {
+    if constexpr (requires { R::reason(state_, seat, move); }) return R::reason(state_, seat, move);
+    return "";
+  }
+  std::string verdict() const final {
+    if constexpr (requires { R::verdict(state_); }) return R::verdict(state_);
+    return "";
   }
   Moves safe_moves([[maybe_unused]] int seat) const final {
     if constexpr (requires { R::safe(state_, seat); }) return R::safe(state_, seat);

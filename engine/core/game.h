@@ -89,6 +89,11 @@ class Table {
   virtual void weigh(int seat, const Moves& moves, std::vector<float>& weights) const = 0;
   /// The move of the short rule-of-thumb player of this game: a place in `moves`, or −1 to wait where the seat may.
   virtual int rule_of_thumb(int seat, const Moves& moves, Rng& rng) const = 0;
+  /// Real-time games: why that move is a right answer now, as a sentence for a hint. Others: empty.
+  virtual std::string reason(int seat, const Move& move) const = 0;
+  /// Real-time games: the referee's word, as for the log, on how the last round ended and why; empty before. Others:
+  /// empty.
+  virtual std::string verdict() const = 0;
   /// Solitaires: the legal moves proved to lose nothing, which "play safe cards up" makes. Others: none.
   virtual Moves safe_moves(int seat) const = 0;
   /// The cards that go with a card which the seat sees; none in games where there is nothing to point out.

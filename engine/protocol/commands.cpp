@@ -212,13 +212,16 @@ Result<Json> Server::hint(const Json& request) {
   const int seat = seat_of(request);
   if (auto refusal = check_to_act(seat)) return *refusal;
   const auto known = match_->know(seat);
-  const std::uint64_t seed = match_->history().size();
-  Decision decision;
+  Rng rng(match_->history().size());
   if (match_->info().real_time) {
-    if (const auto reaction = reaction_of(*match_, seat, Level::hard, seed)) decision.move = reaction->move;
-  } else {
-    decision = think(*known, Level::hard, {}, Rng(seed));
+    Moves moves;
+    known->legal(seat, moves);
+    const int place = known->rule_of_thumb(seat, moves, rng);
+    if (place < 0) return Json{{"move", nullptr}, {"why", "There is nothing to do but wait."}};
+    const Move& move = moves[static_cast<std::size_t>(place)];
+    return Json{{"move", known->write(move)}, {"why", known->reason(seat, move)}};
   }
+  const Decision decision = think(*known, Level::hard, {}, rng);
   return Json{{"move", decision.move ? Json(known->write(*decision.move)) : Json(nullptr)},
               {"why", because(*known, decision)}};
 }

@@ -6,6 +6,7 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <string>
 
 #include "protocol/autoplay.h"
@@ -78,16 +79,37 @@ double paired_test(const Sample& differences) {
   return std::erfc(std::abs(differences.mean()) / error / std::sqrt(2.0));
 }
 
+std::optional<Level> level_of(Player player) {
+  switch (player) {
+    case Player::easy: return Level::easy;
+    case Player::medium: return Level::medium;
+    case Player::hard: return Level::hard;
+    case Player::random:
+    case Player::rule: break;
+  }
+  return std::nullopt;
+}
+
 std::optional<Refusal> refuse(const Game& game, const SelfplayPlan& plan) {
-  if (game.info().real_time)
-    return Refusal{Code::unsupported, std::string(game.info().name) + " is played against the clock: no self-play.",
-                   ""};
+  const auto reacts = [](Player player) { return level_of(player).has_value(); };
+  if (game.info().real_time && !std::ranges::all_of(plan.sides, reacts))
+    return Refusal{Code::unsupported,
+                   std::string(game.info().name) + " is played against the clock: by easy, medium and hard alone.", ""};
   if (plan.sides.size() < 2) return Refusal{Code::bad_request, "A self-play compares two sides or more.", ""};
   if (static_cast<int>(plan.sides.size()) > plan.seats)
     return Refusal{Code::bad_seats, "There are more sides than seats.", ""};
   if (plan.games < 1 || plan.iterations < 0)
     return Refusal{Code::bad_request, "A self-play needs one game or more, and no negative number of iterations.", ""};
   return std::nullopt;
+}
+
+/// Plays one game against the clock to its end, in virtual time; nobody searches, so no seconds are measured.
+void race(Match& match, const SelfplayPlan& plan, const std::vector<std::size_t>& seating,
+          std::vector<SideTally>& tallies) {
+  std::vector<Level> levels;
+  for (const std::size_t side : seating) levels.push_back(*level_of(plan.sides[side]));
+  play_on(match, levels, match.terms().seed, std::numeric_limits<std::int64_t>::max());
+  for (const Played& played : match.history()) ++tallies[seating[static_cast<std::size_t>(played.seat)]].decisions;
 }
 
 /// Plays one game to its end, each seat by its side; a refused move, which is a fault of the player, ends it.
@@ -167,7 +189,10 @@ Result<SelfplayResult> selfplay(const Game& game, const SelfplayPlan& plan) {
       auto match = Match::start(game, terms);
       if (!match) return match.refusal();
       const Rng rng = Rng(terms.seed).child(static_cast<std::uint64_t>(result.games));
-      if (auto refusal = play_out(*match, plan, seating, rng, tallies)) return *refusal;
+      if (game.info().real_time)
+        race(*match, plan, seating, tallies);
+      else if (auto refusal = play_out(*match, plan, seating, rng, tallies))
+        return *refusal;
       ++result.games;
       if (plan.progress) plan.progress(result.games);
       const auto winners = match->truth().winners();

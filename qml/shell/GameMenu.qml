@@ -104,6 +104,13 @@ Rectangle {
             onClicked: App.settings.sound = !App.settings.sound
         }
         MenuEntry {
+            offered: menu.session !== null && menu.session.realTime
+            symbol: "deal"
+            text: qsTr("Keys")
+            live: menu.live
+            onClicked: Pages.open("keys", menu.session.gameId)
+        }
+        MenuEntry {
             symbol: "settings"
             text: qsTr("Settings")
             live: menu.live

@@ -46,6 +46,12 @@ FocusScope {
         visible: bar.logShown
         session: page.session
     }
+    RaceGate {
+        anchors.fill: table
+        z: 5
+        session: page.session
+        covered: !page.free
+    }
     FirstHelp {
         anchors.centerIn: table
         z: 6

@@ -69,6 +69,7 @@ Window {
                 "new": "NewGameSheet.qml",
                 "rules": "RulesPage.qml",
                 "settings": "SettingsPage.qml",
+                "keys": "KeysPage.qml",
                 "statistics": "StatisticsPage.qml",
                 "log": "LogPage.qml"
             })[Pages.current] ?? ""

@@ -67,6 +67,7 @@ Sheet {
                 required property int index
 
                 title: qsTr("Seat %1").arg(index + 1)
+                note: page.game.levels[["easy", "medium", "hard"].indexOf(page.seats[index]?.kind ?? "")] ?? ""
 
                 Flow {
                     width: parent.width

@@ -6,7 +6,7 @@ import QtQml
 
 // Which page lies above the table or the shelf.
 QtObject {
-    /// Empty, `new`, `rules`, `settings`, `statistics` or `log`.
+    /// Empty, `new`, `rules`, `settings`, `statistics`, `keys` or `log`.
     property string current
     /// The game that the page is about.
     property string gameId

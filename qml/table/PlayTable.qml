@@ -29,6 +29,8 @@ GameTable {
     /// Seats that were passed over just now, and the one that something is done for, or −1.
     property var skipped: []
     property int marked: -1
+    /// The game shows its actions in a part of its own.
+    property bool ownActions: false
     /// What the viewer is asked to do, where it needs saying.
     property string prompt
     /// What was done last, where that is worth a line.
@@ -192,7 +194,7 @@ GameTable {
         room: table.width - table.plate.width - bar.width * bar.scale - 4 * Theme.gap
         whole: table.width - 2 * Theme.gap
         x: Math.round(narrow || table.alone ? (table.width - width) / 2 : table.plate.width + 2 * Theme.gap + (room - width) / 2)
-        y: Math.round(narrow || table.alone ? table.height - table.baseStrip - height - Theme.gap / 2 : table.height - (table.strip + height) / 2)
+        y: Math.round(narrow || table.alone ? table.height - table.footer - table.baseStrip - height - Theme.gap / 2 : table.height - table.footer - (table.strip + height) / 2)
     }
     Headline {
         z: 3
@@ -205,7 +207,7 @@ GameTable {
         z: 4
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: table.strip + 2 * Theme.gap
+        anchors.bottomMargin: table.strip + table.footer + 2 * Theme.gap
         most: table.width - 4 * Theme.gap
         text: table.session && table.session.dealEnded ? table.dealEnd : ""
     }
@@ -213,6 +215,7 @@ GameTable {
         id: bar
 
         z: 3
+        visible: !table.ownActions
         // Beside the viewer's plate even where the table is narrow.
         scale: table.alone ? 1 : Math.min(1, (table.width - table.plate.width - 4 * Theme.gap) / Math.max(1, width))
         transformOrigin: Item.BottomRight

@@ -147,12 +147,12 @@ class StoreTest : public QObject {
     QSignalSpy problem(&store, &Store::problem);
     QSignalSpy listed(&store, &Store::listed);
     store.begin(1, "pop", "{}");
-    store.addMove(1, 0, 0, "pop");
+    store.addMove(1, 0, {0, "pop"});
     store.list();
     QVERIFY(listed.wait());
     QCOMPARE(problem.count(), 0);
     meddle(path, "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'disk is full'); END");
-    store.addMove(1, 1, 1, "accept");
+    store.addMove(1, 1, {1, "accept"});
     QVERIFY(problem.wait());
     QVERIFY(problem[0][0].toString().contains("disk is full"));
   }
@@ -163,7 +163,7 @@ class StoreTest : public QObject {
     {
       Store store(path);
       store.begin(1, "pop", "{}");
-      for (int number = 0; number < 50; ++number) store.addMove(1, number, 0, "pop");
+      for (int number = 0; number < 50; ++number) store.addMove(1, number, {0, "pop"});
     }
     Database database(path);
     database.open();

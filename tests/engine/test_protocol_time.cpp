@@ -93,7 +93,8 @@ class TestProtocolTime : public QObject {
     QVERIFY(done >= 1300 && done < 1350 && reply["began_ms"] == done - 80);
     talk.ask({{"cmd", "advance"}, {"ms", 100}});
     QCOMPARE(talk.ask(ask), reply);  // to ask again does not begin the reaction anew
-    QVERIFY(talk.ask({{"cmd", "hint"}, {"seat", 0}})["move"] == "snap");
+    const Json hint = talk.ask({{"cmd", "hint"}, {"seat", 0}});
+    QVERIFY(hint["move"] == "snap" && hint["why"] == "A red card lies there.");
     COMPARE_CODE(
         talk,
         (Json{{"cmd", "play"}, {"seat", 0}, {"move", "snap"}, {"began_ms", reply["began_ms"]}, {"done_ms", done}}),

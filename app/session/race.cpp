@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <tuple>
+
+#include "protocol/autoplay.h"
+#include "session/session.h"
+#include "session/settings.h"
+#include "session/words.h"
+
+// Races: the clock drives the game, and what people do counts from the moment in which they did it.
+
+using fulltable::Intent;
+
+namespace {
+
+/// A timer that comes later than this, in ms, has been held up: the race then goes on from where it stood.
+constexpr std::int64_t stall = 100;
+/// So long each number of the countdown stands, in ms.
+constexpr int countdownStep = 700;
+constexpr int countdownFrom = 3;
+
+auto order(const Intent& intent) {
+  return std::tuple(intent.times->done, intent.times->began, intent.seat);
+}
+
+}  // namespace
+
+void Session::startRace() {
+  if (!race_ || ended() || race_->isRunning() || countdown_ > 0) return;
+  countdown_ = settings_->speed() == "instant" ? 0 : countdownFrom;
+  emit raceChanged();
+  if (countdown_ > 0)
+    countdownTimer_.start(countdownStep);
+  else
+    countDown();
+}
+
+void Session::countDown() {
+  if (countdown_ > 1) {
+    --countdown_;
+    countdownTimer_.start(countdownStep);
+  } else {
+    countdown_ = 0;
+    race_->run();
+    runRace();
+  }
+  emit raceChanged();
+}
+
+void Session::pauseRace() {
+  if (!race_ || (!race_->isRunning() && countdown_ == 0)) return;
+  if (race_->isRunning()) runRace();
+  countdown_ = 0;
+  countdownTimer_.stop();
+  raceTimer_.stop();
+  race_->pause();
+  emit raceChanged();
+}
+
+bool Session::racing() const {
+  return race_ && race_->isRunning();
+}
+
+double Session::raceNow() const {
+  return race_ ? static_cast<double>(race_->now()) : 0;
+}
+
+double Session::raceTime(double timestamp) {
+  if (!race_) return 0;
+  race_->see(static_cast<quint64>(timestamp));
+  return static_cast<double>(race_->at(static_cast<quint64>(timestamp)));
+}
+
+void Session::raceMove(int seat, const QString& move, double began, double done) {
+  if (!racing() || !seating_.isHuman(seat)) return;
+  const auto read = known_->read(move.toStdString());
+  if (!read) return refuse(QString::fromStdString(read.refusal().text));
+  raceInputs_.push_back({seat, *read, fulltable::Times{static_cast<qint64>(began), static_cast<qint64>(done)}});
+  // The other inputs of this frame come first, so that all are judged in the order in which they were done.
+  raceTimer_.start(0);
+}
+
+std::optional<Intent> Session::nextInRace() const {
+  std::optional<Intent> first;
+  for (const int seat : match_.truth().to_act()) {
+    if (seating_.isHuman(seat)) continue;
+    auto reaction = fulltable::reaction_of(match_, seat, seating_.level(seat), fulltable::hash_of(salt_.toStdString()));
+    if (reaction && (!first || order(*reaction) < order(*first))) first = std::move(reaction);
+  }
+  for (Intent input : raceInputs_) {
+    // Judged late, it counts as done now.
+    input.times->done = std::max(input.times->done, match_.truth().clock());
+    if (!first || order(input) < order(*first)) first = std::move(input);
+  }
+  return first;
+}
+
+void Session::runRace() {
+  if (!racing()) return;
+  std::int64_t until = race_->now();
+  if (raceDue_ >= 0 && until - raceDue_ > stall) {
+    // Held up: nobody could see what happened meanwhile, so only what people did themselves counts.
+    until = raceDue_ + stall;
+    for (const Intent& input : raceInputs_) until = std::max(until, input.times->done);
+    race_->set(until);
+  }
+  raceDue_ = -1;
+  bool changed = false;
+  while (!ended()) {
+    const auto next = nextInRace();
+    const auto event = match_.truth().next_event();
+    if (event && *event <= until && (!next || *event <= next->times->done)) {
+      passTime(*event);
+      changed = true;
+    } else if (next && next->times->done <= until) {
+      std::erase_if(raceInputs_, [&](const Intent& input) {
+        return input.seat == next->seat && input.move == next->move && input.times->began == next->times->began;
+      });
+      play(next->seat, next->move, next->times);
+      changed = false;
+    } else {
+      break;
+    }
+  }
+  if (!ended() && until > match_.truth().clock()) passTime(until);
+  if (changed) settle({}, Reshuffle::no);
+  sayVerdict();
+  if (ended()) {
+    raceInputs_.clear();
+    race_->pause();
+    emit raceChanged();
+    return finish();
+  }
+  const auto next = nextInRace();
+  const auto event = match_.truth().next_event();
+  if (next) raceDue_ = next->times->done;
+  if (event && (raceDue_ < 0 || *event < raceDue_)) raceDue_ = *event;
+  // With nobody to wait for, time itself may fly.
+  if (raceDue_ >= 0 && seating_.humans() == 0 && settings_->speed() == "instant") race_->set(raceDue_);
+  if (raceDue_ >= 0) raceTimer_.start(static_cast<int>(std::max<std::int64_t>(0, raceDue_ - race_->now())));
+}
+
+void Session::passTime(std::int64_t to) {
+  while (!ended() && match_.truth().clock() < to)
+    if (match_.advance(std::min(to - match_.truth().clock(), fulltable::longest_wait))) return;
+}
+
+void Session::sayVerdict() {
+  const QString said = sentence(match_.truth().verdict(), 0, seating_.names);
+  if (std::exchange(verdict_, said) == said || said.isEmpty()) return;
+  log_.append({said, -1, moveCount(), {}});
+  announce(said);
+  emit changed();
+}

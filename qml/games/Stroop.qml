@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Table
+
+// The stake large in the middle, the stock beside it, what each has won behind their plates, and a pad for each person.
+PlayTable {
+    id: table
+
+    columns: 5
+    rows: 1.7
+    ownActions: true
+    footer: pads.height + Theme.gap
+    prompt: phase === "pause" && session ? session.verdict : ""
+
+    Pile {
+        pile: "stock"
+        column: 1
+        from: Pile.Middle
+        counted: true
+    }
+    Pile {
+        pile: "stake"
+        column: 2.5
+        from: Pile.Middle
+        size: 1.4
+        fan: Pile.Right
+        step: 0.08
+        grow: 1.5
+        caption: qsTr("At stake: %1").arg(count)
+    }
+    Repeater {
+        model: table.seats
+
+        Item {
+            id: place
+
+            required property int index
+
+            Pile {
+                pile: "won"
+                seat: place.index
+                from: Pile.Place
+                shut: true
+                mark: ""
+            }
+            Pile {
+                pile: "match"
+                seat: place.index
+                from: Pile.Place
+                column: 1.4
+                size: 1.1
+                mark: ""
+            }
+        }
+    }
+    TimeBar {
+        session: table.session
+        end: table.phase === "calling" ? table.facts.next_ms ?? -1 : -1
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: pads.top
+        anchors.bottomMargin: Theme.gap * 0.5
+        width: pads.width
+    }
+    RacePads {
+        id: pads
+
+        session: table.session
+        width: Math.min(table.width - 2 * Theme.gap, 780 * Theme.unit)
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        pad: RaceCalls {
+            required property int modelData
+            required property int index
+
+            width: pads.padWidth
+            session: table.session
+            seat: modelData
+            player: index
+        }
+    }
+}

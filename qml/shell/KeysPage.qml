@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Table
+
+// The keys of races: choose a place, then press its new key.
+Sheet {
+    id: page
+
+    property string pad: Pages.gameId === "stroop" ? "call" : "gestures"
+    property int player: 0
+    property string token
+    property string message
+    property int serial: 0
+    readonly property var keys: serial >= 0 ? App.settings.raceKeys(pad, player) : ({})
+
+    /// One number for each player of that pad, beginning with `first`.
+    function numbers(first: int): var {
+        return Array.from({
+            length: App.settings.racePlayers(pad)
+        }, (_, i) => String(first + i));
+    }
+    function name(token: string): string {
+        return ({
+                "1": qsTr("first gesture"),
+                "2": qsTr("second gesture"),
+                "3": qsTr("third gesture"),
+                "4": qsTr("fourth gesture"),
+                "turn": qsTr("turn a card"),
+                "C": qsTr("clubs"),
+                "D": qsTr("diamonds"),
+                "H": qsTr("hearts"),
+                "S": qsTr("spades")
+            })[pad === "call" && token >= "0" && token <= "9" ? "" : token] ?? token;
+    }
+
+    title: qsTr("Keys")
+
+    Connections {
+        target: App.settings
+        function onRaceKeysChanged(): void {
+            page.serial += 1;
+        }
+    }
+    KeyCatcher {
+        active: page.token !== ""
+        onCaught: key => {
+            page.message = key === "Esc" ? "" : App.settings.setRaceKey(page.pad, page.player, page.token, key);
+            page.token = "";
+        }
+    }
+    Scroll {
+        anchors.fill: parent
+
+        Line {
+            title: qsTr("Game")
+
+            Segments {
+                width: parent.width
+                title: qsTr("Game")
+                values: ["call", "gestures"]
+                words: ["Stroop", "Salute the King"]
+                value: page.pad
+                onChosen: value => {
+                    page.pad = value;
+                    page.player = 0;
+                }
+            }
+        }
+        Line {
+            title: qsTr("Player")
+
+            Segments {
+                width: parent.width
+                title: qsTr("Player")
+                values: page.numbers(0)
+                words: page.numbers(1)
+                value: String(page.player)
+                onChosen: value => page.player = Number(value)
+            }
+        }
+        Text {
+            width: parent.width
+            text: page.message !== "" ? page.message : page.token !== "" ? qsTr("Press the new key for %1, or Esc.").arg(page.name(page.token)) : qsTr("Choose what to change. Many keyboards report only some letters at once: give each player a part of the keyboard of their own.")
+            wrapMode: Text.WordWrap
+            font.pixelSize: Theme.small
+            color: page.message !== "" ? Theme.red : Theme.ink
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap * 0.6
+
+            Repeater {
+                model: App.settings.raceTokens(page.pad)
+
+                ActionButton {
+                    required property string modelData
+
+                    paper: true
+                    strong: page.token === modelData
+                    text: page.name(modelData)
+                    key: page.keys[modelData] ?? ""
+                    onClicked: {
+                        page.message = "";
+                        page.token = modelData;
+                    }
+                }
+            }
+        }
+        ActionButton {
+            paper: true
+            text: qsTr("The usual keys again")
+            onClicked: {
+                page.message = "";
+                App.settings.resetRaceKeys(page.pad);
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+
+// A person's pad for calling cards in a race: first the rank, then the suit, each counting from its own moment.
+Item {
+    id: pad
+
+    required property Session session
+    required property int seat
+    /// Which of the people at the keyboard, from 0.
+    required property int player
+    readonly property var keys: player < App.settings.racePlayers("call") ? App.settings.raceKeys("call", player) : ({})
+    readonly property real cell: Math.min(Theme.target, (width - 17 * 3 - 2 * Theme.gap) / 17)
+    readonly property var facts: session ? session.facts : ({})
+    readonly property bool live: session !== null && session.racing && (facts.active ?? []).indexOf(seat) >= 0
+    property string half
+    property double began: 0
+    property var byKey: named()
+
+    function named(): var {
+        const map = {};
+        for (const token in keys)
+            for (const key of keys[token].split(" "))
+                map[key] = token;
+        map["Return"] = map["Enter"] = map["Num+Enter"] = "bare";
+        map["Esc"] = "drop";
+        return map;
+    }
+    function take(token: string, from: double, to: double): void {
+        const suit = "CDHS".indexOf(token) >= 0;
+        if (token === "drop" || !live) {
+            half = "";
+        } else if (token === "bare" || suit) {
+            if (half !== "")
+                session.raceMove(seat, "call " + half + (suit ? token : ""), began, to);
+            half = "";
+        } else {
+            half = token;
+            began = from;
+            patience.restart();
+        }
+    }
+
+    height: name.height + cell * 1.15 + Theme.gap * 0.4
+    onLiveChanged: half = ""
+
+    Connections {
+        target: App.settings
+        function onRaceKeysChanged(): void {
+            pad.byKey = pad.named();
+        }
+    }
+    RaceKeys {
+        session: pad.session
+        keys: pad.byKey
+        onPressed: (token, at) => pad.take(token, at, at)
+    }
+    Timer {
+        id: patience
+
+        interval: 1500
+        onTriggered: pad.half = ""
+    }
+    Text {
+        id: name
+
+        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? pad.half + " …" : pad.live ? qsTr("rank, then suit") : qsTr("wait for the card"))
+        font.pixelSize: Theme.small
+        font.weight: pad.half !== "" ? Font.DemiBold : Font.Normal
+        color: Theme.clothInk
+    }
+    Row {
+        anchors.bottom: parent.bottom
+        spacing: 3
+        opacity: pad.live ? 1 : 0.55
+
+        Repeater {
+            model: App.settings.raceTokens("call")
+
+            RaceCap {
+                required property string modelData
+                required property int index
+                readonly property bool suit: index >= 13
+
+                width: pad.cell
+                height: pad.cell * 1.15
+                text: suit ? "" : modelData === "T" ? "10" : modelData
+                symbol: suit ? "suit-" + modelData : ""
+                keyName: (pad.keys[modelData] ?? "") === modelData ? "" : (pad.keys[modelData] ?? "").replace("Num+", "№")
+                title: suit ? [qsTr("clubs"), qsTr("diamonds"), qsTr("hearts"), qsTr("spades")][index - 13] : qsTr("rank %1").arg(text)
+                lit: pad.half === modelData
+                onTapped: (from, to) => {
+                    const start = pad.session.raceTime(from);
+                    pad.take(modelData, start, pad.session.raceTime(to));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A large key of a player's pad in a race. It counts from the moment of the press and of the release.
+Rectangle {
+    id: key
+
+    property string text
+    property string symbol
+    property string keyName
+    property bool lit: false
+    /// What a screen reader says.
+    property string title: text
+
+    /// Time stamps of the input events.
+    signal tapped(double began, double done)
+
+    width: Theme.target
+    height: Theme.target
+    radius: Math.round(7 * Theme.unit)
+    color: lit || tap.pressed ? Theme.accent : Theme.paper
+    border.color: Theme.paperEdge
+
+    Accessible.role: Accessible.Button
+    Accessible.name: keyName === "" ? title : qsTr("%1, key %2").arg(title).arg(keyName)
+    Accessible.onPressAction: key.tapped(0, 0)
+
+    TapHandler {
+        id: tap
+
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: point => key.tapped(point.pressTimestamp, point.timestamp)
+    }
+    Column {
+        anchors.centerIn: parent
+        spacing: 0
+
+        Symbol {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: name !== ""
+            width: Math.round(30 * Theme.unit)
+            height: width
+            name: key.symbol
+            color: Theme.ink
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: text !== ""
+            text: key.text
+            font.pixelSize: key.symbol === "" ? Theme.large : Theme.tiny
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: text !== ""
+            text: key.keyName
+            font.pixelSize: Math.round(10 * Theme.unit)
+            color: Theme.inkFaint
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// Which cards ask for which gesture: always in view at the edge. It does not say which is due; to read that off the card
+// is the game.
+Rectangle {
+    id: board
+
+    /// Gesture to trigger.
+    required property var triggers
+    readonly property var order: ["stand", "salute", "bow", "applaud", "knock", "wave", "point", "cheer"]
+    readonly property var inUse: order.filter(gesture => triggers[gesture] !== undefined)
+
+    function words(trigger: string): string {
+        return ({
+                "A": qsTr("ace"),
+                "J": qsTr("jack"),
+                "Q": qsTr("queen"),
+                "K": qsTr("king"),
+                "T": "10",
+                "prime": qsTr("2, 3, 5, 7"),
+                "total": qsTr("total")
+            })[trigger] ?? trigger;
+    }
+
+    visible: inUse.length > 0
+    width: lines.width + 2 * Theme.gap
+    height: lines.height + 1.4 * Theme.gap
+    radius: Math.round(8 * Theme.unit)
+    color: Theme.panel
+
+    Accessible.role: Accessible.List
+    Accessible.name: inUse.map(gesture => words(triggers[gesture]) + ": " + gesture).join(", ")
+
+    Column {
+        id: lines
+
+        anchors.centerIn: parent
+        spacing: Theme.gap * 0.5
+
+        Repeater {
+            model: board.inUse
+
+            Row {
+                id: line
+
+                required property string modelData
+
+                spacing: Theme.gap * 0.7
+
+                Symbol {
+                    name: line.modelData
+                }
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: "%1: %2".arg(board.words(board.triggers[line.modelData])).arg(line.modelData)
+                    font.pixelSize: Theme.small
+                    color: Theme.clothInk
+                }
+            }
+        }
+    }
+}
