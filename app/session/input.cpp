@@ -6,6 +6,7 @@
 #include "session/meaning.h"
 #include "session/session.h"
 #include "session/settings.h"
+#include "session/views.h"
 #include "session/words.h"
 
 // What is done by hand at the table: everything chooses from the same list of legal moves.
@@ -18,15 +19,31 @@ QVariantList Session::chooser() const {
   return list;
 }
 
+namespace {
+
+/// Whether the gesture begins with that card: by its face, or by its place where the mover does not see it.
+bool grips(const fulltable::Gesture& gesture, const CardSlot& slot) {
+  if (gesture.cards.empty() || gesture.from != slot.pile.toStdString()) return false;
+  if (gesture.place >= 0) return gesture.place == slot.place;
+  return slot.card.is_known() && gesture.cards.front() == slot.card;
+}
+
+}  // namespace
+
 Session::Choices Session::choicesFor(int row) const {
   Choices found;
-  if (row < 0 || row >= cards_.count() || !cards_.slot(row).card.is_known()) return found;
-  const CardSlot& slot = cards_.slot(row);
-  std::ranges::copy_if(choices_, std::back_inserter(found), [&](const Choice& choice) {
-    return !choice.gesture.cards.empty() && choice.gesture.cards.front() == slot.card &&
-           choice.gesture.from == slot.pile.toStdString();
-  });
+  if (row < 0 || row >= cards_.count()) return found;
+  std::ranges::copy_if(choices_, std::back_inserter(found),
+                       [&](const Choice& choice) { return grips(choice.gesture, cards_.slot(row)); });
   return found;
+}
+
+QList<int> Session::rowsOf(const fulltable::Gesture& gesture) const {
+  const QString from = QString::fromStdString(gesture.from);
+  if (gesture.place >= 0) return {cards_.rowAt(from, gesture.place)};
+  QList<int> rows;
+  for (const fulltable::Card card : gesture.cards) rows.append(cards_.rowOf(card, from));
+  return rows;
 }
 
 void Session::setLifted(const QList<int>& rows, const QStringList& targets) {
@@ -61,11 +78,7 @@ QStringList Session::targetsOf(int row) const {
 
 QList<int> Session::group(int row) const {
   const Choices found = choicesFor(row);
-  if (found.empty()) return {row};
-  QList<int> rows;
-  for (const fulltable::Card card : found.front().gesture.cards)
-    rows.append(cards_.rowOf(card, QString::fromStdString(found.front().gesture.from)));
-  return rows;
+  return found.empty() ? QList<int>{row} : rowsOf(found.front().gesture);
 }
 
 void Session::cancelLift() {
@@ -157,6 +170,17 @@ void Session::doubleTap(int row) {
   }
 }
 
+bool Session::hasPlace(int place) const {
+  return place >= 0 &&
+         std::ranges::any_of(choices_, [place](const Choice& choice) { return choice.gesture.place == place; });
+}
+
+void Session::tapPlace(int place) {
+  endRest();
+  const auto found = std::ranges::find_if(choices_, [&](const Choice& each) { return each.gesture.place == place; });
+  if (found != choices_.end()) make(*found);
+}
+
 void Session::tapPile(const QString& pile) {
   endRest();
   if (!lifted_.isEmpty()) {
@@ -218,7 +242,9 @@ void Session::refuse(const QString& text) {
 
 QString Session::whyNot(int row, const QString& pile) const {
   const CardSlot& slot = cards_.slot(row);
-  if (!slot.card.is_known()) return tr("That card is face down.");
+  const auto* shown = pileOf(view_, slot.pile);
+  const bool ownBack = shown && shown->sight == fulltable::Sight::others && shown->owner == viewer_;
+  if (!slot.card.is_known() && !ownBack) return tr("That card is face down.");
   if (!isSeatOfViewer() || ended()) return tr("The game is over.");
   if (!known_->to_act().has(viewer_)) {
     QStringList names;

@@ -46,8 +46,8 @@ const fulltable::Cards& trickOf(const View& view) {
 
 void Session::play(int seat, const Move& move) {
   endRest();
-  const auto before = match_.know(seat);
-  const Gesture gesture = before->gesture(seat, move);
+  const auto before = match_.truth().clone();
+  const Gesture gesture = revealed(match_.know(seat)->gesture(seat, move), before->show(std::nullopt));
   const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
   if (const auto refusal = match_.submit(seat, move)) {
     refuse(QString::fromStdString(refusal->text));
@@ -66,7 +66,9 @@ void Session::play(int seat, const Move& move) {
     for (const fulltable::Card card : trickOf(lastLook)) lastTrick_.append(card.code());
   }
   const Reshuffle reshuffle = newDeal ? Reshuffle::all : Reshuffle::no;
-  if ((trickDone || newDeal || turnedUp) && restTime(*settings_) != 0)
+  const bool settled = (newDeal || match_.over()) && !match_.truth().recap().empty();
+  if (settled) lastLook.scores = next.scores;
+  if ((trickDone || newDeal || turnedUp || settled) && restTime(*settings_) != 0)
     rest(lastLook, gesture, reshuffle);
   else
     settle(gesture, reshuffle);
@@ -78,13 +80,16 @@ void Session::play(int seat, const Move& move) {
   proceed();
 }
 
-void Session::record(int seat, const Move& move, const fulltable::Knowledge& before) {
+void Session::record(int seat, const Move& move, const fulltable::Position& before) {
   const int number = moveCount() - 1;
   emit recorded(number, seat, QString::fromStdString(before.write(move)));
-  const int deal = match_.truth().show(std::nullopt).deal;
-  const auto lines = linesOf(before, move, number, deal, seating_.names);
-  for (const LogModel::Line& line : lines) log_.append(line);
-  announce(lines.front().text);
+  const auto lines = linesOf(before, seat, move, match_.truth(), number, seating_.names);
+  QStringList texts;
+  for (const LogModel::Line& line : lines) {
+    log_.append(line);
+    texts.append(line.text);
+  }
+  announce(texts.join(". "));
 }
 
 void Session::proceed() {
@@ -103,6 +108,16 @@ void Session::proceed() {
     adviseSoon();
   else if (const bool told = std::exchange(turnTold_, myTurn()); turnTold_ && !told)
     emit played("turn");
+  playForced();
+}
+
+void Session::playForced() {
+  if (!settings_->playForced() || !myTurn() || solitaire() || !known_->complete(viewer_)) return;
+  fulltable::Moves moves;
+  known_->legal(viewer_, moves);
+  if (moves.size() != 1 || known_->gesture(viewer_, moves.front()).cards.empty()) return;
+  ready_ = Answer{viewer_, moves.front()};
+  moveTimer_.start(0);
 }
 
 void Session::finish() {
@@ -125,7 +140,9 @@ void Session::rest(const View& lastLook, const Gesture& move, Reshuffle afterwar
   reshuffleAfterRest_ = afterwards;
   showNow(lastLook, move, Reshuffle::no);
   const int time = restTime(*settings_);
-  if (time != untilClick) restTimer_.start(dealEnded_ ? 2 * time : time);
+  // How a deal came out takes reading: that stays until somebody goes on.
+  const bool reading = dealEnded_ && seating_.humans() > 0 && !match_.truth().recap().empty();
+  if (time != untilClick && !reading) restTimer_.start(dealEnded_ ? 2 * time : time);
   emit restingChanged();
 }
 

@@ -97,7 +97,12 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
     if (isCarrying()) release();
     return;
   }
-  if (session_->resting()) session_->continueTrick();
+  if (session_->resting()) {
+    const bool another = session_->dealEnded();
+    session_->continueTrick();
+    // What lies there now was dealt this moment: the click did not mean it.
+    if (another) return;
+  }
   pressed_ = true;
   dragging_ = false;
   doubled_ = false;
@@ -253,8 +258,21 @@ void GameTable::moveCursor(Direction direction) {
   setCursorSpot(next >= 0 ? list[next] : now);
 }
 
+bool GameTable::event(QEvent* event) {
+  // Where cards are played by their places the digits mean those, not what they else are shortcuts for.
+  if (event->type() == QEvent::ShortcutOverride && session_) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->modifiers() == Qt::NoModifier && session_->hasPlace(key->key() - Qt::Key_1)) {
+      event->accept();
+      return true;
+    }
+  }
+  return TableLayout::event(event);
+}
+
 void GameTable::keyPressEvent(QKeyEvent* event) {
   if (!session_) return event->ignore();
+  if (const int place = event->key() - Qt::Key_1; session_->hasPlace(place)) return session_->tapPlace(place);
   switch (event->key()) {
     case Qt::Key_Left: return moveCursor(Direction::left);
     case Qt::Key_Right: return moveCursor(Direction::right);

@@ -28,7 +28,7 @@ namespace fulltable {
 //   Gesture gesture(state, seat, move) how a move is made by hand at the table
 //   int rule_of_thumb(known, seat, moves, rng)
 //
-// `show(…).deal` is the number of packs given so far. Optional: buttons, check, pack, may_wait, complete, allows,
+// `show(…).deal` is the number of packs given so far. Optional: buttons, recap, check, pack, may_wait, complete, allows,
 // weigh, playout, worth, solve, safe; where not everybody sees all of a move, as_seen(state, viewer, seat, move): the
 // move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time, react,
 // and Times as the last argument of allows, why_not and apply.
@@ -106,6 +106,10 @@ class TableOf : public Base {
   std::string write(const Move& move) const final { return R::write(move); }
   Result<Move> read(std::string_view text) const final { return R::read(text); }
   std::string say(int seat, const Move& move) const final { return R::say(state_, seat, move); }
+  std::vector<std::string> recap() const final {
+    if constexpr (requires { R::recap(state_); }) return R::recap(state_);
+    return {};
+  }
   Gesture gesture(int seat, const Move& move) const final { return R::gesture(state_, seat, move); }
   std::vector<Button> buttons(int seat) const final {
     if constexpr (requires { R::buttons(state_, seat); }) return R::buttons(state_, seat);

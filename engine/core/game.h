@@ -64,6 +64,9 @@ class Table {
   /// seat 2,
   /// `{7C}` a card: "{s} leads {KS}". Cards that the table does not show to all are not named in it.
   virtual std::string say(int seat, const Move& move) const = 0;
+  /// How the last finished deal came out, for games of several deals: a heading and a line each, with placeholders as
+  /// in `say`. Empty before the first one has ended.
+  virtual std::vector<std::string> recap() const = 0;
   /// How a legal move is made by hand; empty for one that is a button.
   virtual Gesture gesture(int seat, const Move& move) const = 0;
   /// The buttons the table shows to that seat now, in their order, legal or not; also for seats not to act.
