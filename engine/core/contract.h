@@ -28,10 +28,10 @@ namespace fulltable {
 //   Gesture gesture(state, seat, move) how a move is made by hand at the table
 //   int rule_of_thumb(known, seat, moves, rng)
 //
-// `show(…).deal` is the number of packs given so far. Optional: buttons, recap, check, pack, may_wait, complete, allows,
-// weigh, playout, worth, solve, safe; where not everybody sees all of a move, as_seen(state, viewer, seat, move): the
-// move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time, react,
-// and Times as the last argument of allows, why_not and apply.
+// `show(…).deal` is the number of packs given so far. Optional: buttons, recap, check, pack, may_wait, complete,
+// allows, weigh, playout, worth, solve, safe; where not everybody sees all of a move, as_seen(state, viewer, seat,
+// move): the move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event,
+// pass_time, react, and Times as the last argument of allows, why_not and apply.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
     requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,

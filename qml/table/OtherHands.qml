@@ -10,6 +10,8 @@ Repeater {
 
     required property int seats
     property string pile: "hand"
+    /// Their faces are to be read: they lie large before the plates instead of standing behind them.
+    property bool open: false
 
     model: Math.max(0, hands.seats - 1)
 
@@ -21,6 +23,8 @@ Repeater {
         from: Pile.Place
         fan: Pile.Across
         step: 0.3
+        row: hands.open ? 1.66 : 0
+        size: hands.open ? 1.25 : 1
         mark: ""
     }
 }

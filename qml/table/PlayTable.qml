@@ -19,10 +19,15 @@ GameTable {
     property string headline
     property string headlineSuit
     property real stripWish: 64
+    /// Whether the scores are chips.
+    property bool chips: false
+    /// The code of a card that wears a frame of hair; −1: none.
+    property int hairyCard: -1
     /// What the viewer is asked to do, where it needs saying.
     property string prompt
     /// What a deal has brought, shown with its last cards until the next one begins: bound to `next`.
     property string dealEnd
+    property string dealEndHeading
     /// While a trick or the end of a deal is still shown, the facts after it.
     readonly property var next: session ? session.nextFacts : ({})
     readonly property string phase: session ? session.phase : ""
@@ -74,6 +79,7 @@ GameTable {
             CardItem {
                 id: card
 
+                hairy: code >= 0 && code === table.hairyCard
                 onPressed: table.session.tap(index)
             }
         }
@@ -122,6 +128,7 @@ GameTable {
             warnLast: table.warnLast
             team: table.partners ? seat % 2 : -1
             partner: table.partners && (seat - table.viewer + table.seats) % table.seats === 2
+            chips: table.chips
         }
     }
     Note {
@@ -146,6 +153,7 @@ GameTable {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: table.strip + 2 * Theme.gap
         most: table.width - 4 * Theme.gap
+        heading: table.dealEndHeading
         text: table.session && table.session.dealEnded ? table.dealEnd : ""
     }
     ActionBar {
