@@ -148,7 +148,7 @@ void Session::showHint(const fulltable::Decision& decision) {
   hintPile_.clear();
   if (decision.move) {
     const auto gesture = known_->gesture(seat, *decision.move);
-    for (const auto card : gesture.cards) hintCards_.append(cards_.rowOf(card, QString::fromStdString(gesture.from)));
+    hintCards_ = rowsOf(gesture);
     hintPile_ = targetsOf(gesture).front();
     hintText_ = sentence(known_->say(seat, *decision.move), seat, seating_.names) + ". " + why;
   } else {

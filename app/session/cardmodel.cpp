@@ -66,7 +66,8 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   piles_.clear();
   orderedPiles_.clear();
   for (const auto& pile : view.piles)
-    if (pile.ordered) orderedPiles_.insert(QString::fromStdString(pile.id));
+    // Cards of a hand lie side by side, not upon each other.
+    if (pile.ordered && !pile.id.starts_with("hand")) orderedPiles_.insert(QString::fromStdString(pile.id));
   for (std::size_t row = 0; row < next.size(); ++row) {
     std::vector<int>& rows = piles_[next[row].pile];
     rows.resize(static_cast<std::size_t>(next[row].size));
@@ -120,7 +121,9 @@ void CardModel::setUpon(const QHash<int, int>& rows) {
 QString CardModel::label(int row) const {
   const CardSlot& shown = slot(row);
   const int above = shown.size - shown.place - 1;
-  const QString words = cardLabel(shown.card, pileNames_.value(shown.pile, shown.pile),
-                                  orderedPiles_.contains(shown.pile) ? above : 0, movable_.contains(row));
+  const QString pile = pileNames_.value(shown.pile, shown.pile);
+  if (!shown.card.is_known() && movable_.contains(row)) return cardByPlaceLabel(shown.place + 1, shown.size, pile);
+  const QString words =
+      cardLabel(shown.card, pile, orderedPiles_.contains(shown.pile) ? above : 0, movable_.contains(row));
   return marked_.contains(row) ? words + ", " + markWords_ : words;
 }

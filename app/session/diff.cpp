@@ -53,6 +53,21 @@ class Matching {
     }
   }
 
+  /// Who plays a card unseen plays the one at that place, and those beside it close up.
+  void playByPlace(const fulltable::Gesture& move) {
+    if (move.place < 0) return;
+    const QString from = QString::fromStdString(move.from);
+    const QString to = QString::fromStdString(move.to);
+    const auto row = std::ranges::find_if(
+        rowsLeft_, [&](std::size_t i) { return rows_[i].pile == from && rows_[i].place == move.place; });
+    const auto slot = std::ranges::find_if(nextLeft_, [&](std::size_t i) {
+      return next_[i].card.is_known() ? next_[i].card == move.cards.front() : next_[i].pile == to;
+    });
+    if (row == rowsLeft_.end() || slot == nextLeft_.end()) return;
+    take(*row, *slot);
+    pair([&](const CardSlot& left, const CardSlot& open) { return left.pile == from && open.pile == from; });
+  }
+
   void changePiles(const fulltable::Gesture& move) {
     const QString from = QString::fromStdString(move.from);
     const QString to = QString::fromStdString(move.to);
@@ -130,6 +145,7 @@ std::vector<CardSlot> matchRows(const std::vector<CardSlot>& rows, const fulltab
   for (const auto& pile : next.piles) ordered.insert(QString::fromStdString(pile.id), pile.ordered);
   Matching matching(rows, places);
   matching.seenCards();
+  matching.playByPlace(move);
   matching.stayInPile(ordered, reshuffle == Reshuffle::hidden, rng);
   matching.changePiles(move);
   return std::move(matching).answer();

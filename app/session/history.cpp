@@ -50,12 +50,10 @@ void Session::redo() {
   const bool alone = seating_.humans() == seatCount();
   bool decision = false;
   while (!decision && match_.undone() > 0) {
-    std::vector<std::unique_ptr<fulltable::Knowledge>> before;
-    before.reserve(static_cast<std::size_t>(seatCount()));
-    for (int seat = 0; seat < seatCount(); ++seat) before.push_back(match_.know(seat));
+    const auto before = match_.truth().clone();
     if (match_.redo()) break;
     const auto& played = match_.history().back();
-    record(played.seat, played.move, *before[static_cast<std::size_t>(played.seat)]);
+    record(played.seat, played.move, *before);
     decision = alone;
     for (const int seat : match_.truth().to_act())
       decision = decision || (seating_.isHuman(seat) && !match_.truth().may_wait(seat) && hasDecision(seat));

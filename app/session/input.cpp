@@ -22,14 +22,22 @@ QVariantList Session::chooser() const {
   return list;
 }
 
+namespace {
+
+/// Whether the gesture begins with that card: by its face, or by its place where the mover does not see it.
+bool grips(const fulltable::Gesture& gesture, const CardSlot& slot) {
+  if (gesture.cards.empty() || gesture.from != slot.pile.toStdString()) return false;
+  if (gesture.place >= 0) return gesture.place == slot.place;
+  return slot.card.is_known() && gesture.cards.front() == slot.card;
+}
+
+}  // namespace
+
 Session::Choices Session::choicesFor(int row) const {
   Choices found;
-  if (row < 0 || row >= cards_.count() || !cards_.slot(row).card.is_known()) return found;
-  const CardSlot& slot = cards_.slot(row);
-  std::ranges::copy_if(choices_, std::back_inserter(found), [&](const Choice& choice) {
-    return !choice.gesture.cards.empty() && choice.gesture.cards.front() == slot.card &&
-           choice.gesture.from == slot.pile.toStdString();
-  });
+  if (row < 0 || row >= cards_.count()) return found;
+  std::ranges::copy_if(choices_, std::back_inserter(found),
+                       [&](const Choice& choice) { return grips(choice.gesture, cards_.slot(row)); });
   return found;
 }
 
@@ -47,6 +55,14 @@ QString Session::targetAt(int row) const {
   if (targets_.contains(slot.pile)) return slot.pile;
   const QString card = targetOf(slot.pile, slot.card);
   return targets_.contains(card) ? card : QString();
+}
+
+QList<int> Session::rowsOf(const fulltable::Gesture& gesture) const {
+  const QString from = QString::fromStdString(gesture.from);
+  if (gesture.place >= 0) return {cards_.rowAt(from, gesture.place)};
+  QList<int> rows;
+  for (const fulltable::Card card : gesture.cards) rows.append(cards_.rowOf(card, from));
+  return rows;
 }
 
 void Session::setLifted(const QList<int>& rows, const QStringList& targets) {
@@ -86,11 +102,7 @@ QStringList Session::targetsOfCard(int row) const {
 
 QList<int> Session::group(int row) const {
   const Choices found = choicesFor(row);
-  if (found.empty()) return {row};
-  QList<int> rows;
-  for (const fulltable::Card card : found.front().gesture.cards)
-    rows.append(cards_.rowOf(card, QString::fromStdString(found.front().gesture.from)));
-  return rows;
+  return found.empty() ? QList<int>{row} : rowsOf(found.front().gesture);
 }
 
 void Session::liftTheOnlyCard() {
@@ -251,6 +263,17 @@ Session::Choices Session::choicesAt(const QString& pile) const {
   return found;
 }
 
+bool Session::hasPlace(int place) const {
+  return place >= 0 &&
+         std::ranges::any_of(choices_, [place](const Choice& choice) { return choice.gesture.place == place; });
+}
+
+void Session::tapPlace(int place) {
+  endRest();
+  const auto found = std::ranges::find_if(choices_, [&](const Choice& each) { return each.gesture.place == place; });
+  if (found != choices_.end()) make(*found);
+}
+
 void Session::tapPile(const QString& pile) {
   endRest();
   if (!lifted_.isEmpty()) {
@@ -312,8 +335,10 @@ void Session::refuse(const QString& text) {
 QString Session::whyNot(int row, const QString& target) const {
   const CardSlot& slot = cards_.slot(row);
   const QString faceDown = tr("That card is face down.");
+  const auto* shown = pileOf(view_, slot.pile);
+  const bool ownBack = shown && shown->sight == fulltable::Sight::others && shown->owner == viewer_;
   const bool toAct = isSeatOfViewer() && !ended() && known_->to_act().has(viewer_);
-  if (!slot.card.is_known() && !toAct) return faceDown;
+  if (!slot.card.is_known() && !ownBack && !toAct) return faceDown;
   if (ended()) return tr("The game is over.");
   if (!isSeatOfViewer()) return tr("Nobody at this screen plays in this game.");
   if (!known_->to_act().has(viewer_)) {
@@ -322,7 +347,7 @@ QString Session::whyNot(int row, const QString& target) const {
       if (!known_->may_wait(seat)) names.append(seating_.names.value(seat));
     return tr("It is the turn of %1.").arg(listWords(names));
   }
-  if (!slot.card.is_known()) {
+  if (!slot.card.is_known() && !ownBack) {
     const auto refusal = whyNotTapped(*known_, slot.pile.toStdString());
     return refusal ? QString::fromStdString(refusal->text) : faceDown;
   }

@@ -61,9 +61,8 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
     return raceMove(seat, QString::fromStdString(known_->write(move)), raceNow(), raceNow());
   }
   endRest();
-  const auto before = match_.know(seat);
-  const auto truthBefore = match_.truth().clone();
-  const Gesture gesture = before->gesture(seat, move);
+  const auto before = match_.truth().clone();
+  const Gesture gesture = revealed(match_.know(seat)->gesture(seat, move), before->show(std::nullopt));
   const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
   if (const auto refusal = match_.submit(seat, move, times)) {
     refuse(QString::fromStdString(refusal->text));
@@ -82,17 +81,22 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
     for (const fulltable::Card card : trickOf(lastLook)) lastTrick_.append(card.code());
   }
   if (newDeal && !trickDone && viewer_ >= 0 && !match_.info().real_time) {
-    truthBefore->apply(seat, move);
-    lastLook = truthBefore->show(viewer_);
+    const auto ended = before->clone();
+    ended->apply(seat, move);
+    lastLook = ended->show(viewer_);
   }
   const Reshuffle reshuffle = newDeal ? Reshuffle::all : Reshuffle::no;
+  const bool settled = (newDeal || match_.over()) && !match_.truth().recap().empty();
+  if (settled) lastLook.scores = next.scores;
   std::vector<Look> looks;
   if (const int time = catchTime(*settings_); time != 0 && !trickDone)
     if (const auto caught = catchBetween(view_, newDeal ? lastLook : next, gesture))
       looks.push_back({withGesture(view_, caught->move), caught->move, time, caught->onto});
-  if (const int time = restTime(*settings_); time != 0 && (trickDone || newDeal || turnedUp)) {
+  if (const int time = restTime(*settings_); time != 0 && (trickDone || newDeal || turnedUp || settled)) {
     const bool last = newDeal || match_.over();
-    looks.push_back({lastLook, gesture, last && time != untilClick ? 2 * time : time});
+    // How a deal came out takes reading: that stays until somebody goes on.
+    const bool reading = settled && seating_.humans() > 0;
+    looks.push_back({lastLook, gesture, reading || time == untilClick ? untilClick : last ? 2 * time : time});
   }
   if (looks.empty())
     settle(gesture, reshuffle);
@@ -106,13 +110,17 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   proceed();
 }
 
-void Session::record(int seat, const Move& move, const fulltable::Knowledge& before) {
+void Session::record(int seat, const Move& move, const fulltable::Position& before) {
   const int number = moveCount() - 1;
   emit recorded(number, seat, QString::fromStdString(before.write(move)),
                 race_ ? std::optional(match_.history().back().times) : std::nullopt);
-  const auto lines = linesOf(before, *match_.know(seat), move, number, seating_.names);
-  for (const LogModel::Line& line : lines) log_.append(line);
-  announce(lines.front().text);
+  const auto lines = linesOf(before, seat, move, match_.truth(), number, seating_.names);
+  QStringList texts;
+  for (const LogModel::Line& line : lines) {
+    log_.append(line);
+    texts.append(line.text);
+  }
+  announce(texts.join(". "));
 }
 
 void Session::proceed() {
@@ -135,6 +143,16 @@ void Session::proceed() {
     emit played("turn");
   const bool onlyTap = choices_.size() == 1 && choices_.front().gesture.cards.empty();
   if (onlyTap && myTurn() && settings_->turnStock()) turnSoon();
+  playForced();
+}
+
+void Session::playForced() {
+  if (!settings_->playForced() || !myTurn() || solitaire() || !known_->complete(viewer_)) return;
+  fulltable::Moves moves;
+  known_->legal(viewer_, moves);
+  if (moves.size() != 1 || known_->gesture(viewer_, moves.front()).cards.empty()) return;
+  ready_ = Answer{viewer_, moves.front()};
+  moveTimer_.start(0);
 }
 
 void Session::finish() {

@@ -7,14 +7,22 @@
 
 #include "session/words.h"
 
-std::vector<LogModel::Line> linesOf(const fulltable::Knowledge& before, const fulltable::Knowledge& after,
-                                    const fulltable::Move& move, int number, const QStringList& names) {
-  const int seat = before.seat();
+std::vector<LogModel::Line> linesOf(const fulltable::Position& before, int seat, const fulltable::Move& move,
+                                    const fulltable::Position& after, int number, const QStringList& names) {
   const std::string told = after.tell(seat, move);
   const std::string said = told.empty() ? before.say(seat, move) : told;
   std::vector<LogModel::Line> lines{{sentence(said, seat, names), seat, number, withoutSubject(said, seat, names)}};
-  if (const int deal = after.show(seat).deal; before.show(seat).deal != deal)
-    lines.push_back({QCoreApplication::translate("LogModel", "Deal %1").arg(deal), -1, number, {}});
+  const int deal = after.show(std::nullopt).deal;
+  const bool another = before.show(std::nullopt).deal != deal;
+  if (another || after.stage() == fulltable::Stage::over) {
+    QStringList recap;
+    for (const std::string& line : after.recap()) recap.append(sentence(line, seat, names));
+    if (!recap.isEmpty()) {
+      const QString heading = recap.takeFirst();
+      lines.push_back({heading + ": " + recap.join("; "), -1, number, {}});
+    }
+  }
+  if (another) lines.push_back({QCoreApplication::translate("LogModel", "Deal %1").arg(deal), -1, number, {}});
   return lines;
 }
 
@@ -25,9 +33,9 @@ std::vector<LogModel::Line> retell(const fulltable::Match& match, const QStringL
   for (const fulltable::Played& played : match.history()) {
     const bool timed = match.info().real_time;
     if (timed && again->advance(played.times.done - again->truth().clock())) break;
-    const auto before = again->know(played.seat);
+    const auto before = again->truth().clone();
     if (again->submit(played.seat, played.move, timed ? std::optional(played.times) : std::nullopt)) break;
-    std::ranges::move(linesOf(*before, *again->know(played.seat), played.move, number++, names),
+    std::ranges::move(linesOf(*before, played.seat, played.move, again->truth(), number++, names),
                       std::back_inserter(lines));
   }
   return lines;

@@ -86,6 +86,12 @@ QVariantList Session::winners() const {
   return over() && !givenUp_ ? listOf(known_->winners()) : QVariantList();
 }
 
+QStringList Session::recap() const {
+  QStringList lines;
+  for (const std::string& line : match_.truth().recap()) lines.append(sentence(line, 0, seating_.names));
+  return lines;
+}
+
 QString Session::resultText() const {
   if (!over()) return {};
   if (solitaire()) {
@@ -130,6 +136,18 @@ QList<int> Session::cardsOf(const QString& pile) const {
     for (const fulltable::Card card : shown->cards)
       if (card.is_known()) codes.append(card.code());
   return codes;
+}
+
+QList<int> Session::codesIn(const QString& pile) const {
+  QList<int> codes;
+  if (const auto* shown = pileOf(view_, pile))
+    for (const fulltable::Card card : shown->cards) codes.append(card.is_known() ? card.code() : -1);
+  return codes;
+}
+
+int Session::codeOf(int row) const {
+  if (row < 0 || row >= cards_.count() || !cards_.slot(row).card.is_known()) return -1;
+  return cards_.slot(row).card.code();
 }
 
 QString Session::pileName(const QString& pile) const {
@@ -196,6 +214,7 @@ void Session::uncover() {
   emit viewerChanged();
   settle({}, Reshuffle::hidden);
   announce(tr("%1 is to play.").arg(seating_.names.value(viewer_)));
+  playForced();
 }
 
 View Session::currentView() const {
@@ -272,7 +291,7 @@ void Session::listChoices() {
       const auto button = std::ranges::find(buttons, gesture.label, &fulltable::Button::label);
       const std::string key = button == buttons.end() ? std::string() : button->key;
       if (!gesture.cards.empty()) {
-        const int row = cards_.rowOf(gesture.cards.front(), QString::fromStdString(gesture.from));
+        const int row = rowsOf(gesture).front();
         movable.insert(row);
         if (!key.empty()) {
           marked.insert(row);

@@ -48,6 +48,8 @@ class Session : public QObject {
   Q_PROPERTY(bool over READ over NOTIFY changed)
   Q_PROPERTY(bool givenUp READ givenUp NOTIFY changed)
   Q_PROPERTY(QVariantList winners READ winners NOTIFY changed)
+  /// How the last finished deal came out: a heading and a line each, or nothing.
+  Q_PROPERTY(QStringList recap READ recap NOTIFY changed)
   Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -118,6 +120,7 @@ class Session : public QObject {
   bool over() const { return ended() && !resting_; }
   bool givenUp() const { return givenUp_; }
   QVariantList winners() const;
+  QStringList recap() const;
   QString resultText() const;
   bool canUndo() const;
   bool canRedo() const;
@@ -173,6 +176,10 @@ class Session : public QObject {
   Q_INVOKABLE int pileSize(const QString& pile) const;
   /// The codes of the cards of a pile that are seen.
   Q_INVOKABLE QList<int> cardsOf(const QString& pile) const;
+  /// The codes of a pile's cards, bottom to top; −1 for those that are not seen.
+  Q_INVOKABLE QList<int> codesIn(const QString& pile) const;
+  /// The code of a row's card, or −1.
+  Q_INVOKABLE int codeOf(int row) const;
   /// The pile's name in words: "column 3", "foundation of hearts".
   Q_INVOKABLE QString pileName(const QString& pile) const;
 
@@ -198,6 +205,9 @@ class Session : public QObject {
   /// The same, or says why not.
   Q_INVOKABLE void toFoundation(int row);
   Q_INVOKABLE void tapPile(const QString& pile);
+  /// Whether a card that the viewer does not see may be played from that place (from 0), and to play it.
+  bool hasPlace(int place) const;
+  void tapPlace(int place);
   Q_INVOKABLE void choose(int index);
   Q_INVOKABLE void cancelChoice();
   /// Presses a button; one that wants a card takes that of `cardRow`, or the one clicked next.
@@ -294,7 +304,7 @@ class Session : public QObject {
 
   // pacing.cpp: moves, and when they are made and shown
   void play(int seat, const fulltable::Move& move, std::optional<fulltable::Times> times = std::nullopt);
-  void record(int seat, const fulltable::Move& move, const fulltable::Knowledge& before);
+  void record(int seat, const fulltable::Move& move, const fulltable::Position& before);
   /// A new position: what was thought about the last one is dropped, and the players are asked.
   void proceed();
   void finish();
@@ -306,6 +316,8 @@ class Session : public QObject {
   void ask(int seat);
   void answered(int seat, const fulltable::Decision& decision);
   void makeReadyMove();
+  /// Where a person has but one card to play, and wishes it, it is played after a pause.
+  void playForced();
   void setThinking(int seat);
 
   // race.cpp: games against the clock
@@ -322,6 +334,8 @@ class Session : public QObject {
   Choices choicesAt(const QString& pile) const;
   /// The target of what is lifted that this card is, or stands for; empty for none.
   QString targetAt(int row) const;
+  /// The cards that a gesture takes, as far as they are shown.
+  QList<int> rowsOf(const fulltable::Gesture& gesture) const;
   void offer(const Choices& several);
   void make(Choice choice);
   /// The one that experience in this game prefers.

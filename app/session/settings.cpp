@@ -163,6 +163,14 @@ void Settings::setDesktopMotion(bool motion) {
   if (reducedMotion() != before) emit reducedMotionChanged();
 }
 
+void Settings::setHandNotices(bool value) {
+  if (store("handNotices", value, handNotices())) emit handNoticesChanged();
+}
+
+void Settings::setPlayForced(bool value) {
+  if (store("playForced", value, playForced())) emit playForcedChanged();
+}
+
 void Settings::setFullScreen(bool value) {
   if (store("fullScreen", value, fullScreen())) emit fullScreenChanged();
 }

@@ -26,6 +26,8 @@ class Settings : public QObject {
   Q_PROPERTY(bool showPoints READ showPoints WRITE setShowPoints NOTIFY showPointsChanged)
   Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY firstHelpChanged)
+  Q_PROPERTY(bool handNotices READ handNotices WRITE setHandNotices NOTIFY handNoticesChanged)
+  Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY playForcedChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
   Q_PROPERTY(QStringList friendNames READ friendNames WRITE setFriendNames NOTIFY friendNamesChanged)
@@ -55,6 +57,10 @@ class Settings : public QObject {
   bool firstHelp() const { return flag("firstHelp", true); }
   /// The desktop's wish, unless chosen otherwise.
   bool reducedMotion() const { return flag("reducedMotion", !desktopMotion_); }
+  /// Whether games of several hands say what each is about when it begins.
+  bool handNotices() const { return flag("handNotices", true); }
+  /// Whether a card is played by itself where there is no other move.
+  bool playForced() const { return flag("playForced", false); }
   bool fullScreen() const { return flag("fullScreen", false); }
   QString playerName() const;
   QStringList friendNames() const;
@@ -78,6 +84,8 @@ class Settings : public QObject {
   void setFirstHelp(bool value);
   /// Whether the desktop wishes for motion.
   void setDesktopMotion(bool motion);
+  void setHandNotices(bool value);
+  void setPlayForced(bool value);
   void setFullScreen(bool value);
   void setPlayerName(const QString& value);
   void setFriendNames(const QStringList& value);
@@ -117,6 +125,8 @@ class Settings : public QObject {
   void showPointsChanged();
   void reducedMotionChanged();
   void firstHelpChanged();
+  void handNoticesChanged();
+  void playForcedChanged();
   void fullScreenChanged();
   void playerNameChanged();
   void friendNamesChanged();

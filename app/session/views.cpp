@@ -50,6 +50,13 @@ View publicView(const std::vector<View>& views) {
   return all;
 }
 
+fulltable::Gesture revealed(const fulltable::Gesture& move, const View& truth) {
+  fulltable::Gesture seen = move;
+  const auto from = std::ranges::find(truth.piles, move.from, &PileView::id);
+  if (move.place >= 0 && from != truth.piles.end()) seen.cards = {from->cards[static_cast<std::size_t>(move.place)]};
+  return seen;
+}
+
 View withGesture(const View& view, const fulltable::Gesture& move) {
   View after = view;
   const auto find = [&after](const std::string& id) { return std::ranges::find(after.piles, id, &PileView::id); };
@@ -58,6 +65,7 @@ View withGesture(const View& view, const fulltable::Gesture& move) {
   if (from == after.piles.end() || to == after.piles.end()) return after;
   for (const fulltable::Card card : move.cards) {
     auto taken = std::ranges::find(from->cards, card);
+    if (taken == from->cards.end() && move.place >= 0) taken = from->cards.begin() + move.place;
     if (taken == from->cards.end()) taken = std::ranges::find(from->cards, fulltable::unknown_card);
     if (taken == from->cards.end()) continue;
     from->cards.erase(taken);

@@ -12,6 +12,9 @@
 /// What all those views, of one position by different seats, agree upon: nobody's secrets.
 fulltable::View publicView(const std::vector<fulltable::View>& views);
 
+/// A gesture that plays an unseen card from its place, with the face that it then shows.
+fulltable::Gesture revealed(const fulltable::Gesture& move, const fulltable::View& truth);
+
 /// The view after cards were moved by hand, and nothing else: a trick complete before it is swept away.
 fulltable::View withGesture(const fulltable::View& view, const fulltable::Gesture& move);
 

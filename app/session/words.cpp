@@ -39,6 +39,7 @@ QString tablePileWords(const QString& base, const QString& suffix) {
     if (base == "upcard") return Words::tr("turned-up card");
     if (base == "table") return Words::tr("table");
     if (base == "turned") return Words::tr("card from the stock");
+    if (base == "played") return Words::tr("played cards");
     return base;
   }
   if (const auto suit = suffix.size() == 1 ? fulltable::suit_of(suffix[0].toLatin1()) : std::nullopt) {
@@ -46,6 +47,7 @@ QString tablePileWords(const QString& base, const QString& suffix) {
     if (base == "foundation") return Words::tr("foundation of %1").arg(word);
     if (base == "low") return Words::tr("%1 below the seven").arg(word);
     if (base == "high") return Words::tr("%1 above the seven").arg(word);
+    if (base == "tableau") return Words::tr("row of %1").arg(word);
     if (base == "seven") return Words::tr("place of the seven of %1").arg(word);
     return Words::tr("%1 of %2", "a pile of a suit").arg(base, word);
   }
@@ -107,6 +109,13 @@ QString cardLabel(Card card, const QString& pile, int above, bool movable) {
   if (above > 1) parts.append(Words::tr("with %1 cards on it").arg(numberWords(above)));
   if (movable) parts.append(Words::tr("can be moved"));
   return parts.join(", ");
+}
+
+QString cardByPlaceLabel(int place, int size, const QString& pile) {
+  return Words::tr("face-down card %1 of %2, %3, can be moved", "place, number of cards, pile")
+      .arg(place)
+      .arg(size)
+      .arg(pile);
 }
 
 QString sentence(const std::string& said, int seat, const QStringList& names) {

@@ -115,7 +115,12 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
     if (isCarrying()) release();
     return;
   }
-  if (session_->resting()) session_->continueTrick();
+  if (session_->resting()) {
+    const bool another = session_->dealEnded();
+    session_->continueTrick();
+    // What lies there now was dealt this moment: the click did not mean it.
+    if (another) return;
+  }
   // What is shown next, such as the end of a deal, is not clicked away unseen.
   if (session_->resting()) return;
   pressed_ = true;
@@ -295,8 +300,21 @@ void GameTable::nextTarget() {
   if (!list.isEmpty()) setCursorSpot(at == list.end() || at + 1 == list.end() ? list.first() : *(at + 1));
 }
 
+bool GameTable::event(QEvent* event) {
+  // Where cards are played by their places the digits mean those, not what they else are shortcuts for.
+  if (event->type() == QEvent::ShortcutOverride && session_) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->modifiers() == Qt::NoModifier && session_->hasPlace(key->key() - Qt::Key_1)) {
+      event->accept();
+      return true;
+    }
+  }
+  return TableLayout::event(event);
+}
+
 void GameTable::keyPressEvent(QKeyEvent* event) {
   if (!session_) return event->ignore();
+  if (const int place = event->key() - Qt::Key_1; session_->hasPlace(place)) return session_->tapPlace(place);
   switch (event->key()) {
     case Qt::Key_Left: return moveCursor(Direction::left);
     case Qt::Key_Right: return moveCursor(Direction::right);

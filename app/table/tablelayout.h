@@ -42,6 +42,8 @@ class TableLayout : public QQuickItem {
   Q_PROPERTY(QSizeF plate MEMBER plate_ NOTIFY plateChanged)
   Q_PROPERTY(qreal cardWidth READ cardWidth NOTIFY arranged)
   Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY arranged)
+  /// How far apart columns are, in card widths.
+  Q_PROPERTY(qreal columnStep READ columnStep NOTIFY arranged)
   /// True while the window's edge is being dragged: pictures are then only stretched.
   Q_PROPERTY(bool resizing READ isResizing NOTIFY resizingChanged)
   /// Milliseconds between the cards of a deal, and of a card's flight; 0: cards are where they belong at once.
@@ -59,6 +61,7 @@ class TableLayout : public QQuickItem {
   void setCards(QAbstractItemModel* model);
   qreal cardWidth() const { return grid_.cardWidth; }
   qreal cardHeight() const { return grid_.cardHeight; }
+  qreal columnStep() const { return grid_.cardWidth > 0 ? grid_.columnPitch / grid_.cardWidth : 1; }
   bool isResizing() const { return resize_.isActive(); }
   int seats() const { return seats_; }
   qreal tilt() const { return liftedTilt; }

@@ -28,11 +28,11 @@ namespace fulltable {
 //   Gesture gesture(state, seat, move) how a move is made by hand at the table
 //   int rule_of_thumb(known, seat, moves, rng)
 //
-// `show(…).deal` is the number of packs given so far. Optional: buttons, tell, check, pack, may_wait, complete, allows,
-// weigh, playout, worth, solve, safe, kin; where not everybody sees all of a move, as_seen(state, viewer, seat, move):
-// the move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time,
-// react, reason (of the move that rule_of_thumb, which there never errs, gives as a hint), verdict, and Times as the
-// last argument of allows, why_not and apply.
+// `show(…).deal` is the number of packs given so far. Optional: buttons, tell, recap, check, pack, may_wait, complete,
+// allows, weigh, playout, worth, solve, safe, kin; where not everybody sees all of a move, as_seen(state, viewer, seat,
+// move): the move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event,
+// pass_time, react, reason (of the move that rule_of_thumb, which there never errs, gives as a hint), verdict, and Times
+// as the last argument of allows, why_not and apply.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
     requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
@@ -109,6 +109,10 @@ class TableOf : public Base {
   std::string say(int seat, const Move& move) const final { return R::say(state_, seat, move); }
   std::string tell([[maybe_unused]] int seat, [[maybe_unused]] const Move& move) const final {
     if constexpr (requires { R::tell(state_, seat, move); }) return R::tell(state_, seat, move);
+    return "";
+  }
+  std::vector<std::string> recap() const final {
+    if constexpr (requires { R::recap(state_); }) return R::recap(state_);
     return {};
   }
   Gesture gesture(int seat, const Move& move) const final { return R::gesture(state_, seat, move); }

@@ -73,6 +73,9 @@ class Table {
   /// What a move that has just led here brought to light, such as a card turned up, as a sentence for the log in the
   /// place of `say`'s; empty where that told all.
   virtual std::string tell(int seat, const Move& move) const = 0;
+  /// How the last finished deal came out, for games of several deals: a heading and a line each, with placeholders as
+  /// in `say`. Empty before the first one has ended.
+  virtual std::vector<std::string> recap() const = 0;
   /// How a legal move is made by hand; empty for one that is a button.
   virtual Gesture gesture(int seat, const Move& move) const = 0;
   /// The buttons the table shows to that seat now, in their order, legal or not; also for seats not to act.

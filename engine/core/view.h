@@ -60,6 +60,7 @@ struct Gesture {
   std::string to;
   std::string label;  ///< where several moves share a gesture, what a chooser calls this one: "To the six of clubs"
   Cards onto = {};
+  int place = -1;     ///< where the mover does not see the card: its place in `from`, from the bottom
 };
 
 /// A move without cards or piles, as a button of the table. It is listed also while it is not legal, so that the table

@@ -173,6 +173,24 @@ Sheet {
             }
         }
         Line {
+            title: qsTr("Play forced cards by themselves")
+            note: qsTr("After a short pause, where there is no other move")
+
+            YesNo {
+                on: page.settings.playForced
+                onSwitched: on => page.settings.playForced = on
+            }
+        }
+        Line {
+            title: qsTr("Say what a hand is about")
+            note: qsTr("In games of several hands, when one begins")
+
+            YesNo {
+                on: page.settings.handNotices
+                onSwitched: on => page.settings.handNotices = on
+            }
+        }
+        Line {
             title: qsTr("Sound")
 
             Row {

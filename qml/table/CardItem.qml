@@ -16,6 +16,8 @@ TableCard {
     required property bool hinted
     required property bool marked
     required property string label
+    /// The card of the game that wears a frame of hair.
+    property bool hairy: false
     readonly property real edge: Math.max(1, width * 0.012)
     property real turn: faceUp && !shut ? 1 : 0
 
@@ -107,6 +109,12 @@ TableCard {
                 border.width: card.edge
                 border.color: Theme.ink
             }
+        }
+        Loader {
+            anchors.fill: parent
+            active: card.hairy && card.turn >= 0.5
+
+            sourceComponent: HairyFrame {}
         }
         // What a pile that was turned over is made of.
         Rectangle {

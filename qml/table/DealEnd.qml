@@ -7,29 +7,51 @@ Rectangle {
     id: sheet
 
     property string text
+    /// With it the text is a list of lines, which stays until somebody goes on.
+    property string heading
     property real most: 640 * Theme.unit
 
     visible: text !== ""
-    width: line.width + 4 * Theme.gap
-    height: line.height + 2.4 * Theme.gap
+    width: lines.width + 4 * Theme.gap
+    height: lines.height + 2.4 * Theme.gap
     radius: Math.round(10 * Theme.unit)
     color: Theme.paper
     border.color: Theme.accent
     border.width: 2
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: text
+    Accessible.name: heading === "" ? text : heading + ". " + text
 
-    Text {
-        id: line
+    Column {
+        id: lines
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, sheet.most - 4 * Theme.gap)
-        text: sheet.text
-        wrapMode: Text.WordWrap
-        horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: Theme.large
-        font.weight: Font.DemiBold
-        color: Theme.ink
+        spacing: Theme.gap * 0.4
+
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: sheet.heading !== ""
+            text: sheet.heading
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, sheet.most - 4 * Theme.gap)
+            text: sheet.text
+            wrapMode: Text.WordWrap
+            horizontalAlignment: sheet.heading === "" ? Text.AlignHCenter : Text.AlignLeft
+            font.pixelSize: sheet.heading === "" ? Theme.large : Theme.normal
+            font.weight: sheet.heading === "" ? Font.DemiBold : Font.Normal
+            color: Theme.ink
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: sheet.heading !== ""
+            text: qsTr("Click or press Enter to go on")
+            font.pixelSize: Theme.small
+            color: Theme.inkFaint
+        }
     }
 }

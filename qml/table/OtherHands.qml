@@ -13,6 +13,8 @@ Repeater {
     /// Where it stands on the plate and how much of it it takes, in widths of the plate.
     property real shift: 0
     property real share: 0.92
+    /// Their faces are to be read: they lie large before the plates instead of standing behind them.
+    property bool open: false
 
     model: Math.max(0, hands.seats - 1)
 
@@ -22,10 +24,12 @@ Repeater {
         pile: hands.pile
         seat: index + 1
         column: hands.shift
-        grow: hands.share
+        grow: hands.open ? 0 : hands.share
         from: Pile.Place
         fan: Pile.Across
         step: 0.3
+        row: hands.open ? 1.66 : 0
+        size: hands.open ? 1.25 : 1
         mark: ""
     }
 }

@@ -31,12 +31,17 @@ GameTable {
     property int marked: -1
     /// The game shows its actions in a part of its own.
     property bool ownActions: false
+    /// Whether the scores are chips.
+    property bool chips: false
+    /// The code of a card that wears a frame of hair; −1: none.
+    property int hairyCard: -1
     /// What the viewer is asked to do, where it needs saying.
     property string prompt
     /// What was done last, where that is worth a line.
     property string story
     /// What a deal has brought, shown with its last cards until the next one begins: bound to `next`.
     property string dealEnd
+    property string dealEndHeading
     /// While a trick or the end of a deal is still shown, the facts after it.
     readonly property var next: session ? session.nextFacts : ({})
     readonly property string phase: session ? session.phase : ""
@@ -101,6 +106,7 @@ GameTable {
             CardItem {
                 id: card
 
+                hairy: code >= 0 && code === table.hairyCard
                 onPressed: table.session.tap(index)
             }
         }
@@ -182,6 +188,7 @@ GameTable {
             packetPoints: table.packetPoints[plate.seat] ?? -1
             skipped: table.skipped.indexOf(seat) >= 0
             marked: table.marked === seat
+            chips: table.chips
         }
     }
     TableNote {
@@ -209,6 +216,7 @@ GameTable {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: table.strip + table.footer + 2 * Theme.gap
         most: table.width - 4 * Theme.gap
+        heading: table.dealEndHeading
         text: table.session && table.session.dealEnded ? table.dealEnd : ""
     }
     ActionBar {

@@ -18,6 +18,8 @@ SeatItem {
     required property bool isViewer
     /// Whether somebody's last card is worth a warning.
     property bool warnLast: false
+    /// Whether the score is a number of chips.
+    property bool chips: false
     /// In partnerships 0 or 1, the colour and sign that the plate bears; and whether it is the viewer's partner.
     property int team: -1
     property bool partner: false
@@ -132,6 +134,14 @@ SeatItem {
             font.italic: plate.thinking
             color: plate.warnLast && plate.cards === 1 || plate.isWinner ? Theme.accent : Theme.clothInkFaint
         }
+    }
+    // At the side that is nearer to the middle of the table.
+    ChipStack {
+        x: plate.x > 0.6 * (plate.layout?.width ?? 0) ? -0.7 * disc : plate.width - 0.3 * disc
+        y: plate.height - 0.6 * height
+        visible: plate.chips
+        disc: Math.round(18 * Theme.unit)
+        amount: plate.score
     }
     Text {
         id: points

@@ -105,6 +105,18 @@ class CardModelTest : public QObject {
     QCOMPARE(left.size(), 5);
   }
 
+  void anUnseenCardPlayedByItsPlaceIsTheOneThatLeaves() {
+    fulltable::Rng rng(1);
+    const auto rows = slotsOf(viewOf({{"hand.0", unseen(4)}, {"trick", {Card(20)}}}));
+    const Gesture move{{Card(7)}, "hand.0", "trick", {}, 1};
+    const auto next =
+        matchRows(rows, viewOf({{"hand.0", unseen(3)}, {"trick", {Card(20), Card(7)}}}), move, Reshuffle::no, rng);
+    QCOMPARE(next[1], (CardSlot{"trick", 1, 2, Card(7)}));
+    QCOMPARE(next[0].place, 0);
+    QCOMPARE(next[2].place, 1);
+    QCOMPARE(next[3].place, 2);
+  }
+
   void theTopOfAnOrderedPileLeaves() {
     fulltable::Rng rng(1);
     const auto rows = slotsOf(viewOf({{"down.0", unseen(3)}, {"display.0", {Card(4)}}}));

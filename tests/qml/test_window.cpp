@@ -34,6 +34,7 @@ class TestWindow : public QObject {
   void pagesOpen();
   void logTellsMoves();
   void coverOpensByKey();
+  void unseenCardsByKeysAndMouse();
   void leaveAndComeBack();
   void aFirstGameBeginsWithHelp();
 
@@ -153,10 +154,35 @@ void TestWindow::commandLine() {
   QVERIFY(!answer.text.contains("executable_name"));
 }
 
+void TestWindow::unseenCardsByKeysAndMouse() {
+  const auto main =
+      open({"--game", "lorum", "--seats", "human,human,human,human", "--seed", "5", "--option", "contract=hairy_ape"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  const bool fourColour = main->app()->settings()->fourColour();
+  for (const bool byKey : {true, false}) {
+    QVERIFY(session->coverSeat() >= 0);
+    QTest::keyClick(main->window(), Qt::Key_Return);
+    table->settle();
+    const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewer()), 3);
+    QCOMPARE(session->codeOf(row), -1);
+    const int before = session->moveCount();
+    // The digit means the place here, not what else it is a key for.
+    if (byKey)
+      QTest::keyClick(main->window(), Qt::Key_4);
+    else
+      QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, row));
+    QCOMPARE(session->moveCount(), before + 1);
+    QCOMPARE(session->cards()->slot(row).pile, QString("trick"));
+  }
+  QCOMPARE(main->app()->settings()->fourColour(), fourColour);
+}
+
 void TestWindow::everythingStaysInside_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("size");
-  for (const char* game : {"yukon", "ristiseiska", "pop", "thieving_stink", "chinese_ten"}) {
+  for (const char* game : {"yukon", "ristiseiska", "pop", "thieving_stink", "chinese_ten", "lorum"}) {
     for (const char* size : {"800x600", "1024x768", "1280x800", "1920x1080", "3840x2160", "900x1200"}) {
       QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << QString(game) << QString(size);
     }
@@ -302,6 +328,8 @@ void TestWindow::cardsGame_data() {
                                   << "human,easy,easy,easy";
   QTest::newRow("chinese ten") << "chinese_ten"
                                << "human,easy";
+  QTest::newRow("lorum") << "lorum"
+                         << "human,easy,easy,easy";
 }
 
 void TestWindow::cardsGame() {

@@ -379,6 +379,8 @@ void Conformance::look_at_hands_on(const Match& match, int seat, const Move& mov
   if (gesture.from.empty()) fault("the gesture of “" + text + "” begins at no pile");
   const auto from = pile_of(gesture.from);
   if (from == view.piles.end()) return;
+  if (gesture.place >= 0 && (static_cast<std::size_t>(gesture.place) >= from->cards.size() || !from->ordered))
+    fault("the gesture of “" + text + "” takes a card from a place that is not there");
   for (const Card card : gesture.cards)
     if (std::ranges::find(from->cards, card) == from->cards.end())
       fault("the gesture of “" + text + "” takes a card that does not lie in " + gesture.from);

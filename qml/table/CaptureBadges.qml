@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// What everybody has captured of the cards that matter.
+Repeater {
+    id: badges
+
+    required property PlayTable board
+    /// The cards that matter, by code.
+    property list<int> wanted
+    /// A number for each seat instead of cards; empty: the cards.
+    property var numbers: []
+    property string title
+
+    model: badges.board.seats
+
+    CaptureBadge {
+        required property int index
+
+        parent: badges.board
+        z: 3
+        seat: index
+        session: badges.board.session
+        own: index === badges.board.viewer
+        wanted: badges.wanted
+        number: badges.numbers[index] ?? -1
+        title: badges.title
+    }
+}

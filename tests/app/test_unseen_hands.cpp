@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table.h"
+
+// Hands that everybody sees but their owners, cards played by their places, forced cards, and the word at a deal's end:
+// in Lórum.
+class UnseenHandsTest : public QObject {
+  Q_OBJECT
+
+ private:
+  static QVariantMap practice(const QString& contract) { return {{"contract", contract}, {"rounds", 1}}; }
+
+  /// What the table shows of each hand: how many faces.
+  static QList<int> facesOfHands(const Session& session) {
+    QList<int> faces;
+    for (int seat = 0; seat < 4; ++seat) {
+      const QList<int> codes = session.codesIn(QString("hand.%1").arg(seat));
+      faces.append(static_cast<int>(codes.size() - codes.count(-1)));
+    }
+    return faces;
+  }
+
+ private slots:
+  void everybodyButTheOwnerSeesAHand() {
+    Table table;
+    auto session = table.begin("lorum", "human human human human", 3, practice("hairy_ape"));
+    for (int turn = 0; turn < 3; ++turn) {
+      QVERIFY(session->coverSeat() >= 0);
+      // Under the cover nobody's cards are shown.
+      QCOMPARE(facesOfHands(*session), (QList<int>{0, 0, 0, 0}));
+      session->uncover();
+      const int viewer = session->viewer();
+      for (int seat = 0; seat < 4; ++seat) {
+        const QList<int> codes = session->codesIn(QString("hand.%1").arg(seat));
+        QCOMPARE(codes.count(-1), seat == viewer ? codes.size() : 0);
+      }
+      for (int row = 0; row < session->cards()->rowCount(); ++row) {
+        const QModelIndex index = session->cards()->index(row);
+        if (index.data(CardModel::Pile).toString() != QString("hand.%1").arg(viewer)) continue;
+        const QString label = index.data(CardModel::Label).toString();
+        QCOMPARE(label, QString("face-down card %1 of 8, hand of %2, can be moved")
+                            .arg(index.data(CardModel::Place).toInt() + 1)
+                            .arg(session->seats()->name(viewer)));
+      }
+      session->tapPlace(turn);
+    }
+    QCOMPARE(session->moveCount(), 3);
+  }
+
+  void aCardIsPlayedByItsPlace() {
+    Table table;
+    auto session = table.begin("lorum", "human human human human", 3, practice("hairy_ape"));
+    session->uncover();
+    const QString hand = QString("hand.%1").arg(session->viewer());
+    const QList<int> before = session->cards()->rowsOf(hand);
+    QCOMPARE(before.size(), 8);
+    QCOMPARE(session->cards()->movable().size(), 8);
+    QVERIFY(session->hasPlace(7) && !session->hasPlace(8) && !session->hasPlace(-1));
+    const auto& truth = session->match().truth();
+    const auto view = truth.show(std::nullopt);
+    const auto& cards = view.piles[static_cast<std::size_t>(session->viewer())].cards;
+    session->tap(before[4]);
+    QCOMPARE(session->moveCount(), 1);
+    // The card that lay there turns up, and nothing else.
+    QCOMPARE(session->cards()->rowsOf("trick"), (QList<int>{before[4]}));
+    QCOMPARE(session->codeOf(before[4]), cards[4].code());
+    QVERIFY(session->logText().contains("leads"));
+    const QList<int> after = session->cards()->rowsOf(hand);
+    QCOMPARE(after, (QList<int>{before[0], before[1], before[2], before[3], before[5], before[6], before[7]}));
+  }
+
+  void aTrickOfUnseenCardsRestsWithItsFaces() {
+    Table table;
+    table.settings.setTrickRest("click");
+    auto session = table.begin("lorum", "human human human human", 3, practice("hairy_ape"));
+    for (int turn = 0; turn < 4; ++turn) {
+      if (session->coverSeat() >= 0) session->uncover();
+      QVERIFY(session->hasPlace(2));
+      session->tapPlace(2);
+    }
+    QVERIFY(session->resting());
+    QCOMPARE(session->codesIn("trick").size(), 4);
+    QCOMPARE(session->codesIn("trick").count(-1), 0);
+    QCOMPARE(session->lastTrick().size(), 4);
+    QVERIFY(!session->lastTrick().contains(-1));
+    session->continueTrick();
+    QCOMPARE(session->codesIn("trick").size(), 0);
+  }
+
+  void whoIsNotToActIsToldSo() {
+    Table table;
+    auto session = table.begin("lorum", "human hard hard hard", 1, practice("hairy_ape"));
+    if (session->myTurn()) session->tapPlace(0);
+    QVERIFY(!session->myTurn());
+    session->tap(session->cards()->rowAt("hand.0", 0));
+    QVERIFY(session->refusal().startsWith("It is the turn of"));
+  }
+
+  void theHintNamesAPlace() {
+    Table table;
+    auto session = table.begin("lorum", "human human human human", 3, practice("hairy_ape"));
+    session->uncover();
+    session->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
+    QCOMPARE(session->hintCards().size(), 1);
+    QVERIFY(session->cards()->movable().contains(session->hintCards().first()));
+    QVERIFY(session->hintText().contains("turns up the"));
+  }
+
+  void theLogSaysHowADealCameOut() {
+    Table table;
+    auto session = table.begin("lorum", "human human human human", 3, practice("domino"));
+    QVERIFY(session->recap().isEmpty());
+    fulltable::Rng rng(2);
+    while (!session->over()) QVERIFY(playSomething(*session, rng));
+    const QStringList recap = session->recap();
+    QCOMPARE(recap.first(), QString("Domino is over"));
+    QCOMPARE(recap.size(), 6);
+    QVERIFY(recap[1].startsWith("Ada "));
+    QVERIFY(session->logText().contains("Domino is over: Ada "));
+    QVERIFY(session->logText().contains("is out and takes the pot of"));
+  }
+
+  void forcedCardsMayPlayThemselves() {
+    Table table;
+    auto session = table.begin("lorum", "human human human human", 3, practice("quart"));
+    session->uncover();
+    const auto begin = [&] {
+      fulltable::Rng rng(1);
+      return playSomething(*session, rng);
+    };
+    // Off: the next card waits for its owner.
+    while (session->phase() != "continue" && !session->over()) QVERIFY(begin());
+    const int before = session->moveCount();
+    if (session->coverSeat() >= 0) session->uncover();
+    QTest::qWait(50);
+    QCOMPARE(session->moveCount(), before);
+    table.settings.setPlayForced(true);
+    QVERIFY(begin());
+    QTRY_VERIFY_WITH_TIMEOUT(session->over() || session->phase() == "lead" || session->coverSeat() >= 0, 5000);
+    while (!session->over()) {
+      if (session->coverSeat() >= 0) session->uncover();
+      if (session->phase() == "lead")
+        QVERIFY(begin());
+      else
+        QTRY_VERIFY_WITH_TIMEOUT(session->over() || session->phase() == "lead" || session->coverSeat() >= 0, 5000);
+    }
+    QVERIFY(session->logText().contains("Quart is over"));
+  }
+};
+
+QTEST_GUILESS_MAIN(UnseenHandsTest)
+#include "test_unseen_hands.moc"
