@@ -25,6 +25,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case Movable: return movable_.contains(row);
     case Target: return targets_.contains(row);
     case Selected: return selected_.contains(row);
+    case Dimmed: return dimmed_.contains(row);
     case Hinted: return hinted_.contains(row);
     case Qt::DisplayRole:
     case Label: return label(row);
@@ -33,8 +34,9 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CardModel::roleNames() const {
-  return {{Code, "code"},       {FaceUp, "faceUp"}, {Pile, "pile"},         {Place, "place"},   {PileSize, "pileSize"},
-          {Movable, "movable"}, {Target, "target"}, {Selected, "selected"}, {Hinted, "hinted"}, {Label, "label"}};
+  return {{Code, "code"},         {FaceUp, "faceUp"},   {Pile, "pile"},     {Place, "place"},
+          {PileSize, "pileSize"}, {Movable, "movable"}, {Target, "target"}, {Selected, "selected"},
+          {Dimmed, "dimmed"},     {Hinted, "hinted"},   {Label, "label"}};
 }
 
 int CardModel::rowAt(const QString& pile, int place) const {
@@ -54,6 +56,13 @@ int CardModel::rowOf(fulltable::Card card, const QString& pile) const {
   return -1;
 }
 
+QSet<int> CardModel::rowsOf(fulltable::Card card, const QString& pile) const {
+  QSet<int> rows;
+  for (const int row : piles_.value(pile))
+    if (slot(row).card == card) rows.insert(row);
+  return rows;
+}
+
 void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle) {
   std::vector<CardSlot> next = matchRows(slots_, view, move, reshuffle, rng_);
   std::vector<CardSlot> before = std::exchange(slots_, {});
@@ -71,7 +80,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   }
   slots_ = std::move(next);
   if (reset) {
-    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &hinted_}) marked->clear();
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_}) marked->clear();
     endResetModel();
     emit countChanged();
     return;
@@ -107,5 +116,5 @@ QString CardModel::label(int row) const {
   const CardSlot& shown = slot(row);
   const int above = shown.size - shown.place - 1;
   return cardLabel(shown.card, pileNames_.value(shown.pile, shown.pile), orderedPiles_.contains(shown.pile) ? above : 0,
-                   movable_.contains(row));
+                   movable_.contains(row), selected_.contains(row));
 }

@@ -37,12 +37,14 @@ void Session::setLifted(const QList<int>& rows, const QStringList& targets) {
   QSet<int> tops;
   for (const QString& pile : targets) tops.insert(cards_.rowAt(pile, pileSize(pile) - 1));
   cards_.setTargets(tops);
+  showSelection();
   emit liftedChanged();
 }
 
 bool Session::lift(int row) {
   endRest();
   cancelChoice();
+  if (selects(row)) return liftSelected(row);
   const Choices found = choicesFor(row);
   if (found.empty()) {
     cancelLift();
@@ -56,6 +58,7 @@ bool Session::lift(int row) {
 }
 
 QList<int> Session::group(int row) const {
+  if (isSelection() && lifted_.contains(row)) return lifted_;
   const Choices found = choicesFor(row);
   if (found.empty()) return {row};
   QList<int> rows;
@@ -70,6 +73,7 @@ void Session::cancelLift() {
 
 bool Session::dropOn(const QString& pile) {
   if (lifted_.isEmpty()) return false;
+  if (isSelection()) return playSelectionOn(pile);
   const int row = lifted_.front();
   Choices found = choicesFor(row);
   std::erase_if(found, [&](const Choice& choice) { return choice.gesture.to != pile.toStdString(); });
@@ -88,6 +92,11 @@ void Session::tap(int row) {
   if (row < 0 || row >= cards_.count()) return;
   if (!lifted_.isEmpty() && targets_.contains(cards_.slot(row).pile)) {
     dropOn(cards_.slot(row).pile);
+    return;
+  }
+  if (selects(row)) return toggle(row);
+  if (isSelection() && choicesFor(row).empty()) {
+    playSelectionOn(cards_.slot(row).pile);
     return;
   }
   const bool same = lifted_.contains(row);
@@ -118,6 +127,10 @@ Session::Choice Session::best(const Choices& several) const {
 
 void Session::doubleTap(int row) {
   endRest();
+  if (selects(row)) {
+    select({row});
+    return playSelection();
+  }
   for (const Choice& choice : choicesFor(row)) {
     if (!choice.gesture.to.starts_with("foundation")) continue;
     make(choice);

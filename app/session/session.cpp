@@ -206,8 +206,11 @@ void Session::listChoices() {
     for (const Move& move : moves) {
       const Gesture gesture = known_->gesture(viewer_, move);
       if (gesture.cards.empty() && gesture.from.empty()) continue;
-      if (!gesture.cards.empty())
-        movable.insert(cards_.rowOf(gesture.cards.front(), QString::fromStdString(gesture.from)));
+      const QString from = QString::fromStdString(gesture.from);
+      if (known_->plays_sets())
+        for (const fulltable::Card card : gesture.cards) movable += cards_.rowsOf(card, from);
+      else if (!gesture.cards.empty())
+        movable.insert(cards_.rowOf(gesture.cards.front(), from));
       choices_.push_back({move, gesture});
     }
   }
@@ -238,6 +241,16 @@ void Session::showActions() {
   std::vector<ActionModel::Row> rows;
   if (isSeatOfViewer() && !ended()) {
     const bool acting = known_->to_act().has(viewer_);
+    for (const Choice& choice : selectedMoves()) {
+      const QString label = QString::fromStdString(choice.gesture.label);
+      rows.push_back({viewer_,
+                      choice.move,
+                      label.isEmpty() ? tr("Play") : label,
+                      QString::fromStdString(choice.gesture.key),
+                      true,
+                      {},
+                      false});
+    }
     for (const auto& button : known_->buttons(viewer_)) {
       ActionModel::Row row{.seat = viewer_,
                            .move = button.move,

@@ -16,8 +16,8 @@ QString cardWords(fulltable::Card card);
 QString suitWords(fulltable::Suit suit);
 /// A pile's name: "column 3", "foundation of hearts", "hand of Ada".
 QString pileWords(const fulltable::PileView& pile, const QStringList& names);
-/// "seven of hearts, column 3, with two cards on it, can be moved".
-QString cardLabel(fulltable::Card card, const QString& pile, int above, bool movable);
+/// "seven of hearts, column 3, with two cards on it, selected, can be moved".
+QString cardLabel(fulltable::Card card, const QString& pile, int above, bool movable, bool selected = false);
 /// A game's sentence with names and card words in the places of `{s}`, `{s2}` and `{7C}`.
 QString sentence(const std::string& said, int seat, const QStringList& names);
 /// The same without its subject: "leads king of spades".

@@ -59,7 +59,7 @@ void GameTable::release() {
 void GameTable::dropAt(const QString& pile) {
   // The session's answer ends the lift; a refusal leaves the cards to glide home.
   const bool done = session_->dropOn(pile);
-  if (!done) session_->cancelLift();
+  if (!done) session_->letGo();
   if (isCarrying()) release();
 }
 
@@ -85,7 +85,7 @@ void GameTable::drop(const QPointF& point) {
     dropAt(other->pileId());
     return;
   }
-  session_->cancelLift();
+  session_->letGo();
   if (isCarrying()) release();
 }
 
@@ -93,7 +93,7 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
   forceActiveFocus(Qt::MouseFocusReason);
   showCursor(false);
   if (event->button() == Qt::RightButton || !session_) {
-    if (session_ && isCarrying()) session_->cancelLift();
+    if (session_) session_->cancelLift();
     if (isCarrying()) release();
     return;
   }
@@ -156,7 +156,7 @@ void GameTable::mouseDoubleClickEvent(QMouseEvent* event) {
 void GameTable::mouseUngrabEvent() {
   pressed_ = false;
   if (!isCarrying() || byKeys_) return;
-  if (session_) session_->cancelLift();
+  if (session_) session_->letGo();
   if (isCarrying()) release();
 }
 
@@ -253,6 +253,13 @@ void GameTable::moveCursor(Direction direction) {
   setCursorSpot(next >= 0 ? list[next] : now);
 }
 
+void GameTable::enterSelection(int row, bool enter) {
+  if (enter && session_->lifted().contains(row))
+    session_->playSelection();  // which says what it lacks
+  else
+    session_->tap(row);
+}
+
 void GameTable::keyPressEvent(QKeyEvent* event) {
   if (!session_) return event->ignore();
   switch (event->key()) {
@@ -279,13 +286,17 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
   }
   if (session_->resting()) return session_->continueTrick();
   const Spot spot = cursorSpot();
+  const bool enter = event->key() != Qt::Key_Space;
+  // What is selected is played from wherever the cursor is; what is not yet a set goes on being one.
+  if (enter && !isCarrying() && session_->canPlaySelection()) return session_->playSelection();
+  if (session_->selects(spot.row)) return enterSelection(spot.row, enter);
   if (isCarrying()) {
     if (spot.pile) dropAt(spot.pile->pileId());
     return;
   }
   if (spot.pile) return session_->tapPile(spot.pile->pileId());
   if (spot.row < 0) return moveCursor(Direction::down);
-  if (event->key() != Qt::Key_Space) return session_->tap(spot.row);
+  if (enter) return session_->tap(spot.row);
   if (!take(spot.row)) return;
   byKeys_ = true;
   liftedByKeys_ = spot.row;

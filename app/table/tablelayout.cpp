@@ -19,6 +19,7 @@ struct TableLayout::Slot {
   int code = -1;
   bool faceUp = false;
   bool movable = false;
+  bool selected = false;
 };
 
 namespace {
@@ -33,6 +34,10 @@ constexpr int dealtTogether = 12;
 constexpr qreal largeStep = 0.36;
 /// Cards in hand lie above all others.
 constexpr qreal liftedZ = 100000;
+/// How far a selected card of a hand stands out of it, and how much of each card shows of a hand's cards that are
+/// dragged together.
+constexpr qreal raised = 0.18;
+constexpr qreal gathered = 0.28;
 
 }  // namespace
 
@@ -160,6 +165,7 @@ void TableLayout::readModel() {
   const int code = names.key("code");
   const int faceUp = names.key("faceUp");
   const int movable = names.key("movable");
+  const int selected = names.key("selected");
   for (int row = 0; row < rows; ++row) {
     const QModelIndex index = model_->index(row, 0);
     const QString id = index.data(pile).toString();
@@ -168,7 +174,7 @@ void TableLayout::readModel() {
     rest.pile = id;
     rest.covered = true;
     slots_[id].append({row, index.data(place).toInt(), index.data(code).toInt(), index.data(faceUp).toBool(),
-                       index.data(movable).toBool()});
+                       index.data(movable).toBool(), index.data(selected).toBool()});
   }
   for (QList<Slot>& slot : slots_) {
     std::sort(slot.begin(), slot.end(), [](const Slot& a, const Slot& b) { return a.place < b.place; });
@@ -281,7 +287,10 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
   for (qsizetype i = 0; i < cards.size(); ++i) {
     QPointF place = origin + places[i];
     if (squared) place.ry() -= std::min<qreal>(static_cast<qreal>(i), 8) * size.height() * 0.0035;
-    if (pile->lift() && cards[i].movable) place.ry() -= std::round(size.height() * 0.1);
+    if (pile->fan() == PileItem::Across && cards[i].selected)
+      place.ry() -= std::round(size.height() * raised);
+    else if (pile->lift() && cards[i].movable)
+      place.ry() -= std::round(size.height() * 0.1);
     Rest& rest = rests_[cards[i].row];
     rest.place = place;
     rest.width = size.width();
@@ -426,6 +435,15 @@ QRectF TableLayout::visibleOf(int row) const {
   return row >= 0 && row < rests_.size() && !rests_[row].covered ? rests_[row].visible : QRectF();
 }
 
+QPointF TableLayout::heldPlace(qsizetype held) const {
+  const Rest& gripped = rests_[lifted_.front()];
+  const PileItem* pile = pileOf(gripped.pile);
+  // Cards from all over a hand close up; those of a column keep their places.
+  if (pile && pile->fan() == PileItem::Across)
+    return gripped.place + QPointF(std::round(static_cast<qreal>(held) * gripped.width * gathered), 0);
+  return rests_[lifted_[held]].place;
+}
+
 void TableLayout::lift(const QList<int>& rows) {
   lifted_ = rows;
   carried_ = {};
@@ -451,9 +469,9 @@ void TableLayout::placeLifted() {
   about.rotate(liftedTilt);
   about.scale(liftedScale, liftedScale);
   for (TableCard* item : std::as_const(items_)) {
-    const int row = item->row();
-    if (!lifted_.contains(row) || row >= rests_.size()) continue;
-    item->moveTo(grip + about.map(rests_[row].place - grip) + carried_, rests_[row].width);
+    const auto held = lifted_.indexOf(item->row());
+    if (held < 0 || item->row() >= rests_.size()) continue;
+    item->moveTo(grip + about.map(heldPlace(held) - grip) + carried_, rests_[item->row()].width);
   }
 }
 

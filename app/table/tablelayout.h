@@ -137,6 +137,8 @@ class TableLayout : public QQuickItem {
   /// Moves the flying cards on, before a frame.
   void advance();
   QRectF plateOf(int relative, const QRectF& area) const;
+  /// Where a lifted card would lie before it was carried off, by its place among those lifted.
+  QPointF heldPlace(qsizetype held) const;
 
   QPointer<QAbstractItemModel> model_;
   QList<PileItem*> piles_;
