@@ -38,6 +38,9 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(bool shut MEMBER shut_ NOTIFY changed)
   /// A wider gap after every so many cards of a fan to the right; 0: none.
   Q_PROPERTY(int group MEMBER group_ NOTIFY changed)
+  /// So many cards at the end lie large in the middle, those before them small in a row above; 0: all alike. For a pile
+  /// that is `centred`.
+  Q_PROPERTY(int front MEMBER front_ NOTIFY changed)
   /// Whether the room of `grow` lies evenly around the column.
   Q_PROPERTY(bool centred MEMBER centred_ NOTIFY changed)
   /// The seat whose pile it is, or −1.
@@ -76,6 +79,7 @@ class PileItem : public QQuickItem {
   bool shut() const { return shut_; }
   int group() const { return group_; }
   bool centred() const { return centred_; }
+  int front() const { return front_; }
   int seatNumber() const { return seatNumber_; }
   int level() const { return level_; }
   int count() const { return count_; }
@@ -107,6 +111,6 @@ class PileItem : public QQuickItem {
   From from_ = Top;
   Fan fan_ = None;
   bool sorted_ = false, aceHigh_ = false, lift_ = false, shut_ = false, centred_ = false;
-  int level_ = 1, count_ = 0, group_ = 0, seatNumber_ = -1;
+  int level_ = 1, count_ = 0, group_ = 0, front_ = 0, seatNumber_ = -1;
   QRectF extent_, topmost_;
 };

@@ -38,6 +38,23 @@ constexpr qreal liftedZ = 100000;
 /// dragged together.
 constexpr qreal raised = 0.18;
 constexpr qreal gathered = 0.28;
+/// How large the cards behind a pile's front are, and how much of their height shows above it.
+constexpr qreal behind = 0.62;
+constexpr qreal shownBehind = 0.55;
+
+/// The places of a pile's cards, the last `front` in the middle of the room and the others in a smaller row above.
+QList<QPointF> twoRows(int count, int front, FanWish wish, const QSizeF& size) {
+  const int large = std::min(front, count);
+  QList<QPointF> places;
+  const auto lay = [&](int cards, const QSizeF& own, qreal y) {
+    const QList<QPointF> row = fanOut(QList<bool>(cards, true), wish, own.width(), own.height());
+    const qreal width = row.isEmpty() ? 0 : row.last().x() + own.width();
+    for (const QPointF& at : row) places.append(QPointF(std::round((wish.room - width) / 2) + at.x(), y));
+  };
+  lay(count - large, size * behind, -std::round(size.height() * behind * shownBehind));
+  lay(large, size, 0);
+  return places;
+}
 
 }  // namespace
 
@@ -280,12 +297,15 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     for (const Slot& card : cards) faces.append(card.faceUp);
     wish.group = pile->group();
     places = fanOut(faces, wish, size.width(), size.height());
+    if (pile->front() > 0) places = twoRows(static_cast<int>(cards.size()), pile->front(), wish, size);
   }
+  const qsizetype small = pile->front() > 0 ? std::max<qsizetype>(0, cards.size() - pile->front()) : 0;
   const bool squared = pile->fan() == PileItem::None;
   QRectF extent = base;
   if (pile->fan() == PileItem::Across) extent = cards.isEmpty() ? base : QRectF();
   for (qsizetype i = 0; i < cards.size(); ++i) {
     QPointF place = origin + places[i];
+    const QSizeF own = i < small ? size * behind : size;
     if (squared) place.ry() -= std::min<qreal>(static_cast<qreal>(i), 8) * size.height() * 0.0035;
     if (pile->fan() == PileItem::Across && cards[i].selected)
       place.ry() -= std::round(size.height() * raised);
@@ -293,15 +313,16 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
       place.ry() -= std::round(size.height() * 0.1);
     Rest& rest = rests_[cards[i].row];
     rest.place = place;
-    rest.width = size.width();
+    rest.width = own.width();
     rest.shut = pile->shut();
     rest.z = pile->level() * 1000 + static_cast<qreal>(i);
     rest.covered = squared && i + 2 < cards.size();
-    const QRectF whole(place, size);
+    const QRectF whole(place, own);
     rest.visible = whole;
+    if (i < small) rest.visible.setHeight(own.height() * shownBehind);
     extent |= whole;
     // What the next card leaves free.
-    if (i > 0 && !squared) {
+    if (i > 0 && i != small && !squared) {
       Rest& under = rests_[cards[i - 1].row];
       const QPointF way = place - under.place;
       if (wish.kind == FanKind::down && way.y() < size.height()) under.visible.setHeight(way.y());
