@@ -31,6 +31,8 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(qreal grow MEMBER grow_ NOTIFY changed)
   Q_PROPERTY(bool sorted MEMBER sorted_ NOTIFY changed)
   Q_PROPERTY(bool aceHigh MEMBER aceHigh_ NOTIFY changed)
+  /// Whether a sorted hand is held by ranks, the trumps apart, instead of by suits.
+  Q_PROPERTY(bool byRank MEMBER byRank_ NOTIFY changed)
   Q_PROPERTY(QString trump MEMBER trump_ NOTIFY changed)
   /// Whether cards that may be played stand out of it.
   Q_PROPERTY(bool lift MEMBER lift_ NOTIFY changed)
@@ -74,7 +76,7 @@ class PileItem : public QQuickItem {
   Fan fan() const { return fan_; }
   qreal grow() const { return grow_; }
   bool sorted() const { return sorted_; }
-  HandRule rule() const { return {trump_, aceHigh_}; }
+  HandRule rule() const { return {trump_, aceHigh_, byRank_}; }
   bool lift() const { return lift_; }
   bool shut() const { return shut_; }
   int group() const { return group_; }
@@ -110,7 +112,7 @@ class PileItem : public QQuickItem {
   qreal column_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;
   From from_ = Top;
   Fan fan_ = None;
-  bool sorted_ = false, aceHigh_ = false, lift_ = false, shut_ = false, centred_ = false;
+  bool sorted_ = false, aceHigh_ = false, byRank_ = false, lift_ = false, shut_ = false, centred_ = false;
   int level_ = 1, count_ = 0, group_ = 0, front_ = 0, seatNumber_ = -1;
   QRectF extent_, topmost_;
 };

@@ -47,7 +47,16 @@ PlayTable {
         mark: ""
         shut: true
     }
+    GameScores {
+        column: 4.6
+        row: 0.78
+        session: table.session
+        games: table.facts.games ?? 1
+        results: table.facts.results ?? []
+        present: table.facts.game_points ?? []
+    }
     Hand {
+        byRank: true
         trump: table.facts.trump ?? ""
         aceHigh: table.option("aces") === "high"
         lift: table.phase === "reply"
@@ -56,12 +65,13 @@ PlayTable {
         seats: table.seats
     }
     Calls {
-        session: table.session
+        board: table
         words: ({
                 "steal": qsTr("Steal!"),
                 "cancel": qsTr("Cancel!"),
                 "pass": qsTr("I concede")
             })
-        special: table.facts.last_trick?.out === true && table.session.moveCount > 0 && table.phase === "over" ? qsTr("Out!") : table.last?.kind === "trump" && table.plays.length > 1 && table.facts.canceller === null ? qsTr("Stomp!") : ""
+        otherwise: table.last?.kind === "trump" && table.plays.length > 1 ? qsTr("Stomp!") : ""
+        out: qsTr("Out!")
     }
 }

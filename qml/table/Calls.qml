@@ -10,30 +10,32 @@ import FullTable.Geometry
 Repeater {
     id: calls
 
-    required property Session session
-    /// The word for each verb of a move; those without a word are made silently.
+    required property PlayTable board
+    /// The word for each verb of a move.
     property var words: ({})
-    /// A word for the move just made where the verb alone does not tell it.
-    property string special
+    /// The word for a move whose verb has none; empty: it is made silently.
+    property string otherwise
+    /// The word for whatever empties a hand.
+    property string out
 
-    model: session ? session.seats : null
+    model: board.session ? board.session.seats : null
 
-    SeatItem {
-        id: place
+    Item {
+        id: call
 
+        required property int seat
         required property bool isViewer
         property string word
 
-        z: 4
-
         Connections {
-            target: calls.session
+            target: calls.board.session
 
             function onMoved(seat: int, verb: string): void {
-                if (seat !== place.seat)
+                if (seat !== call.seat)
                     return;
-                place.word = calls.special !== "" ? calls.special : calls.words[verb] ?? "";
-                if (place.word !== "")
+                const emptied = calls.out !== "" && calls.board.session.pileSize("hand." + seat) === 0;
+                call.word = emptied ? calls.out : calls.words[verb] ?? calls.otherwise;
+                if (call.word !== "")
                     shown.restart();
             }
         }
@@ -42,38 +44,46 @@ Repeater {
 
             interval: 1500
         }
-        Rectangle {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: place.isViewer ? -height - Theme.gap * 0.4 : parent.height + Theme.gap * 0.4
-            width: line.implicitWidth + 2 * Theme.gap
-            height: line.implicitHeight + Theme.gap * 0.8
-            radius: height / 2
-            color: Theme.paper
-            border.color: Theme.accent
-            border.width: Math.max(2, 2 * Theme.unit)
-            visible: opacity > 0
-            opacity: shown.running ? 1 : 0
-            scale: shown.running || Theme.instant ? 1 : 0.8
+        SeatItem {
+            id: place
 
-            Behavior on opacity {
-                NumberAnimation {
-                    duration: Theme.flip
-                }
-            }
-            Behavior on scale {
-                NumberAnimation {
-                    duration: Theme.flip
-                    easing.type: Easing.OutBack
-                }
-            }
-            Text {
-                id: line
+            parent: calls.board
+            seat: call.seat
+            z: 4
 
-                anchors.centerIn: parent
-                text: place.word
-                font.pixelSize: Theme.normal
-                font.weight: Font.Bold
-                color: Theme.ink
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: call.isViewer ? -height - Theme.gap * 0.4 : parent.height + Theme.gap * 0.4
+                width: line.implicitWidth + 2 * Theme.gap
+                height: line.implicitHeight + Theme.gap * 0.8
+                radius: height / 2
+                color: Theme.paper
+                border.color: Theme.accent
+                border.width: Math.max(2, 2 * Theme.unit)
+                visible: opacity > 0
+                opacity: shown.running ? 1 : 0
+                scale: shown.running || Theme.instant ? 1 : 0.8
+
+                Behavior on opacity {
+                    NumberAnimation {
+                        duration: Theme.flip
+                    }
+                }
+                Behavior on scale {
+                    NumberAnimation {
+                        duration: Theme.flip
+                        easing.type: Easing.OutBack
+                    }
+                }
+                Text {
+                    id: line
+
+                    anchors.centerIn: parent
+                    text: call.word
+                    font.pixelSize: Theme.normal
+                    font.weight: Font.Bold
+                    color: Theme.ink
+                }
             }
         }
     }

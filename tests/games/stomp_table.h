@@ -17,7 +17,7 @@ using State = Stomp::State;
 using Texts = std::vector<std::string>;
 using Hands = std::vector<std::string_view>;
 
-inline const Game& stomp() {
+inline const Game& stomp_game() {
   return *find_game("stomp");
 }
 
@@ -27,10 +27,10 @@ struct Variant {
 };
 
 inline Terms terms_of(int seats, const Variant& variant = {}, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(stomp(), seed);
+  Terms terms = standard_terms(stomp_game(), seed);
   terms.seats = seats;
   for (const auto& [id, value] : variant.options) {
-    const auto refusal = set_option(stomp().info(), terms.options, id, value);
+    const auto refusal = set_option(stomp_game().info(), terms.options, id, value);
     Q_ASSERT(!refusal);
   }
   return terms;
@@ -45,7 +45,7 @@ inline Cards cards_of(std::string_view text) {
 /// The pack that deals these hands, when seats − 1 deals, and goes on with `rest`. Hands of fewer than seven cards are
 /// filled up from the end of what is left.
 inline Cards pack_for(const Terms& terms, const Hands& hands, std::string_view rest) {
-  Cards left = stomp().pack({terms.seats, terms.options, 0});
+  Cards left = stomp_game().pack({terms.seats, terms.options, 0});
   const auto take = [&](std::string_view text) {
     const Cards cards = cards_of(text);
     for (const Card card : cards) {
@@ -76,7 +76,7 @@ inline Match match_with(const Hands& hands, std::string_view rest, const Variant
   Terms terms = terms_of(static_cast<int>(hands.size()), variant);
   terms.dealer = terms.seats - 1;
   terms.decks = {pack_for(terms, hands, rest)};
-  auto match = Match::start(stomp(), terms);
+  auto match = Match::start(stomp_game(), terms);
   Q_ASSERT(match);
   return std::move(*match);
 }
@@ -86,11 +86,11 @@ inline State ending(const Hands& hands, Suit trump, const Variant& variant = {})
   const Terms terms = terms_of(static_cast<int>(hands.size()), variant);
   const Setup setup{terms.seats, terms.options, terms.seats - 1};
   State state = Stomp::start(setup);
-  Stomp::deal(state, stomp().pack(setup));
+  Stomp::deal(state, stomp_game().pack(setup));
   state.trump = trump;
   state.trump_card = Card(0, trump);
   state.stock.clear();
-  Cards left = stomp().pack(setup);
+  Cards left = stomp_game().pack(setup);
   for (std::size_t seat = 0; seat < hands.size(); ++seat) {
     state.hand[seat] = {};
     for (const Card card : cards_of(hands[seat])) {

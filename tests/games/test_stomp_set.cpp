@@ -52,7 +52,7 @@ void TestStompSet::scoring_example_2() {
   Terms terms = terms_of(3);
   terms.dealer = 0;
   terms.decks = {pack_for(terms, {"9D", "9H", "9S"}, "3C")};
-  auto second = Match::start(stomp(), terms);
+  auto second = Match::start(stomp_game(), terms);
   play(*second, {"play 9D", "steal 9H", "steal 9S", "pass"});
   QCOMPARE(second->state(std::nullopt)["scores"], json("[1, 0, 0]"));
   QCOMPARE(facts_of(*second)["leader"], Json(0));
@@ -112,7 +112,7 @@ void TestStompSet::chips_may_run_out() {
 void TestStompSet::further_games() {
   Terms terms = terms_of(3, {{{"games", "2"}}});
   terms.dealer = 1;
-  auto match = Match::start(stomp(), terms);
+  auto match = Match::start(stomp_game(), terms);
   Rng rng(3);
   while (facts_of(*match)["results"].empty()) {
     const Texts legal = legal_texts(*match);
@@ -202,7 +202,7 @@ void TestStompSet::meant() {
 }
 
 void TestStompSet::undo_save_and_load() {
-  auto match = Match::start(stomp(), terms_of(5, {{{"jokers", "2"}, {"scoring", "chips"}}}, 9));
+  auto match = Match::start(stomp_game(), terms_of(5, {{{"jokers", "2"}, {"scoring", "chips"}}}, 9));
   Rng rng(5);
   for (int i = 0; i < 200 && !match->over(); ++i) {
     const Json before = match->state(std::nullopt);
@@ -222,7 +222,7 @@ void TestStompSet::undo_save_and_load() {
 
 void TestStompSet::imagining() {
   for (int seats : {2, 4, 8}) {
-    auto match = Match::start(stomp(), terms_of(seats, {{{"jokers", "2"}}}, 4));
+    auto match = Match::start(stomp_game(), terms_of(seats, {{{"jokers", "2"}}}, 4));
     Rng rng(1);
     for (int i = 0; i < 150 && !match->over(); ++i) {
       for (int seat = 0; seat < seats; ++seat) {
