@@ -45,11 +45,10 @@ PlayTable {
         from: Pile.Middle
         size: 0.8
         mark: ""
-        shut: true
     }
     GameScores {
         column: 4.6
-        row: 0.78
+        row: 0.8
         session: table.session
         games: table.facts.games ?? 1
         results: table.facts.results ?? []

@@ -35,7 +35,9 @@ Repeater {
                     return;
                 const emptied = calls.out !== "" && calls.board.session.pileSize("hand." + seat) === 0;
                 call.word = emptied ? calls.out : calls.words[verb] ?? calls.otherwise;
-                if (call.word !== "")
+                if (call.word === "")
+                    shown.stop();
+                else
                     shown.restart();
             }
         }
@@ -60,7 +62,7 @@ Repeater {
                 color: Theme.paper
                 border.color: Theme.accent
                 border.width: Math.max(2, 2 * Theme.unit)
-                visible: opacity > 0
+                visible: opacity > 0 && line.text !== ""
                 opacity: shown.running ? 1 : 0
                 scale: shown.running || Theme.instant ? 1 : 0.8
 

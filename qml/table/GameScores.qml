@@ -21,7 +21,7 @@ PileItem {
     readonly property var rows: over || !results ? results : results.concat([present])
 
     from: PileItem.Middle
-    size: 0.3
+    size: 0.8
     z: 5
 
     function rowName(row: int): string {
@@ -34,7 +34,9 @@ PileItem {
     }
 
     ActionButton {
-        anchors.centerIn: parent
+        // Not beyond its pile, where a neighbour's place may be.
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
         key: scores.key
         text: qsTr("Game %1 of %2").arg(scores.session ? scores.session.deal : 1).arg(scores.games)
         onClicked: scores.open = !scores.open

@@ -25,7 +25,8 @@ struct HeapTable {
     terms.dealer = 1;
     terms.decks = {pack(game, terms)};
     const Seating seating{.kinds = {SeatKind::human, SeatKind::human}, .names = {"Ada", "Ben"}};
-    session = std::make_unique<Session>(*fulltable::Match::start(game, terms), seating, QByteArray("salt"), &settings);
+    auto match = fulltable::Match::start(game, terms);
+    session = std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings);
     session->uncover();
   }
 
