@@ -25,6 +25,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case Movable: return movable_.contains(row);
     case Target: return targets_.contains(row);
     case Selected: return selected_.contains(row);
+    case Dimmed: return dimmed_.contains(row);
     case Hinted: return hinted_.contains(row);
     case Marked: return marked_.contains(row);
     case Upon: return upon_.value(row, -1);
@@ -37,7 +38,8 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> CardModel::roleNames() const {
   return {{Code, "code"},         {FaceUp, "faceUp"},   {Pile, "pile"},     {Place, "place"},
           {PileSize, "pileSize"}, {Movable, "movable"}, {Target, "target"}, {Selected, "selected"},
-          {Hinted, "hinted"},     {Marked, "marked"},   {Upon, "upon"},     {Label, "label"}};
+          {Dimmed, "dimmed"},     {Hinted, "hinted"},   {Marked, "marked"}, {Upon, "upon"},
+          {Label, "label"}};
 }
 
 int CardModel::rowAt(const QString& pile, int place) const {
@@ -55,6 +57,13 @@ int CardModel::rowOf(fulltable::Card card, const QString& pile) const {
   for (const int row : piles_.value(pile))
     if (slot(row).card == card) return row;
   return -1;
+}
+
+QSet<int> CardModel::rowsOf(fulltable::Card card, const QString& pile) const {
+  QSet<int> rows;
+  for (const int row : piles_.value(pile))
+    if (slot(row).card == card) rows.insert(row);
+  return rows;
 }
 
 void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle) {
@@ -75,7 +84,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   }
   slots_ = std::move(next);
   if (reset) {
-    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &hinted_, &marked_}) marked->clear();
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &marked_}) marked->clear();
     upon_.clear();
     endResetModel();
     emit countChanged();
@@ -123,7 +132,7 @@ QString CardModel::label(int row) const {
   const int above = shown.size - shown.place - 1;
   const QString pile = pileNames_.value(shown.pile, shown.pile);
   if (!shown.card.is_known() && movable_.contains(row)) return cardByPlaceLabel(shown.place + 1, shown.size, pile);
-  const QString words =
-      cardLabel(shown.card, pile, orderedPiles_.contains(shown.pile) ? above : 0, movable_.contains(row));
+  const QString words = cardLabel(shown.card, pile, orderedPiles_.contains(shown.pile) ? above : 0,
+                                  movable_.contains(row), selected_.contains(row));
   return marked_.contains(row) ? words + ", " + markWords_ : words;
 }

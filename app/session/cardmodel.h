@@ -30,6 +30,7 @@ class CardModel : public QAbstractListModel {
     Movable,
     Target,
     Selected,
+    Dimmed,
     Hinted,
     Marked,
     Upon,
@@ -56,10 +57,14 @@ class CardModel : public QAbstractListModel {
   const CardSlot& slot(int row) const { return slots_[static_cast<std::size_t>(row)]; }
   /// The row that shows this card in that pile, or −1.
   int rowOf(fulltable::Card card, const QString& pile) const;
+  /// The rows of that pile that show this card: several where there are several packs.
+  QSet<int> rowsOf(fulltable::Card card, const QString& pile) const;
 
   void setMovable(const QSet<int>& rows) { mark(movable_, rows, Movable); }
   void setTargets(const QSet<int>& rows) { mark(targets_, rows, Target); }
   void setSelected(const QSet<int>& rows) { mark(selected_, rows, Selected); }
+  /// What does not go with the selected cards.
+  void setDimmed(const QSet<int>& rows) { mark(dimmed_, rows, Dimmed); }
   void setHinted(const QSet<int>& rows) { mark(hinted_, rows, Hinted); }
   /// Cards that can do something else besides what a click does; `words` say what.
   void setMarked(const QSet<int>& rows, const QString& words);
@@ -81,7 +86,7 @@ class CardModel : public QAbstractListModel {
   QHash<QString, std::vector<int>> piles_;  ///< rows of each pile, bottom to top
   QHash<QString, QString> pileNames_;
   QSet<QString> orderedPiles_;
-  QSet<int> movable_, targets_, selected_, hinted_, marked_;
+  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, marked_;
   QString markWords_;
   bool turnedOne_ = false;
   QHash<int, int> upon_;

@@ -77,12 +77,14 @@ void Session::setLifted(const QList<int>& rows, const QStringList& targets) {
     tops.insert(card.is_known() ? cards_.rowOf(card, pile) : cards_.rowAt(pile, pileSize(pile) - 1));
   }
   cards_.setTargets(tops);
+  showSelection();
   emit liftedChanged();
 }
 
 bool Session::lift(int row) {
   endRest();
   cancelChoice();
+  if (selects(row)) return liftSelected(row);
   const Choices found = choicesFor(row);
   if (found.empty()) {
     cancelLift();
@@ -101,6 +103,7 @@ QStringList Session::targetsOfCard(int row) const {
 }
 
 QList<int> Session::group(int row) const {
+  if (isSelection() && lifted_.contains(row)) return lifted_;
   const Choices found = choicesFor(row);
   return found.empty() ? QList<int>{row} : rowsOf(found.front().gesture);
 }
@@ -173,6 +176,7 @@ void Session::useKey(const std::string& key, int row) {
 
 bool Session::dropOn(const QString& target) {
   if (lifted_.isEmpty()) return false;
+  if (isSelection()) return playSelectionOn(pile);
   const int row = lifted_.front();
   Choices found = choicesFor(row);
   std::erase_if(found, [&](const Choice& choice) { return !targetsOf(choice.gesture).contains(target); });
@@ -192,6 +196,11 @@ void Session::tap(int row) {
   if (row < 0 || row >= cards_.count()) return;
   if (const QString target = lifted_.isEmpty() ? QString() : targetAt(row); !target.isEmpty()) {
     dropOn(target);
+    return;
+  }
+  if (selects(row)) return toggle(row);
+  if (isSelection() && choicesFor(row).empty()) {
+    playSelectionOn(cards_.slot(row).pile);
     return;
   }
   const bool same = lifted_.contains(row);
@@ -239,6 +248,10 @@ Session::Choice Session::best(const Choices& several) const {
 
 bool Session::doubleTap(int row) {
   endRest();
+  if (selects(row)) {
+    select({row});
+    return playSelection();
+  }
   for (const Choice& choice : choicesFor(row)) {
     if (!choice.gesture.to.starts_with("foundation") && !(lifted_.contains(row) && isSecret(choice))) continue;
     make(choice);

@@ -75,7 +75,8 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   const View next = currentView();
   const bool turnedUp = turnUp(lastLook, next);
   const bool newDeal = next.deal != view_.deal;
-  const bool trickDone = gesture.to == "trick" && (newDeal || trickOf(next).empty());
+  // A trick may also end without a card: somebody concedes it.
+  const bool trickDone = !trickOf(lastLook).empty() && (newDeal || trickOf(next).empty());
   if (trickDone) {
     lastTrick_.clear();
     for (const fulltable::Card card : trickOf(lastLook)) lastTrick_.append(card.code());

@@ -290,7 +290,10 @@ void Session::listChoices() {
       if (gesture.cards.empty() && gesture.from.empty()) continue;
       const auto button = std::ranges::find(buttons, gesture.label, &fulltable::Button::label);
       const std::string key = button == buttons.end() ? std::string() : button->key;
-      if (!gesture.cards.empty()) {
+      if (known_->plays_sets()) {
+        for (const fulltable::Card card : gesture.cards)
+          movable += cards_.rowsOf(card, QString::fromStdString(gesture.from));
+      } else if (!gesture.cards.empty()) {
         const int row = rowsOf(gesture).front();
         movable.insert(row);
         if (!key.empty()) {
@@ -331,6 +334,16 @@ void Session::showActions() {
   if (isSeatOfViewer() && !ended()) {
     const bool acting = known_->to_act().has(viewer_);
     const fulltable::Times now{known_->clock(), known_->clock()};
+    for (const Choice& choice : selectedMoves()) {
+      const QString label = QString::fromStdString(choice.gesture.label);
+      rows.push_back({viewer_,
+                      choice.move,
+                      label.isEmpty() ? tr("Play") : label,
+                      QString::fromStdString(choice.gesture.key),
+                      true,
+                      {},
+                      false});
+    }
     for (const auto& button : known_->buttons(viewer_)) {
       ActionModel::Row row{.seat = viewer_,
                            .move = button.move,

@@ -199,6 +199,13 @@ class Session : public QObject {
   /// A target is a pile's id, or for a single card of a pile the id, a space and the card: "table 9D".
   Q_INVOKABLE bool dropOn(const QString& target);
   Q_INVOKABLE void cancelLift();
+  /// Ends a drag that led nowhere; what was selected before it stays so.
+  Q_INVOKABLE void letGo();
+  /// Whether that card is one that the viewer may select, as a part of a set.
+  bool selects(int row) const;
+  /// Whether what is selected can be played as it is.
+  bool canPlaySelection() const { return !selectedMoves().empty(); }
+  Q_INVOKABLE void playSelection();
   Q_INVOKABLE void tap(int row);
   /// Sends a card to its foundation, if it may go there.
   Q_INVOKABLE bool doubleTap(int row);
@@ -352,6 +359,21 @@ class Session : public QObject {
   void refuse(const QString& text);
   QString whyNot(int row, const QString& target) const;
 
+  // selection.cpp: sets of cards, selected one by one
+  void toggle(int row);
+  void select(const QList<int>& rows);
+  bool liftSelected(int row);
+  bool playSelectionOn(const QString& pile);
+  bool isSelection() const { return !lifted_.isEmpty() && selects(lifted_.front()); }
+  /// The legal moves that are made with exactly what is selected.
+  Choices selectedMoves() const;
+  Choices movesWith(const QList<int>& rows) const;
+  /// Whether these cards of one pile are a legal set, or a part of one.
+  bool fitsIntoSet(const QList<int>& rows) const;
+  void showSelection();
+  QString whyNotSet(const QList<int>& rows, const QString& pile) const;
+  fulltable::Cards cardsOf(const QList<int>& rows) const;
+
   // history.cpp: back and forth
   bool undoOne();
   void redoOne();
@@ -414,6 +436,7 @@ class Session : public QObject {
   int countdown_ = 0;
   QTimer raceTimer_, countdownTimer_;
   QString verdict_;
+  bool pickedUp_ = false;  ///< the selection is only a card that is being dragged
 
   QString hintText_, hintPile_;
   QList<int> hintCards_;

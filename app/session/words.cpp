@@ -103,10 +103,11 @@ QString pileWords(const fulltable::PileView& pile, const QStringList& names) {
   return tablePileWords(parts[0], parts.mid(1).join(' '));
 }
 
-QString cardLabel(Card card, const QString& pile, int above, bool movable) {
+QString cardLabel(Card card, const QString& pile, int above, bool movable, bool selected) {
   QStringList parts{cardWords(card), pile};
   if (above == 1) parts.append(Words::tr("with one card on it"));
   if (above > 1) parts.append(Words::tr("with %1 cards on it").arg(numberWords(above)));
+  if (selected) parts.append(Words::tr("selected"));
   if (movable) parts.append(Words::tr("can be moved"));
   return parts.join(", ");
 }

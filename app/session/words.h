@@ -16,8 +16,8 @@ QString cardWords(fulltable::Card card);
 QString suitWords(fulltable::Suit suit);
 /// A pile's name: "column 3", "foundation of hearts", "hand of Ada".
 QString pileWords(const fulltable::PileView& pile, const QStringList& names);
-/// "seven of hearts, column 3, with two cards on it, can be moved".
-QString cardLabel(fulltable::Card card, const QString& pile, int above, bool movable);
+/// "seven of hearts, column 3, with two cards on it, selected, can be moved".
+QString cardLabel(fulltable::Card card, const QString& pile, int above, bool movable, bool selected = false);
 /// A card that its owner plays without seeing it: "face-down card 3 of 8, hand of Ada, can be moved".
 QString cardByPlaceLabel(int place, int size, const QString& pile);
 /// A game's sentence with names and card words in the places of `{s}`, `{s2}` and `{7C}`.

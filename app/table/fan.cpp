@@ -51,6 +51,14 @@ qreal leastStepOf(const FanCard& card, const FanWish& wish) {
   return !card.faceUp ? wish.leastBackStep : card.ace ? wish.aceStep : wish.leastStep;
 }
 
+/// Where a card is held among ranks: the jokers after all of them, then the trumps.
+int placeByRank(int code, int trumpSuit, bool aceHigh) {
+  if (code < 0) return -1;
+  if (code >= 52) return code;
+  const int rank = aceHigh && code % 13 == 0 ? 13 : code % 13;
+  return (suitOf(code) == trumpSuit ? 100 : 0) + rank;
+}
+
 }  // namespace
 
 QList<QPointF> fanOut(const QList<FanCard>& cards, const FanWish& wish, qreal cardWidth, qreal cardHeight) {
@@ -152,6 +160,11 @@ QList<int> handOrder(const QList<int>& codes, const HandRule& rule) {
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
     const int left = codes[a];
     const int right = codes[b];
+    if (rule.byRank) {
+      const int before = placeByRank(left, suit, rule.aceHigh);
+      const int after = placeByRank(right, suit, rule.aceHigh);
+      return before != after || left < 0 ? before < after : suitPlace(left / 13 % 4) < suitPlace(right / 13 % 4);
+    }
     const int leftGroup = groupOf(left, suit);
     const int rightGroup = groupOf(right, suit);
     if (leftGroup != rightGroup || left < 0) return leftGroup < rightGroup;
@@ -164,6 +177,10 @@ QList<int> suitGaps(const QList<int>& orderedCodes, const HandRule& rule) {
   const int suit = trumpOf(rule.trump);
   QList<int> gaps;
   for (int i = 1; i < orderedCodes.size(); ++i) {
+    if (rule.byRank) {
+      if (placeByRank(orderedCodes[i - 1], suit, false) != placeByRank(orderedCodes[i], suit, false)) gaps.append(i);
+      continue;
+    }
     if (groupOf(orderedCodes[i - 1], suit) != groupOf(orderedCodes[i], suit)) gaps.append(i);
   }
   return gaps;

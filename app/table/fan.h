@@ -45,10 +45,12 @@ QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, q
 QList<QPointF> trickPlaces(int seats, qreal cardWidth, qreal cardHeight);
 
 /// How a hand is held: a suit letter that comes last with the other jack of its colour and the jokers, or none; and
-/// whether aces are high.
+/// whether aces are high. `byRank`: equal ranks together, then the jokers, then the trumps, which are of their suit
+/// only.
 struct HandRule {
   QString trump;
   bool aceHigh = false;
+  bool byRank = false;
 };
 
 /// The order in which a hand is held: suits in alternating colours, high cards at the right, jokers last. `codes` are

@@ -78,7 +78,7 @@ void GameTable::release() {
 void GameTable::dropAt(const QString& target) {
   // The session's answer ends the lift; a refusal leaves the cards to glide home.
   const bool done = session_->dropOn(target);
-  if (!done) session_->cancelLift();
+  if (!done) session_->letGo();
   if (isCarrying()) release();
 }
 
@@ -102,7 +102,7 @@ void GameTable::drop(const QPointF& point) {
     dropAt(card.is_known() ? other->pileId() + ' ' + QString::fromStdString(to_text(card)) : other->pileId());
     return;
   }
-  session_->cancelLift();
+  session_->letGo();
   if (isCarrying()) release();
 }
 
@@ -111,7 +111,7 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
   showCursor(false);
   setMarking(false);
   if (event->button() == Qt::RightButton || !session_) {
-    if (session_ && isCarrying()) session_->cancelLift();
+    if (session_) session_->cancelLift();
     if (isCarrying()) release();
     return;
   }
@@ -181,7 +181,7 @@ void GameTable::mouseDoubleClickEvent(QMouseEvent* event) {
 void GameTable::mouseUngrabEvent() {
   pressed_ = false;
   if (!isCarrying() || byKeys_) return;
-  if (session_) session_->cancelLift();
+  if (session_) session_->letGo();
   if (isCarrying()) release();
 }
 
@@ -312,6 +312,13 @@ bool GameTable::event(QEvent* event) {
   return TableLayout::event(event);
 }
 
+void GameTable::enterSelection(int row, bool enter) {
+  if (enter && session_->lifted().contains(row))
+    session_->playSelection();  // which says what it lacks
+  else
+    session_->tap(row);
+}
+
 void GameTable::keyPressEvent(QKeyEvent* event) {
   if (!session_) return event->ignore();
   if (const int place = event->key() - Qt::Key_1; session_->hasPlace(place)) return session_->tapPlace(place);
@@ -345,6 +352,10 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
   // In a solitaire the space bar shows the moves, so that Enter picks up where there is a choice.
   if (session_->solitaire() && space && !isCarrying()) return setMarking(!marking_);
   const Spot spot = cursorSpot();
+  const bool enter = event->key() != Qt::Key_Space;
+  // What is selected is played from wherever the cursor is; what is not yet a set goes on being one.
+  if (enter && !isCarrying() && session_->canPlaySelection()) return session_->playSelection();
+  if (session_->selects(spot.row)) return enterSelection(spot.row, enter);
   if (isCarrying()) {
     if (!spot.target.isEmpty()) dropAt(spot.target);
     return;

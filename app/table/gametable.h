@@ -88,6 +88,7 @@ class GameTable : public TableLayout {
   void moveCursor(Direction direction);
   void setCursorSpot(const Spot& spot);
   void showCursor(bool shown);
+  void enterSelection(int row, bool enter);
   void updateCursor();
 
   QPointer<Session> session_;

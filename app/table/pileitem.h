@@ -35,6 +35,8 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(qreal grow MEMBER grow_ NOTIFY changed)
   Q_PROPERTY(bool sorted MEMBER sorted_ NOTIFY changed)
   Q_PROPERTY(bool aceHigh MEMBER aceHigh_ NOTIFY changed)
+  /// Whether a sorted hand is held by ranks, the trumps apart, instead of by suits.
+  Q_PROPERTY(bool byRank MEMBER byRank_ NOTIFY changed)
   Q_PROPERTY(QString trump MEMBER trump_ NOTIFY changed)
   /// Whether cards that may be played stand out of it.
   Q_PROPERTY(bool lift MEMBER lift_ NOTIFY changed)
@@ -48,6 +50,9 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(bool suitTold MEMBER suitTold_ NOTIFY changed)
   /// A wider gap after every so many cards of a fan to the right; 0: none.
   Q_PROPERTY(int group MEMBER group_ NOTIFY changed)
+  /// So many cards at the end lie large in the middle, those before them small in a row above; 0: all alike. For a pile
+  /// that is `centred`.
+  Q_PROPERTY(int front MEMBER front_ NOTIFY changed)
   /// Whether the room of `grow` lies evenly around the column.
   Q_PROPERTY(bool centred MEMBER centred_ NOTIFY changed)
   /// A trick laid `Around`: the number of the seat whose card comes first.
@@ -89,7 +94,7 @@ class PileItem : public QQuickItem {
   Fan fan() const { return fan_; }
   qreal grow() const { return grow_; }
   bool sorted() const { return sorted_; }
-  HandRule rule() const { return {trump_, aceHigh_}; }
+  HandRule rule() const { return {trump_, aceHigh_, byRank_}; }
   bool lift() const { return lift_; }
   bool dim() const { return dim_; }
   bool shut() const { return shut_; }
@@ -98,6 +103,7 @@ class PileItem : public QQuickItem {
   bool centred() const { return centred_; }
   int first() const { return first_; }
   QVariantList places() const;
+  int front() const { return front_; }
   int seatNumber() const { return seatNumber_; }
   int level() const { return level_; }
   int ringColumns() const { return ringColumns_; }
@@ -131,9 +137,9 @@ class PileItem : public QQuickItem {
   qreal column_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;
   From from_ = Top;
   Fan fan_ = None;
-  bool sorted_ = false, aceHigh_ = false, lift_ = false, shut_ = false, centred_ = false, slides_ = false, dim_ = false,
-       suitTold_ = true;
-  int level_ = 1, count_ = 0, group_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;
+  bool sorted_ = false, aceHigh_ = false, byRank_ = false, lift_ = false, shut_ = false, centred_ = false,
+       slides_ = false, dim_ = false, suitTold_ = true;
+  int level_ = 1, count_ = 0, group_ = 0, front_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;
   int ringColumns_ = 4, ringRows_ = 2;
   SteadyPlaces places_;
   QRectF extent_, topmost_;

@@ -20,6 +20,7 @@ struct TableLayout::Slot {
   bool faceUp = false;
   bool movable = false;
   int upon = -1;
+  bool selected = false;
 };
 
 namespace {
@@ -40,6 +41,27 @@ constexpr qreal roundCorner = 0.07;
 constexpr qreal liftedZ = 100000;
 /// The part of an ace's height from its edge to the end of its sign.
 constexpr qreal acePart = 0.34;
+/// How far a selected card of a hand stands out of it, and how much of each card shows of a hand's cards that are
+/// dragged together.
+constexpr qreal raised = 0.18;
+constexpr qreal gathered = 0.28;
+/// How large the cards behind a pile's front are, and how much of their height shows above it.
+constexpr qreal behind = 0.62;
+constexpr qreal shownBehind = 0.55;
+
+/// The places of a pile's cards, the last `front` in the middle of the room and the others in a smaller row above.
+QList<QPointF> twoRows(int count, int front, FanWish wish, const QSizeF& size) {
+  const int large = std::min(front, count);
+  QList<QPointF> places;
+  const auto lay = [&](int cards, const QSizeF& own, qreal y) {
+    const QList<QPointF> row = fanOut(QList<FanCard>(cards, FanCard{true, false}), wish, own.width(), own.height());
+    const qreal width = row.isEmpty() ? 0 : row.last().x() + own.width();
+    for (const QPointF& at : row) places.append(QPointF(std::round((wish.room - width) / 2) + at.x(), y));
+  };
+  lay(count - large, size * behind, -std::round(size.height() * behind * shownBehind));
+  lay(large, size, 0);
+  return places;
+}
 
 }  // namespace
 
@@ -212,6 +234,7 @@ void TableLayout::readModel() {
   const int faceUp = names.key("faceUp");
   const int movable = names.key("movable");
   const int upon = names.key("upon", -1);
+  const int selected = names.key("selected");
   for (int row = 0; row < rows; ++row) {
     const QModelIndex index = model_->index(row, 0);
     const QString id = index.data(pile).toString();
@@ -221,7 +244,8 @@ void TableLayout::readModel() {
     rest.covered = true;
     rest.coveredBy = -1;
     slots_[id].append({row, index.data(place).toInt(), index.data(code).toInt(), index.data(faceUp).toBool(),
-                       index.data(movable).toBool(), upon < 0 ? -1 : index.data(upon).toInt()});
+                       index.data(movable).toBool(), upon < 0 ? -1 : index.data(upon).toInt(),
+                       index.data(selected).toBool()});
   }
   for (QList<Slot>& slot : slots_) {
     std::sort(slot.begin(), slot.end(), [](const Slot& a, const Slot& b) { return a.place < b.place; });
@@ -329,27 +353,34 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
   } else {
     wish.group = pile->group();
     places = fanOut(fanCards(cards), wish, size.width(), size.height());
+    if (pile->front() > 0) places = twoRows(static_cast<int>(cards.size()), pile->front(), wish, size);
   }
+  const qsizetype small = pile->front() > 0 ? std::max<qsizetype>(0, cards.size() - pile->front()) : 0;
   const bool squared = pile->fan() == PileItem::None;
   QRectF extent = base;
   if (pile->fan() == PileItem::Across) extent = cards.isEmpty() ? base : QRectF();
   for (qsizetype i = 0; i < cards.size(); ++i) {
     QPointF place = origin + places[i];
+    const QSizeF own = i < small ? size * behind : size;
     if (squared) place.ry() -= std::min<qreal>(static_cast<qreal>(i), 8) * size.height() * 0.0035;
-    if (pile->lift() && cards[i].movable) place.ry() -= std::round(size.height() * 0.1);
+    if (pile->fan() == PileItem::Across && cards[i].selected)
+      place.ry() -= std::round(size.height() * raised);
+    else if (pile->lift() && cards[i].movable)
+      place.ry() -= std::round(size.height() * 0.1);
     Rest& rest = rests_[cards[i].row];
     rest.place = place;
-    rest.width = size.width();
+    rest.width = own.width();
     rest.shut = pile->shut();
     rest.suitTold = pile->suitTold();
     rest.dim = pile->dim() && !cards[i].movable;
     rest.z = pile->level() * 1000 + static_cast<qreal>(i);
     rest.covered = squared && i + 2 < cards.size();
-    const QRectF whole(place, size);
+    const QRectF whole(place, own);
     rest.visible = whole;
+    if (i < small) rest.visible.setHeight(own.height() * shownBehind);
     extent |= whole;
     // What the next card leaves free.
-    if (i > 0 && !squared) {
+    if (i > 0 && i != small && !squared) {
       Rest& under = rests_[cards[i - 1].row];
       const QPointF way = place - under.place;
       if (wish.kind == FanKind::down && way.y() < size.height()) {
@@ -564,6 +595,15 @@ QRectF TableLayout::visibleOf(int row) const {
   return row >= 0 && row < rests_.size() && !rests_[row].covered ? rests_[row].visible : QRectF();
 }
 
+QPointF TableLayout::heldPlace(qsizetype held) const {
+  const Rest& gripped = rests_[lifted_.front()];
+  const PileItem* pile = pileOf(gripped.pile);
+  // Cards from all over a hand close up; those of a column keep their places.
+  if (pile && pile->fan() == PileItem::Across)
+    return gripped.place + QPointF(std::round(static_cast<qreal>(held) * gripped.width * gathered), 0);
+  return rests_[lifted_[held]].place;
+}
+
 void TableLayout::lift(const QList<int>& rows) {
   lifted_ = rows;
   carried_ = {};
@@ -590,9 +630,9 @@ void TableLayout::placeLifted() {
   about.rotate(liftedTilt);
   about.scale(liftedScale, liftedScale);
   for (TableCard* item : std::as_const(items_)) {
-    const int row = item->row();
-    if (!lifted_.contains(row) || row >= rests_.size()) continue;
-    item->moveTo(grip + about.map(rests_[row].place - grip) + carried_, rests_[row].width);
+    const auto held = lifted_.indexOf(item->row());
+    if (held < 0 || item->row() >= rests_.size()) continue;
+    item->moveTo(grip + about.map(heldPlace(held) - grip) + carried_, rests_[item->row()].width);
   }
 }
 

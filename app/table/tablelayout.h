@@ -156,6 +156,8 @@ class TableLayout : public QQuickItem {
   void advance();
   void wantFrame();
   QRectF plateOf(int relative, const QRectF& area) const;
+  /// Where a lifted card would lie before it was carried off, by its place among those lifted.
+  QPointF heldPlace(qsizetype held) const;
 
   QPointer<QAbstractItemModel> model_;
   QList<PileItem*> piles_;

@@ -29,10 +29,11 @@ namespace fulltable {
 //   int rule_of_thumb(known, seat, moves, rng)
 //
 // `show(…).deal` is the number of packs given so far. Optional: buttons, tell, recap, check, pack, may_wait, complete,
-// allows, weigh, playout, worth, solve, safe, kin; where not everybody sees all of a move, as_seen(state, viewer, seat,
-// move): the move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event,
-// pass_time, react, reason (of the move that rule_of_thumb, which there never errs, gives as a hint), verdict, and Times
-// as the last argument of allows, why_not and apply.
+// allows, weigh, playout, worth, solve, safe, kin; where moves are sets of cards from the hand, meant(state, seat, cards,
+// moves&): what these cards could mean, legal or not (with it the table lets people select cards one by one); where not
+// everybody sees all of a move, as_seen(state, viewer, seat, move): the move as the viewer sees it, unknown_card for
+// what is hidden; for real-time games clock, next_event, pass_time, react, reason (of the move that rule_of_thumb, which
+// there never errs, gives as a hint), verdict, and Times as the last argument of allows, why_not and apply.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
     requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
@@ -119,6 +120,15 @@ class TableOf : public Base {
   std::vector<Button> buttons(int seat) const final {
     if constexpr (requires { R::buttons(state_, seat); }) return R::buttons(state_, seat);
     return {};
+  }
+  bool plays_sets() const final {
+    return requires(const State& state, const Cards& cards, Moves& moves) {
+      R::meant(state, 0, cards, moves);
+    };
+  }
+  void meant(int seat, const Cards& cards, Moves& out) const final {
+    out.clear();
+    if constexpr (requires { R::meant(state_, seat, cards, out); }) R::meant(state_, seat, cards, out);
   }
   std::vector<int> winners() const final { return R::winners(state_); }
   std::int64_t clock() const final {

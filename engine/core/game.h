@@ -82,6 +82,11 @@ class Table {
   virtual std::vector<Button> buttons(int seat) const = 0;
   /// Piles, facts and scores as the viewer may see them; no viewer: as the referee does.
   virtual View show(std::optional<int> viewer) const = 0;
+  /// Whether a move may be a set of cards, so that a person selects them in the hand before anything is played.
+  virtual bool plays_sets() const = 0;
+  /// In such games: replaces `out` by the moves that exactly these cards of the seat's hand could mean, legal or not,
+  /// the likeliest first.
+  virtual void meant(int seat, const Cards& cards, Moves& out) const = 0;
   /// The winners, once the game is over.
   virtual std::vector<int> winners() const = 0;
   /// Real-time games: the clock, and when something next happens by itself. Others: 0 and nothing.

@@ -58,9 +58,10 @@ struct Gesture {
   Cards cards;
   std::string from;
   std::string to;
-  std::string label;  ///< where several moves share a gesture, what a chooser calls this one: "To the six of clubs"
+  std::string label;     ///< where several moves share a gesture, what a chooser calls this one: "To the six of clubs"
+  std::string key = {};  ///< where cards are selected first: the key of the button that then appears, `label` on it
   Cards onto = {};
-  int place = -1;     ///< where the mover does not see the card: its place in `from`, from the bottom
+  int place = -1;  ///< where the mover does not see the card: its place in `from`, from the bottom
 };
 
 /// A move without cards or piles, as a button of the table. It is listed also while it is not legal, so that the table

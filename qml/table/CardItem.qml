@@ -13,6 +13,7 @@ TableCard {
     required property bool movable
     required property bool target
     required property bool selected
+    required property bool dimmed
     required property bool hinted
     required property bool marked
     required property string label
@@ -66,6 +67,14 @@ TableCard {
             shadow: card.lifted ? Picture.Lifted : Picture.Resting
             smooth: !(card.layout?.resizing ?? false)
             frozen: (card.layout?.resizing ?? false) || card.growing
+        }
+        // Does not go with what is selected.
+        Rectangle {
+            anchors.fill: parent
+            visible: card.dimmed && !card.lifted
+            radius: width * 0.05
+            color: Theme.ink
+            opacity: 0.4
         }
         Rectangle {
             anchors.fill: parent

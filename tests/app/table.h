@@ -50,7 +50,13 @@ inline bool playSomething(Session& session, fulltable::Rng& rng) {
   fulltable::shuffle(movable, rng);
   for (const int row : movable) {
     if (!session.lift(row)) continue;
+    // A card that is only playable with others: they are selected, too.
+    for (const int other : movable)
+      if (session.targets().isEmpty() && !session.lifted().contains(other) &&
+          !session.cards()->data(session.cards()->index(other), CardModel::Dimmed).toBool())
+        session.tap(other);
     const QStringList targets = session.targets();
+    if (targets.isEmpty()) continue;
     if (!session.dropOn(targets[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(targets.size())))]))
       continue;
     if (session.moveCount() == before && !session.chooser().isEmpty()) session.choose(0);

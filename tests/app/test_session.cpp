@@ -46,6 +46,10 @@ class SessionTest : public QObject {
                          << "human easy";
     QTest::newRow("pop, hot seat") << "pop"
                                    << "human human";
+    QTest::newRow("stomp") << "stomp"
+                           << "human easy";
+    QTest::newRow("stomp, eight") << "stomp"
+                                  << "easy human easy easy easy human easy easy";
     QTest::newRow("pop, nobody") << "pop"
                                  << "easy easy";
   }

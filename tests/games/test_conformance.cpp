@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "support/conformance.h"
+#include "support/toy_heap.h"
 #include "support/toy_knock.h"
 #include "support/toy_ladder.h"
 #include "support/toy_snap.h"
@@ -72,6 +73,7 @@ class TestConformance : public QObject {
  private slots:
   void everyGame_data() {
     QTest::addColumn<Case>("one");
+    addCases(toy::heap());
     addCases(toy::knock());
     addCases(toy::ladder());
     addCases(toy::snap());

@@ -30,6 +30,7 @@ class TestWindow : public QObject {
   void cardsGame();
   void stackAndTrickAreTwoTargets();
   void scoreSheetOpensByKey();
+  void setsByDragDoubleClickAndKeys();
   void pagesOpen_data();
   void pagesOpen();
   void logTellsMoves();
@@ -182,7 +183,7 @@ void TestWindow::unseenCardsByKeysAndMouse() {
 void TestWindow::everythingStaysInside_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("size");
-  for (const char* game : {"yukon", "ristiseiska", "pop", "thieving_stink", "chinese_ten", "lorum"}) {
+  for (const char* game : {"yukon", "ristiseiska", "pop", "thieving_stink", "chinese_ten", "lorum", "stomp"}) {
     for (const char* size : {"800x600", "1024x768", "1280x800", "1920x1080", "3840x2160", "900x1200"}) {
       QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << QString(game) << QString(size);
     }
@@ -448,6 +449,54 @@ void TestWindow::scoreSheetOpensByKey() {
   QTRY_VERIFY(shown());
   QTest::keyClick(main->window(), Qt::Key_Escape);
   QTRY_VERIFY(!shown());
+}
+
+void TestWindow::setsByDragDoubleClickAndKeys() {
+  const auto main = open({"--game", "stomp", "--seats", "human,easy", "--seed", "11"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(table);
+  QList<int> done{0, 0, 0, 0};
+  for (int turn = 0; turn < 60 && done.contains(0); ++turn) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
+    if (session->over()) break;
+    if (session->resting()) {
+      session->continueTrick();
+      continue;
+    }
+    table->settle();
+    const int before = session->moveCount();
+    const Trip trip = findTrip(session);
+    const int way =
+        trip.row < 0 || (session->phase() == "reply" && done[3] == 0) ? 3 : static_cast<int>(done.indexOf(0));
+    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->pileOf(trip.pile)->extent()));
+    if (way == 1) {
+      const QPoint card = grip(table, trip.row);
+      QTest::mouseClick(main->window(), Qt::LeftButton, {}, card, 500);
+      QCOMPARE(session->lifted(), QList<int>{trip.row});
+      QTest::mouseDClick(main->window(), Qt::LeftButton, {}, card);
+    }
+    if (way == 2) {
+      QTest::keyClick(main->window(), Qt::Key_Down);
+      QTest::keyClick(main->window(), Qt::Key_Space);
+      QCOMPARE(session->lifted().size(), 1);
+      if (session->canPlaySelection()) {
+        QTest::keyClick(main->window(), Qt::Key_Return);
+      } else {
+        QTest::keyClick(main->window(), Qt::Key_Escape);
+        QVERIFY(session->lifted().isEmpty());
+      }
+    }
+    if (way == 3 || (session->phase() == "reply" && session->moveCount() == before && session->chooser().isEmpty() &&
+                     session->lifted().isEmpty()))
+      QTest::keyClick(main->window(), Qt::Key_P);
+    if (!session->chooser().isEmpty()) session->choose(0);
+    if (session->phase() == "lead" && session->moveCount() == before) continue;
+    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+    done[way] = 1;
+  }
+  QCOMPARE(done, (QList<int>{1, 1, 1, 1}));
 }
 
 void TestWindow::pagesOpen_data() {

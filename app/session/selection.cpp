@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <iterator>
+
+#include "session/session.h"
+#include "session/views.h"
+
+// Games in which a move may be a set of cards: they are selected one by one, and what they could mean is asked of the
+// same legal moves as everything else.
+
+using fulltable::Cards;
+using fulltable::Moves;
+
+namespace {
+
+Cards sorted(Cards cards) {
+  std::ranges::sort(cards);
+  return cards;
+}
+
+}  // namespace
+
+bool Session::selects(int row) const {
+  if (!known_->plays_sets() || !isSeatOfViewer() || ended() || !known_->to_act().has(viewer_)) return false;
+  if (row < 0 || row >= cards_.count() || !cards_.slot(row).card.is_known()) return false;
+  const auto* pile = pileOf(view_, cards_.slot(row).pile);
+  return pile && pile->owner == viewer_ && !pile->ordered;
+}
+
+Cards Session::cardsOf(const QList<int>& rows) const {
+  Cards cards;
+  for (const int row : rows) cards.push_back(cards_.slot(row).card);
+  return sorted(std::move(cards));
+}
+
+Session::Choices Session::selectedMoves() const {
+  return isSelection() ? movesWith(lifted_) : Choices();
+}
+
+Session::Choices Session::movesWith(const QList<int>& rows) const {
+  Choices found;
+  if (rows.isEmpty()) return found;
+  const Cards cards = cardsOf(rows);
+  const std::string pile = cards_.slot(rows.front()).pile.toStdString();
+  std::ranges::copy_if(choices_, std::back_inserter(found), [&](const Choice& choice) {
+    return choice.gesture.from == pile && sorted(choice.gesture.cards) == cards;
+  });
+  if (known_->complete(viewer_)) return found;
+  Moves moves;
+  known_->meant(viewer_, cards, moves);
+  for (const auto& move : moves) {
+    if (!known_->allows(viewer_, move, {}) || std::ranges::find(found, move, &Choice::move) != found.end()) continue;
+    const auto gesture = known_->gesture(viewer_, move);
+    if (gesture.from == pile) found.push_back({move, gesture});
+  }
+  return found;
+}
+
+bool Session::fitsIntoSet(const QList<int>& rows) const {
+  // Where not every legal move is listed, any card may be a part of one.
+  if (!known_->complete(viewer_)) return true;
+  const Cards cards = cardsOf(rows);
+  const std::string pile = cards_.slot(rows.front()).pile.toStdString();
+  return std::ranges::any_of(choices_, [&](const Choice& choice) {
+    return choice.gesture.from == pile && std::ranges::includes(sorted(choice.gesture.cards), cards);
+  });
+}
+
+void Session::select(const QList<int>& rows) {
+  QStringList targets;
+  for (const Choice& choice : movesWith(rows))
+    if (!choice.gesture.to.empty()) targets.append(QString::fromStdString(choice.gesture.to));
+  targets.removeDuplicates();
+  setLifted(rows, targets);
+}
+
+/// What goes with the selected cards stays bright, and their moves become buttons.
+void Session::showSelection() {
+  if (!known_->plays_sets()) return;
+  QSet<int> dimmed;
+  if (isSelection()) {
+    for (const int row : cards_.rowsOf(cards_.slot(lifted_.front()).pile)) {
+      if (lifted_.contains(row)) continue;
+      if (!fitsIntoSet(lifted_ + QList<int>{row})) dimmed.insert(row);
+    }
+  }
+  cards_.setDimmed(dimmed);
+  showActions();
+}
+
+void Session::toggle(int row) {
+  cancelChoice();
+  pickedUp_ = false;
+  QList<int> rows = lifted_;
+  if (rows.removeOne(row)) return select(rows);
+  if (!rows.isEmpty() && cards_.slot(rows.front()).pile != cards_.slot(row).pile) rows.clear();
+  rows.append(row);
+  if (fitsIntoSet(rows))
+    select(rows);
+  else if (fitsIntoSet({row}))
+    select({row});
+  else
+    refuse(whyNotSet({row}, {}));
+}
+
+bool Session::liftSelected(int row) {
+  QList<int> rows = lifted_;
+  if (rows.removeOne(row)) {
+    rows.prepend(row);
+    select(rows);
+    return true;
+  }
+  if (!fitsIntoSet({row})) {
+    cancelLift();
+    return false;
+  }
+  select({row});
+  pickedUp_ = true;
+  return true;
+}
+
+void Session::letGo() {
+  if (!isSelection() || pickedUp_) cancelLift();
+}
+
+bool Session::playSelectionOn(const QString& pile) {
+  Choices found = selectedMoves();
+  std::erase_if(found, [&](const Choice& choice) { return choice.gesture.to != pile.toStdString(); });
+  if (found.size() == 1)
+    make(found.front());
+  else if (!found.empty())
+    offer(found);
+  else if (cards_.slot(lifted_.front()).pile != pile)
+    refuse(whyNotSet(lifted_, pile));
+  return !found.empty();
+}
+
+void Session::playSelection() {
+  endRest();
+  if (!isSelection()) return;
+  const Choices found = selectedMoves();
+  if (found.size() == 1)
+    make(found.front());
+  else if (!found.empty())
+    offer(found);
+  else
+    refuse(whyNotSet(lifted_, {}));
+}
+
+QString Session::whyNotSet(const QList<int>& rows, const QString& pile) const {
+  Moves moves;
+  known_->meant(viewer_, cardsOf(rows), moves);
+  for (const auto& move : moves)
+    if (!known_->allows(viewer_, move, {})) return QString::fromStdString(known_->why_not(viewer_, move, {}).text);
+  return whyNot(rows.front(), pile);
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/stomp/stomp.h"
+
+// What a seat knows, and what might be true of what it does not know.
+namespace fulltable {
+
+using stomp::Hand;
+
+namespace {
+
+/// Cards in a row from which random ones are taken.
+class Urn {
+ public:
+  void add(Card card, int copies) {
+    for (int i = 0; i < copies; ++i) cards_.push(card);
+  }
+  Card draw(Rng& rng) {
+    Card& chosen = cards_[rng.below(static_cast<std::uint32_t>(cards_.size()))];
+    std::swap(chosen, cards_[cards_.size() - 1]);
+    return cards_.pop();
+  }
+
+ private:
+  stomp::Pile cards_;
+};
+
+}  // namespace
+
+Stomp::State Stomp::conceal(const State& state, int seat) {
+  State known = state;
+  if (stage(state) == Stage::over) return known;
+  for (int other = 0; other < state.seats; ++other)
+    if (other != seat) known.hand[at(other)] = {};
+  for (std::size_t i = 1; i < known.stock.size(); ++i) known.stock[i] = unknown_card;
+  return known;
+}
+
+Stomp::State Stomp::imagine(const State& known, int seat, Rng& rng) {
+  State state = known;
+  if (stage(known) == Stage::over) return state;
+  const Hand& own = known.hand[at(seat)];
+  const int taker = known.trump_taker;
+  // The trump card's place is known while it lies under the stock, and while who drew it holds it.
+  const bool placed = !known.stock.empty() || (taker >= 0 && taker != seat);
+  Urn urn;
+  for (int code = 0; code < 54; ++code) {
+    const Card card(code);
+    if (code == little_joker.code() && known.jokers < 2) continue;
+    if (code == big_joker.code() && known.jokers < 1) continue;
+    const int elsewhere = placed && card == known.trump_card ? 1 : 0;
+    urn.add(card, known.packs - own.count(card) - known.played.count(card) - elsewhere);
+  }
+  for (int other = 0; other < known.seats; ++other) {
+    if (other == seat) continue;
+    Hand& hand = state.hand[at(other)];
+    if (other == taker) hand.insert(known.trump_card);
+    while (hand.size() < known.count[at(other)]) hand.insert(urn.draw(rng));
+  }
+  for (std::size_t i = 1; i < known.stock.size(); ++i) state.stock[i] = urn.draw(rng);
+  return state;
+}
+
+}  // namespace fulltable

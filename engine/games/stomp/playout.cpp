@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/stomp/glance.h"
+
+// The quick play of imagined games. Suits mean nothing in a set, so hands are counts of heights there; only trumps are
+// cards. Everything is done in place.
+namespace fulltable {
+
+namespace {
+
+using stomp::Glance;
+
+constexpr std::size_t heights = Stomp::ranks;
+
+class QuickGame {
+ public:
+  explicit QuickGame(const Stomp::State& state) : state_(state), turn_(state.turn), seats_(state.seats) {
+    for (int seat = 0; seat < seats_; ++seat)
+      state.hand[at(seat)].for_each([&](Card card) { take(at(seat), code_of(card)); });
+    for (const Card card : state.stock) stock_[left_++] = code_of(card);
+    state.played.for_each([&](Card card) { ++played_[code_of(card)]; });
+    for (std::size_t i = 0; i < state.standing; ++i) {
+      const stomp::Play& play = state.plays[i];
+      plays_[standing_++] = {play.seat, play.trump, static_cast<std::int8_t>(state.height(play.rank)), play.size};
+    }
+    points_ = state.score;
+  }
+
+  void run(Rng& rng) {
+    while (!over_) {
+      list();
+      make(draw(rng));
+    }
+  }
+
+  const Stomp::Points& points() const { return points_; }
+  bool broke() const { return broke_; }
+
+ private:
+  // Cards are coded 0–12 by height, trumps 13–25, 26 any joker.
+  static constexpr std::uint8_t joker_code = 2 * heights;
+  using Code = std::uint8_t;
+
+  struct Hand {
+    std::array<std::uint8_t, joker_code + 1> count{};
+    int size = 0;
+  };
+  struct Standing {
+    std::int8_t seat = 0;
+    bool trump = false;
+    std::int8_t height = 0;
+    std::uint8_t size = 0;
+  };
+  struct Offer {
+    Stomp::Verb verb = Stomp::pass;
+    std::int8_t code = -1;  ///< of the natural cards or the trump; −1: none
+    std::uint8_t naturals = 0;
+    std::uint8_t jokers = 0;
+  };
+  static constexpr std::size_t most = 96;
+
+  static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
+  Code code_of(Card card) const {
+    if (card.is_joker()) return joker_code;
+    const int height = state_.height(card.rank());
+    return static_cast<Code>(card.suit() == state_.trump ? height + Stomp::ranks : height);
+  }
+  void take(std::size_t seat, Code code) {
+    ++hands_[seat].count[code];
+    ++hands_[seat].size;
+  }
+  const Standing& last() const { return plays_[standing_ - 1]; }
+
+  void add(const Offer& offer) {
+    if (count_ == most) return;
+    const Hand& hand = hands_[at(turn_)];
+    float wanted = 0;
+    if (offer.verb != Stomp::pass) {
+      Glance glance;
+      glance.verb = offer.verb;
+      glance.stock = left_ > 0;
+      glance.lead = standing_ == 0;
+      glance.size = offer.naturals + offer.jokers;
+      glance.jokers = offer.jokers;
+      glance.trump = offer.code >= Stomp::ranks;
+      const bool stolen = offer.verb == Stomp::steal;
+      const int top = Stomp::ranks - 1;
+      if (offer.code >= 0) {
+        glance.height = glance.trump ? offer.code - Stomp::ranks : offer.code;
+        glance.held = hand.count[at(offer.code)];
+      }
+      glance.stands = stolen ? last().size + 1 : glance.size;
+      glance.stands_height = stolen ? last().height : offer.code < 0 ? top : glance.height;
+      const int stands_code = glance.trump ? offer.code : glance.stands_height;
+      const int copies = glance.trump ? state_.packs : 3 * state_.packs;
+      glance.unseen = copies - hand.count[at(stands_code)] - played_[at(stands_code)];
+      wanted = stomp::urge(glance);
+    }
+    offers_[count_] = offer;
+    weights_[count_] = stomp::weight_of(wanted);
+    total_ += weights_[count_++];
+  }
+
+  void add_set(int height, int naturals, int jokers) {
+    add({Stomp::play, static_cast<std::int8_t>(naturals > 0 ? height : -1), static_cast<std::uint8_t>(naturals),
+         static_cast<std::uint8_t>(jokers)});
+  }
+
+  void list() {
+    count_ = 0;
+    total_ = 0;
+    const Hand& hand = hands_[at(turn_)];
+    const int jokers = hand.count[joker_code];
+    const bool lead = standing_ == 0;
+    const bool on_trump = !lead && last().trump;
+    if (!on_trump) list_sets(hand, jokers, lead);
+    for (int height = 0; height < Stomp::ranks; ++height) {
+      const auto code = static_cast<std::int8_t>(height + Stomp::ranks);
+      if (hand.count[at(code)] == 0) continue;
+      if (on_trump && height == last().height) add({Stomp::cancel, code, 1, 0});
+      if (!on_trump || height > last().height) add({Stomp::play, code, 1, 0});
+    }
+    if (!lead) add({});
+  }
+
+  void list_sets(const Hand& hand, int jokers, bool lead) {
+    for (int height = 0; height < Stomp::ranks; ++height) {
+      const int held = hand.count[at(height)];
+      if (held == 0) continue;
+      if (lead) {
+        for (int size = 1; size <= held; ++size) add_set(height, size, 0);
+        if (jokers > 0) add_set(height, held, 1);
+        continue;
+      }
+      const int least = height > last().height ? last().size : last().size + 1;
+      for (int size = least; size <= std::min(held + jokers, last().size + 1); ++size)
+        add_set(height, std::min(size, held), std::max(0, size - held));
+      if (height == last().height) add({Stomp::steal, static_cast<std::int8_t>(height), 1, 0});
+    }
+    if (jokers == 0) return;
+    if (lead) {
+      if (jokers == hand.size) add_set(0, 0, 1);
+      return;
+    }
+    add({Stomp::steal, -1, 0, 1});
+    const int least = last().height < Stomp::ranks - 1 ? last().size : last().size + 1;
+    if (jokers >= least) add_set(0, 0, least);
+  }
+
+  const Offer& draw(Rng& rng) const {
+    float left = static_cast<float>(rng.unit()) * total_;
+    for (std::size_t i = 0; i + 1 < count_; ++i) {
+      left -= weights_[i];
+      if (left < 0) return offers_[i];
+    }
+    return offers_[count_ - 1];
+  }
+
+  void make(const Offer& offer) {
+    if (offer.verb == Stomp::pass) {
+      concede();
+      return;
+    }
+    Hand& hand = hands_[at(turn_)];
+    const auto drop = [&](std::size_t code, int number) {
+      hand.count[code] = static_cast<std::uint8_t>(hand.count[code] - number);
+      hand.size -= number;
+      played_[code] = static_cast<std::uint8_t>(played_[code] + number);
+    };
+    if (offer.naturals > 0) drop(at(offer.code), offer.naturals);
+    if (offer.jokers > 0) drop(joker_code, offer.jokers);
+    const auto seat = static_cast<std::int8_t>(turn_);
+    switch (offer.verb) {
+      case Stomp::play: {
+        const bool trump = offer.code >= Stomp::ranks;
+        const int height = offer.code < 0 ? Stomp::ranks - 1 : trump ? offer.code - Stomp::ranks : offer.code;
+        plays_[standing_++] = {seat, trump, static_cast<std::int8_t>(height),
+                               static_cast<std::uint8_t>(offer.naturals + offer.jokers)};
+        break;
+      }
+      case Stomp::steal:
+        plays_[standing_ - 1].seat = seat;
+        ++plays_[standing_ - 1].size;
+        break;
+      case Stomp::cancel: --standing_; break;
+      case Stomp::pass: break;
+    }
+    while (hand.size < Stomp::hand_size && left_ > 0) take(at(turn_), stock_[--left_]);
+    if (hand.size == 0) {
+      pay(state_.left_of(turn_), turn_, 1);
+      over_ = true;
+    } else if (offer.verb != Stomp::cancel) {
+      turn_ = state_.left_of(turn_);
+    }
+  }
+
+  void concede() {
+    const int taker = last().seat == turn_ ? state_.right_of(turn_) : last().seat;
+    pay(turn_, taker, left_ > 0 ? 1 : 2);
+    standing_ = 0;
+    turn_ = taker;
+  }
+
+  void pay(int from, int to, int points) {
+    int paid = points;
+    if (state_.by_chips) {
+      paid = std::min<int>(points, points_[at(from)]);
+      points_[at(from)] = static_cast<std::int16_t>(points_[at(from)] - paid);
+      broke_ = paid < points;
+      over_ = broke_;
+    }
+    points_[at(to)] = static_cast<std::int16_t>(points_[at(to)] + paid);
+  }
+
+  const Stomp::State& state_;
+  int turn_;
+  int seats_;
+  std::array<Hand, Stomp::max_seats> hands_{};
+  std::array<Code, stomp::max_cards> stock_;
+  std::size_t left_ = 0;
+  std::array<std::uint8_t, joker_code + 1> played_{};
+  std::array<Standing, stomp::max_cards> plays_;
+  std::size_t standing_ = 0;
+  Stomp::Points points_{};
+  bool over_ = false;
+  bool broke_ = false;
+  std::array<Offer, most> offers_;
+  std::array<float, most> weights_;
+  std::size_t count_ = 0;
+  float total_ = 0;
+};
+
+}  // namespace
+
+/// Only the score and that the game has ended are entered: that is what the position is asked for afterwards.
+void Stomp::playout(State& state, Rng& rng) {
+  if (state.phase == Phase::finished) return;
+  QuickGame game(state);
+  game.run(rng);
+  for (int seat = 0; seat < state.seats; ++seat) {
+    const int change = game.points()[at(seat)] - state.score[at(seat)];
+    state.gained[at(seat)] = static_cast<std::int16_t>(state.gained[at(seat)] + change);
+  }
+  state.score = game.points();
+  state.broke = game.broke();
+  end_game(state);
+}
+
+}  // namespace fulltable

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Table
+
+// The stock with the trump card under it at the left, the standing play large in the middle with earlier ones behind it,
+// the discards at the right.
+PlayTable {
+    id: table
+
+    readonly property var plays: facts.plays ?? []
+    readonly property var last: plays.length > 0 ? plays[plays.length - 1] : null
+    readonly property list<string> sizes: ["", qsTr("single card"), qsTr("pair"), qsTr("three of a kind"), qsTr("four of a kind"), qsTr("five of a kind"), qsTr("six of a kind")]
+
+    columns: 5.6
+    rows: 3.5
+    columnSpread: 1.2
+    handRows: 1.3
+
+    TrumpUnder {
+        card: table.facts.trump_card ?? ""
+        afterwards: qsTr("Tricks count 2")
+    }
+    Pile {
+        pile: "trick"
+        column: 2.3
+        from: Pile.Middle
+        row: 0.1
+        fan: Pile.Right
+        step: 0.45
+        grow: 2.9
+        centred: true
+        front: table.last ? table.last.cards.length : 0
+    }
+    PlayLabel {
+        column: 2.3
+        row: 0.76
+        text: !table.last ? "" : table.last.kind === "trump" ? qsTr("%1: a trump").arg(table.nameOf(table.last.seat)) : qsTr("%1: %2").arg(table.nameOf(table.last.seat)).arg(table.sizes[table.last.cards.length] ?? qsTr("%1 of a kind").arg(table.last.cards.length))
+    }
+    Pile {
+        pile: "discard"
+        column: 4.6
+        from: Pile.Middle
+        size: 0.8
+        mark: ""
+    }
+    GameScores {
+        column: 4.6
+        row: 0.8
+        session: table.session
+        games: table.facts.games ?? 1
+        results: table.facts.results ?? []
+        present: table.facts.game_points ?? []
+    }
+    Hand {
+        byRank: true
+        trump: table.facts.trump ?? ""
+        aceHigh: table.option("aces") === "high"
+        lift: table.phase === "reply"
+    }
+    OtherHands {
+        seats: table.seats
+    }
+    Calls {
+        board: table
+        words: ({
+                "steal": qsTr("Steal!"),
+                "cancel": qsTr("Cancel!"),
+                "pass": qsTr("I concede")
+            })
+        otherwise: table.last?.kind === "trump" && table.plays.length > 1 ? qsTr("Stomp!") : ""
+        out: qsTr("Out!")
+    }
+}

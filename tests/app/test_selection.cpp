@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModelTester>
+#include <QtTest>
+
+#include "support/heap_table.h"
+
+// Sets of cards are selected one by one; everything shown and said about them comes from the legal moves.
+class SelectionTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void tapSelectsAndDeselects() {
+    HeapTable table;
+    const int seven = table.row("7C");
+    QVERIFY(table.session->selects(seven));
+    table.session->tap(seven);
+    QCOMPARE(table.session->lifted(), QList<int>{seven});
+    QVERIFY(table.is(seven, CardModel::Selected));
+    QVERIFY(table.session->cards()
+                ->data(table.session->cards()->index(seven), CardModel::Label)
+                .toString()
+                .contains("selected"));
+    QCOMPARE(table.session->targets(), (QStringList{"heap", "grave"}));
+    QVERIFY(table.session->canPlaySelection());
+    table.session->tap(seven);
+    QVERIFY(table.session->lifted().isEmpty());
+    QVERIFY(!table.session->canPlaySelection());
+    QCOMPARE(table.session->moveCount(), 0);
+  }
+
+  void buttonsAreTheMovesOfTheSelection() {
+    HeapTable table;
+    const QAbstractItemModelTester tester(table.session->actions(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(table.buttons(), QStringList{"Pass"});
+    table.tap({"7C"});
+    QCOMPARE(table.buttons(), (QStringList{"Play", "Bury", "Mourn", "Pass"}));
+    table.tap({"7D"});
+    QCOMPARE(table.buttons(), (QStringList{"Play", "Show", "Pass"}));
+    QCOMPARE(table.session->actions()->row(1).key, QString("S"));
+    table.session->act(1);
+    QCOMPARE(table.session->moveCount(), 1);
+    QCOMPARE(table.session->pileSize("grave"), 2);
+  }
+
+  void whatCannotBeAddedIsDimmed() {
+    HeapTable table;
+    for (const char* card : {"7C", "8C", "KS"}) QVERIFY(!table.is(table.row(card), CardModel::Dimmed));
+    table.session->tap(table.row("7C", 0));
+    QVERIFY(!table.is(table.row("7C", 0), CardModel::Dimmed));
+    QVERIFY(!table.is(table.row("7C", 1), CardModel::Dimmed));
+    QVERIFY(!table.is(table.row("7D"), CardModel::Dimmed));
+    for (const char* card : {"8C", "8D", "KS", "2C"}) QVERIFY(table.is(table.row(card), CardModel::Dimmed));
+    // A third seven of the same suit is not held, but the other one goes with both.
+    table.session->tap(table.row("7C", 1));
+    QVERIFY(!table.is(table.row("7D"), CardModel::Dimmed));
+    table.session->cancelLift();
+    for (const char* card : {"8C", "KS"}) QVERIFY(!table.is(table.row(card), CardModel::Dimmed));
+    // No set of four is legal.
+    table.tap({"2C", "2D", "2H"});
+    QVERIFY(table.is(table.row("2S"), CardModel::Dimmed));
+  }
+
+  void anotherRankBeginsAnew() {
+    HeapTable table;
+    table.tap({"7C", "7D", "8C"});
+    QCOMPARE(table.session->lifted(), QList<int>{table.row("8C")});
+  }
+
+  void oneSelectedCardDragsAll() {
+    HeapTable table;
+    const int first = table.row("7C", 0);
+    const int second = table.row("7C", 1);
+    table.session->tap(first);
+    table.session->tap(second);
+    QVERIFY(table.session->lift(second));
+    QCOMPARE(table.session->group(second), (QList<int>{second, first}));
+    // Let go over nothing, they stay selected.
+    table.session->letGo();
+    QCOMPARE(table.session->lifted().size(), 2);
+    QVERIFY(table.session->lift(first));
+    QVERIFY(table.session->dropOn("heap"));
+    QCOMPARE(table.session->moveCount(), 1);
+    QCOMPARE(table.session->pileSize("heap"), 2);
+  }
+
+  void anUnselectedCardIsDraggedAlone() {
+    HeapTable table;
+    table.tap({"7C"});
+    QVERIFY(table.session->lift(table.row("7D")));
+    QCOMPARE(table.session->group(table.row("7D")), QList<int>{table.row("7D")});
+    table.session->letGo();
+    QVERIFY(table.session->lifted().isEmpty());
+  }
+
+  void severalMovesAreOffered() {
+    HeapTable table;
+    table.tap({"KS"});
+    QVERIFY(table.session->dropOn("grave"));
+    QCOMPARE(table.session->moveCount(), 0);
+    QCOMPARE(table.session->chooser().size(), 2);
+    QCOMPARE(table.session->chooser()[1].toMap()["label"].toString(), QString("Mourn"));
+    table.session->choose(1);
+    QCOMPARE(table.session->moveCount(), 1);
+    QVERIFY(table.session->logText().contains("mourns"));
+  }
+
+  void doubleTapPlaysOneCard() {
+    HeapTable table;
+    table.tap({"7C", "7D"});
+    table.session->doubleTap(table.row("KS"));
+    QCOMPARE(table.session->lifted(), QList<int>{table.row("KS")});
+    QCOMPARE(table.session->chooser().size(), 3);
+    table.session->choose(0);
+    QCOMPARE(table.session->pileSize("heap"), 1);
+  }
+
+  void aTapOnTheTargetPlaysAndElsewhereSaysWhyNot() {
+    HeapTable table;
+    table.tap({"7C", "7D"});
+    table.session->tapPile("heap");
+    QCOMPARE(table.session->moveCount(), 1);
+    table.session->uncover();
+    table.tap({"KS"});
+    // Seat 1 holds no king of spades; two cards were laid.
+    table.session->tap(table.row("QC"));
+    QCOMPARE(table.session->targets(), QStringList{"grave"});
+    table.session->tap(table.session->cards()->rowAt("heap", 0));
+    QCOMPARE(table.session->refusal(), QString("Lay as many cards as were laid last."));
+    QCOMPARE(table.session->lifted(), QList<int>{table.row("QC")});
+    QCOMPARE(table.session->moveCount(), 1);
+    table.session->tap(table.row("QD"));
+    table.session->playSelection();
+    QCOMPARE(table.session->chooser().size(), 2);
+    table.session->choose(0);
+    QCOMPARE(table.session->pileSize("heap"), 4);
+    QVERIFY(table.session->lifted().isEmpty());
+  }
+
+  void whereNotAllIsListedAnySetCanBeTried() {
+    HeapTable table(true);
+    table.tap({"2C", "2D", "2H", "2S"});
+    QCOMPARE(table.buttons(), (QStringList{"Play", "Pass"}));
+    QCOMPARE(table.session->targets(), QStringList{"heap"});
+    table.tap({"KS"});
+    QCOMPARE(table.buttons(), QStringList{"Pass"});
+    QVERIFY(!table.is(table.row("8C"), CardModel::Dimmed));
+    table.session->playSelection();
+    QCOMPARE(table.session->refusal(), QString("A set is of one rank."));
+    table.tap({"KS"});
+    table.session->playSelection();
+    QCOMPARE(table.session->pileSize("heap"), 4);
+  }
+
+  void onlyOwnCardsAreSelectedInOnesTurn() {
+    HeapTable table;
+    for (const int row : table.session->cards()->rowsOf("hand.1")) QVERIFY(!table.session->selects(row));
+    QVERIFY(!table.session->selects(-1));
+    table.tap({"KS"});
+    table.session->act(0);
+    QCOMPARE(table.session->viewer(), -1);
+    for (int row = 0; row < table.session->cards()->rowCount(); ++row) QVERIFY(!table.session->selects(row));
+    QVERIFY(table.session->lifted().isEmpty());
+  }
+};
+
+QTEST_GUILESS_MAIN(SelectionTest)
+#include "test_selection.moc"

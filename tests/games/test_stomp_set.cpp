@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ai/think.h"
+#include "stomp_table.h"
+
+using namespace fulltable;
+using namespace fulltable::stomp_table;
+
+// Scores and the end of a set, what is listed and shown, and what the computer players know.
+class TestStompSet : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void scoring_example_1();
+  void scoring_example_2();
+  void scoring_example_3();
+  void scoring_example_4();
+  void chips_for_going_out();
+  void chips_may_run_out();
+  void further_games();
+  void facts();
+  void what_each_seat_sees();
+  void legal_list();
+  void at_the_table();
+  void meant();
+  void undo_save_and_load();
+  void imagining();
+  void trump_card_stays_known();
+  void first_sight();
+  void worth();
+  void good_endings();
+};
+
+void TestStompSet::scoring_example_1() {
+  // The stock is empty; seat 1 wins a trick for 2 and goes out for 1.
+  State state = ending({"4C 6C 7C", "8D 5S"}, Suit::hearts);
+  make(state, {"play 4C", "play 8D"});
+  QCOMPARE(Stomp::say(state, 0, *Stomp::read("pass")), "{s} concedes the trick to {s1}: 2 points");
+  make(state, {"pass"});
+  QCOMPARE(Stomp::show(state, std::nullopt).scores, (std::vector{0, 2}));
+  QCOMPARE(Stomp::say(state, 1, *Stomp::read("play 5S")), "{s} leads {5S} and goes out");
+  make(state, {"play 5S"});
+  QCOMPARE(Stomp::show(state, std::nullopt).scores, (std::vector{0, 3}));
+  QVERIFY(Stomp::stage(state) == Stage::deal_due);
+}
+
+void TestStompSet::scoring_example_2() {
+  Match match = match_with({"9S", "9D", "9H"}, "3C");
+  // Seat 0 leads here; hand the lead to seat 1.
+  play(match, {"play 9S", "pass"});
+  QCOMPARE(match.state(std::nullopt)["scores"], json("[1, 0, 0]"));
+  Terms terms = terms_of(3);
+  terms.dealer = 0;
+  terms.decks = {pack_for(terms, {"9D", "9H", "9S"}, "3C")};
+  auto second = Match::start(stomp_game(), terms);
+  play(*second, {"play 9D", "steal 9H", "steal 9S", "pass"});
+  QCOMPARE(second->state(std::nullopt)["scores"], json("[1, 0, 0]"));
+  QCOMPARE(facts_of(*second)["leader"], Json(0));
+}
+
+void TestStompSet::scoring_example_3() {
+  State state = ending({"9D 4C", "8C 3C"}, Suit::hearts, {{{"scoring", "chips"}}});
+  state.score = {39, 1};
+  make(state, {"play 9D", "pass"});
+  QCOMPARE(Stomp::show(state, std::nullopt).scores, (std::vector{40, 0}));
+  QVERIFY(Stomp::stage(state) == Stage::over);
+  QCOMPARE(facts_of(state)["results"], json("[[1, -1]]"));
+  QCOMPARE(facts_of(state)["last_trick"], json(R"({"taker": 0, "loser": 1, "points": 1, "out": false})"));
+  // At the end of a set nothing is moved.
+  QCOMPARE(state.trick.size(), std::size_t{1});
+  QCOMPARE(Stomp::winners(state), std::vector<int>{0});
+}
+
+void TestStompSet::scoring_example_4() {
+  State state = ending({"4C", "5C", "6C"}, Suit::hearts, {{{"games", "1"}}});
+  state.score = {6, 9, 9};
+  make(state, {"play 4C"});
+  QVERIFY(Stomp::stage(state) == Stage::over);
+  QCOMPARE(Stomp::winners(state), (std::vector{1, 2}));
+}
+
+void TestStompSet::chips_for_going_out() {
+  State state = ending({"4C", "5C", "6C"}, Suit::hearts, {{{"scoring", "chips"}}});
+  make(state, {"play 4C"});
+  QCOMPARE(Stomp::show(state, std::nullopt).scores, (std::vector{21, 19, 20}));
+  QVERIFY(Stomp::stage(state) == Stage::deal_due);
+  State broke = ending({"4C", "5C", "6C"}, Suit::hearts, {{{"scoring", "chips"}}});
+  broke.score = {5, 0, 55};
+  make(broke, {"play 4C"});
+  QVERIFY(Stomp::stage(broke) == Stage::over);
+  QCOMPARE(facts_of(broke)["last_trick"]["points"], Json(0));
+  QCOMPARE(facts_of(broke)["results"], json("[[0, 0, 0]]"));
+}
+
+void TestStompSet::chips_may_run_out() {
+  // To hold none is allowed as long as nothing has to be paid.
+  Match match = match_with({"AC KC", "8C"}, "3H", {{{"scoring", "chips"}, {"chips", "3"}}});
+  for (int i = 0; i < 3; ++i) {
+    const Texts legal = legal_texts(match);
+    play(match, {legal.front(), "pass"});
+  }
+  QCOMPARE(match.state(std::nullopt)["scores"], json("[6, 0]"));
+  QVERIFY(!match.over());
+  QCOMPARE(facts_of(match)["game_points"], json("[3, -3]"));
+  play(match, {legal_texts(match).front(), "pass"});
+  QVERIFY(match.over());
+  QCOMPARE(match.state(std::nullopt)["scores"], json("[6, 0]"));
+  QCOMPARE(facts_of(match)["last_trick"]["points"], Json(0));
+  QVERIFY(refused(match, 0, "pass", Code::game_over).empty());
+}
+
+void TestStompSet::further_games() {
+  Terms terms = terms_of(3, {{{"games", "2"}}});
+  terms.dealer = 1;
+  auto match = Match::start(stomp_game(), terms);
+  Rng rng(3);
+  while (facts_of(*match)["results"].empty()) {
+    const Texts legal = legal_texts(*match);
+    play(*match, {legal[rng.below(static_cast<std::uint32_t>(legal.size()))]});
+  }
+  const Json state = match->state(std::nullopt);
+  QCOMPARE(state["deal"], Json(2));
+  QCOMPARE(state["dealer"], Json(2));
+  QCOMPARE(seat_to_act(*match), 0);
+  QCOMPARE(state["facts"]["game_points"], json("[0, 0, 0]"));
+  QCOMPARE(state["facts"]["last_trick"]["out"], Json(true));
+  QCOMPARE(state["piles"]["discard"], Json::array());
+  QCOMPARE(state["scores"], state["facts"]["results"][0]);
+}
+
+void TestStompSet::facts() {
+  Match match = match_with({"9C", "TC"}, "3H");
+  const Json facts = facts_of(match);
+  QCOMPARE(facts, json(R"({"trump": "H", "trump_card": "3H", "trump_taker": null, "packs": 1, "games": 3,
+                           "trick_value": 1, "leader": 0, "plays": [], "canceller": null, "game_points": [0, 0],
+                           "results": [], "last_trick": null})"));
+}
+
+void TestStompSet::what_each_seat_sees() {
+  Match match = match_with({"9C", "TC"}, "3H");
+  const Json mine = match.state(0)["piles"];
+  QCOMPARE(mine["hand.0"], piles_of(match)["hand.0"]);
+  for (const Json& card : mine["hand.1"]) QCOMPARE(card, Json("??"));
+  QCOMPARE(mine["stock"].size(), std::size_t{38});
+  QCOMPARE(mine["stock"][0], Json("3H"));
+  for (std::size_t i = 1; i < 38; ++i) QCOMPARE(mine["stock"][i], Json("??"));
+  QCOMPARE(match.state(0)["facts"], facts_of(match));
+  State over = ending({"4C", "5C 7C"}, Suit::hearts, {{{"games", "1"}}});
+  make(over, {"play 4C"});
+  QCOMPARE(Stomp::conceal(over, 0), over);
+}
+
+void TestStompSet::legal_list() {
+  State state = ending({"9C 9D 9S 3H XB", "5C"}, Suit::hearts, {{{"jokers", "1"}}});
+  QCOMPARE(legal_in(state), (Texts{"play 3H", "play 9C", "play 9C 9D", "play 9C 9D 9S", "play 9C 9D 9S XB",
+                                   "play 9C 9D XB", "play 9C 9S", "play 9C 9S XB", "play 9C XB", "play 9D",
+                                   "play 9D 9S", "play 9D 9S XB", "play 9D XB", "play 9S", "play 9S XB", "play XB"}));
+  // Equal cards of two packs do not multiply the sets.
+  State twins = ending({"9C 9C 3H 3H", "5C"}, Suit::hearts, {{{"packs", "two"}}});
+  QCOMPARE(legal_in(twins), (Texts{"play 3H", "play 9C", "play 9C 9C"}));
+  State reply = ending({"2H 4C", "2H 3H 9C"}, Suit::hearts, {{{"packs", "two"}}});
+  make(reply, {"play 2H"});
+  QCOMPARE(legal_in(reply), (Texts{"cancel 2H", "pass", "play 3H"}));
+}
+
+void TestStompSet::at_the_table() {
+  Match match = match_with({"9C 9S", "9D 2H"}, "3H");
+  const auto known = match.know(0);
+  const Gesture gesture = known->gesture(0, *known->read("play 9C 9S"));
+  QCOMPARE(gesture.cards, cards_of("9C 9S"));
+  QCOMPARE(gesture.from, "hand.0");
+  QCOMPARE(gesture.to, "trick");
+  QCOMPARE(known->say(0, *known->read("play 9C 9S")), "{s} leads {9C} and {9S}");
+  play(match, {"play 9C 9S"});
+  const auto reply = match.know(1);
+  QCOMPARE(reply->gesture(1, *reply->read("steal 9D")).label, "Steal");
+  QCOMPARE(reply->say(1, *reply->read("play 2H")), "{s} stomps with {2H}");
+  QCOMPARE(reply->say(1, *reply->read("steal 9D")), "{s} steals the trick with {9D}");
+  const auto buttons = reply->buttons(1);
+  QCOMPARE(buttons.size(), std::size_t{1});
+  QCOMPARE(buttons[0].label, "Concede 1 point");
+  QCOMPARE(buttons[0].key, "P");
+  const State chips = ending({"4C", "5C"}, Suit::hearts, {{{"scoring", "chips"}}});
+  QCOMPARE(Stomp::buttons(chips, 0)[0].label, "Concede 2 chips");
+}
+
+void TestStompSet::meant() {
+  Match match = match_with({"9C 3H", "9D TC"}, "3D", {{{"packs", "two"}}});
+  play(match, {"play 9C"});
+  auto known = match.know(1);
+  QVERIFY(known->plays_sets());
+  Moves moves;
+  known->meant(1, cards_of("9D"), moves);
+  QCOMPARE(moves.size(), std::size_t{2});
+  QCOMPARE(known->write(moves[0]), "steal 9D");
+  known->meant(1, cards_of("9D TC"), moves);
+  QCOMPARE(moves.size(), std::size_t{1});
+  QVERIFY(!known->allows(1, moves[0], {}));
+  QCOMPARE(known->why_not(1, moves[0], {}).rule, "What can be played");
+}
+
+void TestStompSet::undo_save_and_load() {
+  auto match = Match::start(stomp_game(), terms_of(5, {{{"jokers", "2"}, {"scoring", "chips"}}}, 9));
+  Rng rng(5);
+  for (int i = 0; i < 200 && !match->over(); ++i) {
+    const Json before = match->state(std::nullopt);
+    const Texts legal = legal_texts(*match);
+    const std::string move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    play(*match, {move});
+    const Json after = match->state(std::nullopt);
+    QVERIFY(!match->undo());
+    QCOMPARE(match->state(std::nullopt), before);
+    play(*match, {move});
+    QCOMPARE(match->state(std::nullopt), after);
+  }
+  const auto loaded = Match::load(match->record());
+  QVERIFY(loaded);
+  QCOMPARE(loaded->state(std::nullopt), match->state(std::nullopt));
+}
+
+void TestStompSet::imagining() {
+  for (int seats : {2, 4, 8}) {
+    auto match = Match::start(stomp_game(), terms_of(seats, {{{"jokers", "2"}}}, 4));
+    Rng rng(1);
+    for (int i = 0; i < 150 && !match->over(); ++i) {
+      for (int seat = 0; seat < seats; ++seat) {
+        const State known = Stomp::conceal(truth_of(*match), seat);
+        const State imagined = Stomp::imagine(known, seat, rng);
+        QVERIFY(Stomp::conceal(imagined, seat) == known);
+        Cards all;
+        for (const auto& hand : imagined.hand) hand.for_each([&](Card card) { all.push_back(card); });
+        for (const auto* pile : {&imagined.stock, &imagined.trick, &imagined.discard})
+          all.insert(all.end(), pile->begin(), pile->end());
+        Cards pack = match->pack(truth_of(*match).deal);
+        std::ranges::sort(all);
+        std::ranges::sort(pack);
+        QVERIFY(all == pack);
+      }
+      const Texts legal = legal_texts(*match);
+      play(*match, {legal[rng.below(static_cast<std::uint32_t>(legal.size()))]});
+    }
+  }
+}
+
+void TestStompSet::trump_card_stays_known() {
+  // Who has drawn the trump card holds it in everything that is imagined; with two players nothing is unknown then.
+  State state = ending({"4C 4D", "5C 6C", "7C 8C 9C"}, Suit::hearts);
+  state.stock.push(state.trump_card);
+  make(state, {"play 4C"});
+  Rng rng(2);
+  bool moved = false;
+  for (int i = 0; i < 40; ++i) {
+    const State imagined = Stomp::imagine(Stomp::conceal(state, 1), 1, rng);
+    QVERIFY(imagined.hand[0].has(state.trump_card));
+    moved |= !(imagined.hand[2] == state.hand[2]);
+  }
+  QVERIFY(moved);
+  State two = ending({"4C 4D", "5C 6C"}, Suit::hearts);
+  QVERIFY(Stomp::imagine(Stomp::conceal(two, 0), 0, rng) == two);
+}
+
+void TestStompSet::first_sight() {
+  // Moves that do the same are looked at once.
+  const State state = ending({"9C 9D 9S KH", "5C"}, Suit::hearts);
+  Moves moves;
+  Stomp::legal(state, 0, moves);
+  std::vector<float> weights;
+  Stomp::weigh(state, 0, moves, weights);
+  QCOMPARE(weights.size(), moves.size());
+  QCOMPARE(std::ranges::count_if(weights, [](float weight) { return weight > 0; }), std::ptrdiff_t{4});
+  Rng rng(1);
+  const int chosen = Stomp::rule_of_thumb(state, 0, moves, rng);
+  QVERIFY(weights[static_cast<std::size_t>(chosen)] == *std::ranges::max_element(weights));
+}
+
+void TestStompSet::worth() {
+  State state = ending({"4C", "5C", "6C"}, Suit::hearts);
+  make(state, {"play 4C"});
+  std::vector<double> shares(3);
+  Stomp::worth(state, shares);
+  QVERIFY(shares[0] > shares[1] && shares[1] == shares[2] && shares[1] > 0.1);
+  // The fewer games are left, the more a lead is worth.
+  State late = state;
+  late.ended = static_cast<std::uint8_t>(late.games - 1);
+  std::vector<double> last(3);
+  Stomp::worth(late, last);
+  QVERIFY(last[0] > shares[0]);
+  late.ended = late.games;
+  late.score = {4, 4, 1};
+  Stomp::worth(late, last);
+  QCOMPARE(last, (std::vector{0.5, 0.5, 0.0}));
+}
+
+void TestStompSet::good_endings() {
+  const auto best = [](const State& state, int seat) {
+    const Terms terms = terms_of(state.seats);
+    const KnowledgeOf<Stomp> known({terms.seats, terms.options, 0}, Stomp::conceal(state, seat), seat);
+    const Decision decision = think(known, Level::hard, {.iterations = 3000, .expired = {}}, Rng(7));
+    return decision.move ? Stomp::write(*decision.move) : std::string();
+  };
+  // Ahead in the last game with a pair left: go out with it at once.
+  State ahead = ending({"4C 4D", "AC AD 3C"}, Suit::hearts);
+  ahead.ended = static_cast<std::uint8_t>(ahead.games - 1);
+  QCOMPARE(best(ahead, 0), "play 4C 4D");
+  // Two behind, the same cards: the other can beat neither high trump, and 2 + 1 wins where 1 would not.
+  State behind = ending({"AH 2C", "KD 3D 5S"}, Suit::hearts);
+  behind.ended = static_cast<std::uint8_t>(behind.games - 1);
+  behind.score = {3, 5};
+  QCOMPARE(best(behind, 0), "play AH");
+}
+
+QTEST_APPLESS_MAIN(TestStompSet)
+#include "test_stomp_set.moc"
