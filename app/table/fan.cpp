@@ -128,10 +128,11 @@ QList<int> handOrder(const QList<int>& codes, const HandRule& rule) {
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
     const int left = codes[a];
     const int right = codes[b];
-    const int leftGroup = groupOf(left, suit);
-    const int rightGroup = groupOf(right, suit);
-    if (leftGroup != rightGroup || left < 0) return leftGroup < rightGroup;
-    return rankIn(left, suit, rule.aceHigh) < rankIn(right, suit, rule.aceHigh);
+    const auto byGroup = groupOf(left, suit) - groupOf(right, suit);
+    if (left < 0 || right < 0) return byGroup < 0;
+    const auto byRank = rankIn(left, suit, rule.aceHigh) - rankIn(right, suit, rule.aceHigh);
+    if (rule.byRank) return byRank != 0 ? byRank < 0 : byGroup < 0;
+    return byGroup != 0 ? byGroup < 0 : byRank < 0;
   });
   return order;
 }
@@ -140,7 +141,12 @@ QList<int> suitGaps(const QList<int>& orderedCodes, const HandRule& rule) {
   const int suit = trumpOf(rule.trump);
   QList<int> gaps;
   for (int i = 1; i < orderedCodes.size(); ++i) {
-    if (groupOf(orderedCodes[i - 1], suit) != groupOf(orderedCodes[i], suit)) gaps.append(i);
+    const int left = orderedCodes[i - 1];
+    const int right = orderedCodes[i];
+    const bool other = rule.byRank && left >= 0 && right >= 0
+                           ? rankIn(left, suit, rule.aceHigh) != rankIn(right, suit, rule.aceHigh)
+                           : groupOf(left, suit) != groupOf(right, suit);
+    if (other) gaps.append(i);
   }
   return gaps;
 }

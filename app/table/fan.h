@@ -28,16 +28,17 @@ QList<QPointF> fanOut(const QList<bool>& faceUp, const FanWish& wish, qreal card
 /// index readable lie in two rows, the second above the first.
 QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, qreal cardWidth, qreal cardHeight);
 
-/// How a hand is held: a suit letter that comes last with the other jack of its colour and the jokers, or none; and
-/// whether aces are high.
+/// How a hand is held: a suit letter that comes last with the other jack of its colour and the jokers, or none; whether
+/// aces are high; and whether equal ranks lie side by side rather than suits.
 struct HandRule {
   QString trump;
   bool aceHigh = false;
+  bool byRank = false;
 };
 
 /// The order in which a hand is held: suits in alternating colours, high cards at the right, jokers last. `codes` are
 /// card codes, −1 for unknown ones, which keep their order.
 QList<int> handOrder(const QList<int>& codes, const HandRule& rule);
 
-/// Before which places of an ordered hand another suit begins.
+/// Before which places of an ordered hand another suit, or another rank, begins.
 QList<int> suitGaps(const QList<int>& orderedCodes, const HandRule& rule);

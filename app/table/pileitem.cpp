@@ -14,13 +14,14 @@ void PileItem::itemChange(ItemChange change, const ItemChangeData& data) {
   TableLayout* table = TableLayout::above(this);
   if (table == table_) return;
   if (table_) {
-    disconnect(this, &PileItem::changed, table_, nullptr);
+    disconnect(this, nullptr, table_, nullptr);
     table_->remove(this);
   }
   table_ = table;
   if (table_) {
     table_->add(this);
     connect(this, &PileItem::changed, table_, &TableLayout::reshape);
+    connect(this, &PileItem::placed, table_, &TableLayout::refresh);
   }
   emit layoutChanged();
 }

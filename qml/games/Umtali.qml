@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Table
+
+// Rummy for two: stock and discard pile at the left of the middle line, the other's melds above it and the viewer's below.
+PlayTable {
+    id: table
+
+    readonly property int other: 1 - viewer
+    readonly property bool lastTurn: (facts.out ?? null) !== null
+    readonly property list<int> points: facts.side_points ?? [0, 0]
+
+    columns: 10.5
+    rows: 4.7
+    rowPitch: 1.02
+    columnPitch: 1.06
+    columnSpread: 1.5
+    handRows: 1.14
+    prompt: !myTurn ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("%1 has gone out: this is your last turn").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : facts.second_draw ? qsTr("You may take the next discard, too, if you lay it at once") : ""
+
+    MeldTray {
+        table: table
+        seatNumber: table.other
+        column: 2.6
+        columns: 7.9
+        row: -1.82
+        caption: qsTr("Points: %1").arg(table.points[table.other])
+    }
+    MeldTray {
+        table: table
+        seatNumber: table.viewer
+        column: 2.6
+        columns: 7.9
+        row: 0.08
+        takes: true
+        caption: qsTr("Points: %1").arg(table.points[table.viewer])
+    }
+    Pile {
+        pile: "stock"
+        from: Pile.Middle
+        counted: true
+    }
+    Pile {
+        id: discard
+
+        pile: "discard"
+        column: 1.15
+        from: Pile.Middle
+    }
+    Hand {}
+    OtherHands {
+        seats: table.seats
+    }
+}
