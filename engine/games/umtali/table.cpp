@@ -101,17 +101,22 @@ CardSet cards_of(const Move& move) {
   return cards;
 }
 
-/// The pile of the newest meld that a card extends; empty if it extends none.
-std::string extended_pile(const State& state, Card card) {
-  std::array<int, 2> next{};
-  std::string pile;
-  for (std::size_t i = 0; i < state.meld_count; ++i) {
-    const int owner = state.meld_seat[i];
-    const int place = next[at(owner)]++;
-    if (umtali::extenders_of(state.melds[i]).has(card))
-      pile = "meld." + std::to_string(owner) + "." + std::to_string(place);
+/// The pile that a meld laid now will be.
+std::string next_pile(const State& state, int seat) {
+  const auto end = state.meld_seat.begin() + state.meld_count;
+  return "meld." + std::to_string(seat) + "." + std::to_string(std::count(state.meld_seat.begin(), end, seat));
+}
+
+std::string word_for(CardSet meld) {
+  switch (umtali::kind_of(meld)) {
+    case Kind::none: break;
+    case Kind::single: return "Lay the card";
+    case Kind::pair: return "Pair and out";
+    case Kind::set: return "Lay the set";
+    case Kind::sequence: return "Lay the sequence";
+    case Kind::marriage: return "Lay the marriage";
   }
-  return pile;
+  return {};
 }
 
 }  // namespace
@@ -196,8 +201,7 @@ Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
     case meld: {
       Cards cards;
       for (std::size_t i = 0; i < move.count; ++i) cards.push_back(move.card(i));
-      const std::string to = cards.size() == 1 ? extended_pile(state, cards.front()) : "";
-      return {std::move(cards), hand_of(seat), to, {}};
+      return {std::move(cards), hand_of(seat), next_pile(state, seat), word_for(cards_of(move))};
     }
     case discard: return {{move.card()}, hand_of(seat), "discard", "Face up"};
     case discard_down: return {{move.card()}, hand_of(seat), "discard", "Face down"};
