@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable
 import FullTable.Table
 
 // Rummy for two: stock and discard pile at the left of the middle line, the other's melds above it and the viewer's below.
@@ -50,8 +51,16 @@ PlayTable {
         column: 1.15
         from: Pile.Middle
     }
-    Hand {}
+    Hand {
+        byRank: App.settings.handByRank
+    }
     OtherHands {
         seats: table.seats
+    }
+    SortButton {
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.gap
+        anchors.bottomMargin: table.strip + Theme.gap
     }
 }
