@@ -196,17 +196,29 @@ std::string Umtali::say(const State& state, int seat, const Move& move) {
 
 Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
-    case draw_stock: return {{}, "stock", hand_of(seat), {}};
-    case draw_discard: return {{state.top()}, "discard", hand_of(seat), {}};
+    case draw_stock: return {{}, "stock", hand_of(seat), "Draw"};
+    case draw_discard: return {{state.top()}, "discard", hand_of(seat), "Take"};
     case meld: {
-      Cards cards;
-      for (std::size_t i = 0; i < move.count; ++i) cards.push_back(move.card(i));
-      return {std::move(cards), hand_of(seat), next_pile(state, seat), word_for(cards_of(move))};
+      const CardSet cards = cards_of(move);
+      return {umtali::in_order(cards), hand_of(seat), next_pile(state, seat), word_for(cards), "M"};
     }
-    case discard: return {{move.card()}, hand_of(seat), "discard", "Face up"};
-    case discard_down: return {{move.card()}, hand_of(seat), "discard", "Face down"};
+    case discard: {
+      const bool last = state.hand_size[at(seat)] == 1 && !state.in_last_turn();
+      return {{move.card()}, hand_of(seat), "discard", last ? "Discard face up" : "Discard", "X"};
+    }
+    case discard_down: return {{move.card()}, hand_of(seat), "discard", "Discard face down", "N"};
   }
   return {};
+}
+
+void Umtali::meant(const State& state, int, const Cards& cards, Moves& moves) {
+  if (cards.empty()) return;
+  CardSet set;
+  for (const Card card : cards) set.insert(card);
+  moves.push_back(lay_move(set));
+  if (cards.size() > 1 || state.phase == Phase::draw) return;
+  moves.emplace_back(discard, cards.front());
+  moves.emplace_back(discard_down, cards.front());
 }
 
 std::vector<Button> Umtali::buttons(const State& state, int) {

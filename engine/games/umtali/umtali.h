@@ -107,6 +107,7 @@ struct Umtali {
   static Result<Move> read(std::string_view text);
   static std::string say(const State& state, int seat, const Move& move);
   static Gesture gesture(const State& state, int seat, const Move& move);
+  static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
   static std::vector<Button> buttons(const State& state, int seat);
 
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
@@ -118,7 +119,7 @@ struct Umtali {
   static bool may_lay(const State& state, int seat, CardSet cards);
   static bool may_discard(const State& state, int seat, Card card);
   static bool may_draw_discard(const State& state, int seat);
-  /// The move that lays these cards, which must make a meld.
+  /// The move that lays these cards, a meld or not.
   static Move lay_move(CardSet cards);
 
   // What legal moves do.
