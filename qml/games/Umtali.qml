@@ -57,10 +57,15 @@ PlayTable {
     OtherHands {
         seats: table.seats
     }
-    SortButton {
-        anchors.left: parent.left
+    Column {
+        x: Theme.gap
         anchors.bottom: parent.bottom
-        anchors.leftMargin: Theme.gap
         anchors.bottomMargin: table.strip + Theme.gap
+        spacing: Theme.gap
+
+        OfferButton {
+            session: table.session
+        }
+        SortButton {}
     }
 }

@@ -381,6 +381,8 @@ void Conformance::look_at_hands_on(const Match& match, int seat, const Move& mov
   if (!gesture.to.empty() && pile_of(gesture.to) == view.piles.end() &&
       std::ranges::find(later.piles, gesture.to, &PileView::id) == later.piles.end())
     fault("the gesture of “" + text + "” ends at no pile: " + gesture.to);
+  for (const std::string& id : gesture.also)
+    if (pile_of(id) == view.piles.end()) fault("the gesture of “" + text + "” may end at no pile: " + id);
   if (!gesture.from.empty() && pile_of(gesture.from) == view.piles.end())
     fault("the gesture of “" + text + "” names no pile: " + gesture.from);
   if (gesture.from.empty()) fault("the gesture of “" + text + "” begins at no pile");

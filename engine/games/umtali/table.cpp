@@ -107,6 +107,19 @@ std::string next_pile(const State& state, int seat) {
   return "meld." + std::to_string(seat) + "." + std::to_string(std::count(state.meld_seat.begin(), end, seat));
 }
 
+/// The melds that these cards extend, if they are a single one.
+std::vector<std::string> extended_piles(const State& state, CardSet cards) {
+  std::vector<std::string> piles;
+  std::array<int, 2> next{};
+  for (std::size_t i = 0; i < state.meld_count; ++i) {
+    const int owner = state.meld_seat[i];
+    const int place = next[at(owner)]++;
+    if (cards.size() == 1 && umtali::extenders_of(state.melds[i]).has(cards.first()))
+      piles.push_back("meld." + std::to_string(owner) + "." + std::to_string(place));
+  }
+  return piles;
+}
+
 std::string word_for(CardSet meld) {
   switch (umtali::kind_of(meld)) {
     case Kind::none: break;
@@ -200,7 +213,8 @@ Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
     case draw_discard: return {{state.top()}, "discard", hand_of(seat), "Take"};
     case meld: {
       const CardSet cards = cards_of(move);
-      return {umtali::in_order(cards), hand_of(seat), next_pile(state, seat), word_for(cards), "M"};
+      return {umtali::in_order(cards), hand_of(seat), next_pile(state, seat),
+              word_for(cards),         "M",           extended_piles(state, cards)};
     }
     case discard: {
       const bool last = state.hand_size[at(seat)] == 1 && !state.in_last_turn();
