@@ -313,8 +313,8 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     }
   }
   if (cards.isEmpty() && !pile->reach().isEmpty())
-    extent = {base.topLeft(),
-              QSizeF(pile->reach().width() * grid_.columnPitch, pile->reach().height() * grid_.rowPitch)};
+    extent = {base.topLeft(), size + QSizeF((pile->reach().width() - 1) * grid_.columnPitch,
+                                            (pile->reach().height() - 1) * grid_.rowPitch)};
   if (pile->from() == PileItem::Place) extent |= plateOf(std::max(0, pile->seat()), area);
   pile->setCount(static_cast<int>(cards.size()));
   const bool whole = pile->fan() == PileItem::Across || cards.isEmpty();

@@ -12,7 +12,7 @@ PlayTable {
 
     readonly property int other: 1 - viewer
     readonly property bool lastTurn: (facts.out ?? null) !== null
-    readonly property list<int> points: facts.side_points ?? [0, 0]
+    readonly property var points: facts.side_points ?? [0, 0]
 
     columns: 10.5
     rows: 4.7
@@ -27,7 +27,7 @@ PlayTable {
         seatNumber: table.other
         column: 2.6
         columns: 7.9
-        row: -1.82
+        row: -1.78
         caption: qsTr("Points: %1").arg(table.points[table.other])
     }
     MeldTray {

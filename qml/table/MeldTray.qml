@@ -24,7 +24,7 @@ Item {
     /// How many cards each meld has.
     readonly property var counts: (table.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => pile.size)
     readonly property int alone: counts.filter(count => count === 1).length
-    readonly property real pitch: Math.min(size * 1.06, columns / Math.max(1, counts.length - alone + Math.ceil(alone / 2)))
+    readonly property real pitch: Math.min(size * 1.06, (columns - 1) / Math.max(1, counts.length - alone + Math.ceil(alone / 2) - 1))
 
     anchors.fill: parent
 
@@ -52,9 +52,8 @@ Item {
 
         pile: tray.takes ? tray.base + tray.counts.length : ""
         column: tray.column
-        row: tray.row + tray.size / 2
+        row: tray.row + 0.5
         from: Pile.Middle
-        size: tray.size
         reach: Qt.size(tray.columns, tray.rows)
         mark: ""
         level: 0
@@ -69,7 +68,7 @@ Item {
             readonly property int before: tray.counts.slice(0, index).filter(count => (count === 1) === single).length
 
             pile: index < tray.counts.length ? tray.base + index : ""
-            column: single ? tray.column + tray.columns - tray.pitch * (1 + Math.floor(before / 2)) : tray.column + tray.pitch * before
+            column: single ? tray.column + tray.columns - 1 - tray.pitch * Math.floor(before / 2) : tray.column + tray.pitch * before
             row: tray.row + tray.size / 2 + (single && before % 2 === 1 ? tray.size * 1.04 : 0)
             from: Pile.Middle
             size: tray.size
