@@ -113,9 +113,24 @@ class TestUmtaliMind : public QObject {
     for (int i = 0; i < 4000; ++i) {
       const CardSet hand = Umtali::imagine(known, 1, rng).hand[0];
       singles += (hand & set_of("9H JC")).size();
-      others += (hand & set_of("3D KH")).size();
+      others += (hand & set_of("4C KH")).size();
     }
     QVERIFY2(3 * singles < others && singles > 0, "what could have been laid is held more seldom");
+  }
+
+  void handsFitWhatWasTakenAndLeft() {
+    Umtali::State state = state_of(dealt);
+    make(state, {"draw discard", "discard 2D"});  // takes TC
+    const Umtali::State known = Umtali::conceal(state, 1);
+    Rng rng(6);
+    int with_taken = 0;
+    int with_thrown = 0;
+    for (int i = 0; i < 4000; ++i) {
+      const CardSet hand = Umtali::imagine(known, 1, rng).hand[0];
+      with_taken += (hand & set_of("9C TS")).size();
+      with_thrown += (hand & set_of("3D 2S")).size();
+    }
+    QVERIFY2(2 * with_taken > 3 * with_thrown, qPrintable(QString("%1 %2").arg(with_taken).arg(with_thrown)));
   }
 
   void turnedStockIsRemembered() {

@@ -12,6 +12,24 @@ namespace {
 /// How likely, against another card, one that could have been laid singly stayed in a hand: to hold back is legal, but
 /// mostly it is laid.
 constexpr double held_back = 0.2;
+/// And cards that go with what a seat took, with nothing in particular, and with what it threw away or left lying.
+constexpr double wanted = 1;
+constexpr double indifferent = 0.7;
+constexpr double unwanted = 0.45;
+
+/// For each card those of its rank and next to it in its suit.
+constexpr std::array<CardSet, 52> company = [] {
+  std::array<CardSet, 52> table;
+  for (int code = 0; code < 52; ++code)
+    table[static_cast<std::size_t>(code)] = umtali::extenders_of(CardSet::of(Card(code)));
+  return table;
+}();
+
+CardSet company_of(CardSet cards) {
+  CardSet all;
+  for (const Card card : cards) all |= company[static_cast<std::size_t>(card.code())];
+  return all;
+}
 
 /// Cards in a row from which random ones are taken.
 struct Urn {
@@ -23,11 +41,16 @@ struct Urn {
   }
   Card draw(std::uint32_t place) { return std::exchange(cards[place], cards[--count]); }
   Card draw(Rng& rng) { return draw(rng.below(count)); }
-  /// The cards of `rare` come less often.
-  Card draw(Rng& rng, CardSet rare) {
-    constexpr int tries = 12;
+  /// Takes each card with its likelihood to be held.
+  Card draw_likely(Rng& rng, CardSet laid, CardSet warm, CardSet cold) {
+    constexpr int tries = 16;
     std::uint32_t place = rng.below(count);
-    for (int i = 0; i < tries && rare.has(cards[place]) && rng.unit() >= held_back; ++i) place = rng.below(count);
+    for (int i = 0; i < tries; ++i) {
+      const Card card = cards[place];
+      const double likely = warm.has(card) ? wanted : cold.has(card) ? unwanted : indifferent;
+      if (rng.unit() < likely * (laid.has(card) ? held_back : 1)) break;
+      place = rng.below(count);
+    }
     return draw(place);
   }
 };
@@ -59,8 +82,10 @@ Umtali::State Umtali::imagine(const State& known, int seat, Rng& rng) {
 
   Urn urn(unseen);
   state.hand[other] = sure;
+  const CardSet warm = company_of(known.known[other]);
+  const CardSet cold = company_of(known.shunned[other]);
   for (int left = known.hand_size[other] - sure.size(); left > 0; --left)
-    state.hand[other].insert(urn.draw(rng, known.passed[other]));
+    state.hand[other].insert(urn.draw_likely(rng, known.passed[other], warm, cold));
   if (hides_discard(known, seat)) state.discard[known.discard_size - 1U] = urn.draw(rng);
   if (!known.turned)
     for (std::size_t i = 0; i < known.stock_size; ++i) state.stock[i] = urn.draw(rng);

@@ -365,6 +365,7 @@ void Umtali::take_stock(State& state, int seat) {
   state.hand[at(seat)].insert(card);
   ++state.hand_size[at(seat)];
   if (state.turned) state.remembered[at(seat)].insert(card);
+  if (state.discard_size > 0 && !state.face_down) state.shunned[at(seat)].insert(state.top());
   state.productive = true;
   state.phase = Phase::meld;
 }
@@ -402,7 +403,10 @@ void Umtali::throw_away(State& state, int seat, Card card, bool down) {
   state.face_down_known = down && (state.known[at(seat)] | state.remembered[at(seat)]).has(card);
   leave_hand(state, seat, CardSet::of(card));
   state.discard[state.discard_size++] = card;
-  if (!down) state.discarded.insert(card);
+  if (!down) {
+    state.discarded.insert(card);
+    state.shunned[at(seat)].insert(card);
+  }
   end_turn(state, seat);
 }
 

@@ -68,6 +68,7 @@ struct Umtali {
     std::array<CardSet, 2> known{};       ///< drawn from the discard pile and still in that hand
     std::array<CardSet, 2> remembered{};  ///< drawn from a turned stock and still in that hand
     std::array<CardSet, 2> passed{};      ///< what could be laid singly when that seat ended its last turn
+    std::array<CardSet, 2> shunned{};     ///< what that seat discarded, or left lying when it drew from the stock
     CardSet open;                         ///< what extends something on the table, and the jacks
     CardSet melded;                       ///< all cards of the melds
     CardSet discarded;                    ///< what lies face up in the discard pile
