@@ -199,7 +199,8 @@ class TestUmtali : public QObject {
   }
 
   void longerMeldsMayBeLaidInParts() {
-    const Layout layout{.hand0 = "4S 5S 6S 7S 2C 2D 2H 2S KD 9C", .hand1 = "AC 3C 6C 8D TC JC QS 5D 7H 9H"};
+    const Layout layout{
+        .hand0 = "4S 5S 6S 7S 2C 2D 2H 2S KD 9C", .hand1 = "AC 3C 6C 8D TC JC QS 5D 7H 9H", .upcard = "KH"};
     Match match = match_with(layout);
     QCOMPARE(play(match, {"draw stock"}), QString());
     QCOMPARE(legal(match, "meld "),

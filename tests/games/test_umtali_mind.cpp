@@ -189,7 +189,7 @@ class TestUmtaliMind : public QObject {
                                        : umtali::all_cards;
       state.hand[0] = random_cards(few, 4 + i % 6, rng);
       state.hand_size[0] = static_cast<std::uint8_t>(state.hand[0].size());
-      state.open |= random_cards(umtali::all_cards, i % 8, rng);
+      if (state.hand[0].size() < 7) state.open |= random_cards(umtali::all_cards, i % 8, rng);
       state.phase = Umtali::Phase::meld;
       const umtali::Plan plan = umtali::best_plan(state.hand[0], state.open, 12);
       QCOMPARE(16 * (plan.points + (plan.out ? 12 : 0)) - plan.rest.size(), most_by_trying(state, 12));
@@ -209,7 +209,7 @@ class TestUmtaliMind : public QObject {
     const umtali::Plan plan = umtali::best_plan(set_of("KC KD KS QC 2D"), umtali::jacks, 0);
     QCOMPARE(plan.points, 20);
     const umtali::Plan run = umtali::best_plan(set_of("4C 5C 6C 6D 6H 7C 2D TS"), umtali::jacks, 0);
-    QCOMPARE(run.points, 6);
+    QCOMPARE(run.points, 4);
   }
 
   void ruleOfThumb() {
@@ -219,7 +219,7 @@ class TestUmtaliMind : public QObject {
     make(state, {"draw stock"});
     QVERIFY(thumb(state).starts_with("meld"));
     make(state, {"meld KC QC", "meld JS", "meld 6H 7H 8H", "meld 9H", "meld 9S"});
-    QVERIFY(thumb(state).starts_with("discard"));
+    QCOMPARE(thumb(state), std::string("meld 3D 3S"));
     make(state, {"discard 2D", "draw stock", "discard TD"});
     // A ten goes on the nine of hearts or its set of singles, so it is taken and laid first.
     state.open.insert(*card_of("TD"));
