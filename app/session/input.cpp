@@ -106,7 +106,12 @@ void Session::tap(int row) {
   const Choices found = choicesFor(row);
   const bool oneTarget =
       std::ranges::all_of(found, [&](const Choice& choice) { return choice.gesture.to == found.front().gesture.to; });
-  if (found.empty())
+  const std::string pile = cards_.slot(row).pile.toStdString();
+  const bool taps = std::ranges::any_of(
+      choices_, [&](const Choice& choice) { return choice.gesture.cards.empty() && choice.gesture.from == pile; });
+  if (found.empty() && taps)
+    tapPile(cards_.slot(row).pile);
+  else if (found.empty())
     refuse(whyNot(row, {}));
   else if (found.size() == 1)
     make(found.front());
