@@ -14,6 +14,8 @@ PlayTable {
     readonly property bool lastTurn: (facts.out ?? null) !== null
     readonly property var points: facts.side_points ?? [0, 0]
 
+    readonly property var lastPoints: facts.last_deal ? facts.last_deal.points : []
+
     columns: 10.5
     rows: 4.7
     rowPitch: 1.02
@@ -56,6 +58,22 @@ PlayTable {
     }
     OtherHands {
         seats: table.seats
+    }
+    Column {
+        x: Theme.gap
+        y: table.plate.height * 1.55 + 2 * Theme.gap
+
+        Text {
+            text: qsTr("Hand %1 of %2").arg(table.session?.deal ?? 1).arg(table.option("hands"))
+            font.pixelSize: Theme.small
+            color: Theme.clothInk
+        }
+        Text {
+            visible: table.lastPoints.length > 0
+            text: qsTr("Last hand: %1 – %2").arg(table.lastPoints[table.viewer]).arg(table.lastPoints[table.other])
+            font.pixelSize: Theme.small
+            color: Theme.clothInkFaint
+        }
     }
     Column {
         x: Theme.gap
