@@ -13,7 +13,6 @@ PlayTable {
     readonly property int other: 1 - viewer
     readonly property bool lastTurn: (facts.out ?? null) !== null
     readonly property var points: facts.side_points ?? [0, 0]
-
     readonly property var lastPoints: facts.last_deal ? facts.last_deal.points : []
 
     columns: 10.5
@@ -27,30 +26,29 @@ PlayTable {
     MeldTray {
         table: table
         seatNumber: table.other
-        column: 2.6
-        columns: 7.9
+        column: 2.75
+        columns: 7.75
         row: -1.78
         caption: qsTr("Points: %1").arg(table.points[table.other])
     }
     MeldTray {
         table: table
         seatNumber: table.viewer
-        column: 2.6
-        columns: 7.9
+        column: 2.75
+        columns: 7.75
         row: 0.08
         takes: true
         caption: qsTr("Points: %1").arg(table.points[table.viewer])
     }
     Pile {
         pile: "stock"
+        column: 0.35
         from: Pile.Middle
         counted: true
     }
     Pile {
-        id: discard
-
         pile: "discard"
-        column: 1.15
+        column: 1.45
         from: Pile.Middle
     }
     Hand {
@@ -69,8 +67,8 @@ PlayTable {
             color: Theme.clothInk
         }
         Text {
-            visible: table.lastPoints.length > 0
-            text: qsTr("Last hand: %1 – %2").arg(table.lastPoints[table.viewer]).arg(table.lastPoints[table.other])
+            visible: text !== ""
+            text: table.lastPoints.length === 0 ? "" : qsTr("Last hand: %1 – %2").arg(table.lastPoints[table.viewer]).arg(table.lastPoints[table.other])
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }
