@@ -250,6 +250,10 @@ bool Session::doubleTap(int row) {
   endRest();
   if (selects(row)) {
     select({row});
+    // What can be laid out with that card is meant rather than to throw it away.
+    for (const Choice& choice : offers())
+      if (std::ranges::find(choice.gesture.cards, cards_.slot(row).card) != choice.gesture.cards.end())
+        return make(choice);
     return playSelection();
   }
   for (const Choice& choice : choicesFor(row)) {

@@ -69,8 +69,10 @@ bool Session::fitsIntoSet(const QList<int>& rows) const {
 
 void Session::select(const QList<int>& rows) {
   QStringList targets;
-  for (const Choice& choice : movesWith(rows))
+  for (const Choice& choice : movesWith(rows)) {
     if (!choice.gesture.to.empty()) targets.append(QString::fromStdString(choice.gesture.to));
+    for (const std::string& pile : choice.gesture.also) targets.append(QString::fromStdString(pile));
+  }
   targets.removeDuplicates();
   setLifted(rows, targets);
 }
@@ -104,6 +106,35 @@ void Session::toggle(int row) {
     refuse(whyNotSet({row}, {}));
 }
 
+Session::Choices Session::offers() const {
+  Choices list;
+  if (!known_->plays_sets()) return list;
+  const auto lays = [&](const Choice& choice) {
+    return !choice.gesture.cards.empty() && !pileOf(view_, QString::fromStdString(choice.gesture.to));
+  };
+  for (const Choice& choice : choices_) {
+    const Cards cards = sorted(choice.gesture.cards);
+    const bool whole = std::ranges::none_of(choices_, [&](const Choice& other) {
+      return lays(other) && other.gesture.cards.size() > cards.size() &&
+             std::ranges::includes(sorted(other.gesture.cards), cards);
+    });
+    if (lays(choice) && whole) list.push_back(choice);
+  }
+  return list;
+}
+
+void Session::selectOffer() {
+  const Choices list = offers();
+  if (list.empty()) return;
+  cancelChoice();
+  pickedUp_ = false;
+  const Choice& next = list[static_cast<std::size_t>(offer_++) % list.size()];
+  QList<int> rows;
+  for (const fulltable::Card card : next.gesture.cards)
+    rows.append(cards_.rowOf(card, QString::fromStdString(next.gesture.from)));
+  select(rows);
+}
+
 bool Session::liftSelected(int row) {
   QList<int> rows = lifted_;
   if (rows.removeOne(row)) {
@@ -126,7 +157,7 @@ void Session::letGo() {
 
 bool Session::playSelectionOn(const QString& pile) {
   Choices found = selectedMoves();
-  std::erase_if(found, [&](const Choice& choice) { return choice.gesture.to != pile.toStdString(); });
+  std::erase_if(found, [&](const Choice& choice) { return !choice.gesture.goes_to(pile.toStdString()); });
   if (found.size() == 1)
     make(found.front());
   else if (!found.empty())

@@ -73,6 +73,7 @@ class Session : public QObject {
   Q_PROPERTY(bool hinting READ hinting NOTIFY hintChanged)
   Q_PROPERTY(QList<int> lifted READ lifted NOTIFY liftedChanged)
   Q_PROPERTY(QStringList targets READ targets NOTIFY liftedChanged)
+  Q_PROPERTY(bool hasOffers READ hasOffers NOTIFY changed)
   Q_PROPERTY(QVariantList chooser READ chooser NOTIFY chooserChanged)
   Q_PROPERTY(QVariantList lastTrick READ lastTrick NOTIFY changed)
   Q_PROPERTY(QString commitment READ commitment CONSTANT)
@@ -206,6 +207,9 @@ class Session : public QObject {
   /// Whether what is selected can be played as it is.
   bool canPlaySelection() const { return !selectedMoves().empty(); }
   Q_INVOKABLE void playSelection();
+  /// Whether there is something to lay out as a new pile, and selects the next such set of cards, again and again.
+  bool hasOffers() const { return !offers().empty(); }
+  Q_INVOKABLE void selectOffer();
   Q_INVOKABLE void tap(int row);
   /// Sends a card to its foundation, if it may go there.
   Q_INVOKABLE bool doubleTap(int row);
@@ -368,6 +372,8 @@ class Session : public QObject {
   /// The legal moves that are made with exactly what is selected.
   Choices selectedMoves() const;
   Choices movesWith(const QList<int>& rows) const;
+  /// The moves that lay out cards as a new pile, without those that lay a part of what another one does.
+  Choices offers() const;
   /// Whether these cards of one pile are a legal set, or a part of one.
   bool fitsIntoSet(const QList<int>& rows) const;
   void showSelection();
@@ -436,6 +442,7 @@ class Session : public QObject {
   int countdown_ = 0;
   QTimer raceTimer_, countdownTimer_;
   QString verdict_;
+  int offer_ = 0;          ///< which of the offers is selected next
   bool pickedUp_ = false;  ///< the selection is only a card that is being dragged
 
   QString hintText_, hintPile_;

@@ -133,6 +133,10 @@ void Settings::setLiftPlayable(bool value) {
   if (store("liftPlayable", value, liftPlayable())) emit liftPlayableChanged();
 }
 
+void Settings::setHandByRank(bool value) {
+  if (store("handByRank", value, handByRank())) emit handByRankChanged();
+}
+
 void Settings::setAutoSafe(bool value) {
   if (store("autoSafe", value, autoSafe())) emit autoSafeChanged();
 }

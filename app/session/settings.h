@@ -20,6 +20,7 @@ class Settings : public QObject {
   Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
   Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY volumeChanged)  // 0 to 1
   Q_PROPERTY(bool liftPlayable READ liftPlayable WRITE setLiftPlayable NOTIFY liftPlayableChanged)
+  Q_PROPERTY(bool handByRank READ handByRank WRITE setHandByRank NOTIFY handByRankChanged)
   Q_PROPERTY(bool autoSafe READ autoSafe WRITE setAutoSafe NOTIFY autoSafeChanged)
   Q_PROPERTY(bool winnableLight READ winnableLight WRITE setWinnableLight NOTIFY winnableLightChanged)
   Q_PROPERTY(bool turnStock READ turnStock WRITE setTurnStock NOTIFY turnStockChanged)
@@ -47,6 +48,8 @@ class Settings : public QObject {
   bool sound() const { return flag("sound", true); }
   double volume() const;
   bool liftPlayable() const { return flag("liftPlayable", true); }
+  /// Whether hands that can be held either way are sorted by rank rather than by suit.
+  bool handByRank() const { return flag("handByRank", false); }
   bool autoSafe() const { return flag("autoSafe", false); }
   bool winnableLight() const { return flag("winnableLight", false); }
   /// Whether the table turns a card for a person who can do nothing else.
@@ -76,6 +79,7 @@ class Settings : public QObject {
   void setSound(bool value);
   void setVolume(double value);
   void setLiftPlayable(bool value);
+  void setHandByRank(bool value);
   void setAutoSafe(bool value);
   void setWinnableLight(bool value);
   void setTurnStock(bool value);
@@ -119,6 +123,7 @@ class Settings : public QObject {
   void soundChanged();
   void volumeChanged();
   void liftPlayableChanged();
+  void handByRankChanged();
   void autoSafeChanged();
   void winnableLightChanged();
   void turnStockChanged();

@@ -60,9 +60,11 @@ fulltable::Gesture revealed(const fulltable::Gesture& move, const View& truth) {
 View withGesture(const View& view, const fulltable::Gesture& move) {
   View after = view;
   const auto find = [&after](const std::string& id) { return std::ranges::find(after.piles, id, &PileView::id); };
+  if (find(move.from) == after.piles.end() || move.to.empty()) return after;
+  // What is laid out as a new pile is seen by all.
+  if (find(move.to) == after.piles.end()) after.piles.push_back({move.to, -1, Sight::everyone, true, {}});
   const auto from = find(move.from);
   const auto to = find(move.to);
-  if (from == after.piles.end() || to == after.piles.end()) return after;
   for (const fulltable::Card card : move.cards) {
     auto taken = std::ranges::find(from->cards, card);
     if (taken == from->cards.end() && move.place >= 0) taken = from->cards.begin() + move.place;

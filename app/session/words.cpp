@@ -61,6 +61,7 @@ QString seatPileWords(const QString& base, const QString& rest, const QString& n
   if (base == "down") return Words::tr("face-down cards of %1").arg(name);
   if (base == "bid") return Words::tr("bid of %1").arg(name);
   if (base == "won") return Words::tr("cards won by %1").arg(name);
+  if (base == "meld" && !rest.isEmpty()) return Words::tr("meld %1 of %2").arg(rest.toInt() + 1).arg(name);
   if (rest.isEmpty()) return Words::tr("%1 of %2", "a pile of a player").arg(base, name);
   return Words::tr("%1 %2 of %3", "a numbered pile of a player").arg(base, rest, name);
 }

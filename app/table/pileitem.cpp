@@ -14,7 +14,7 @@ void PileItem::itemChange(ItemChange change, const ItemChangeData& data) {
   TableLayout* table = TableLayout::above(this);
   if (table == table_) return;
   if (table_) {
-    disconnect(this, &PileItem::changed, table_, nullptr);
+    disconnect(this, nullptr, table_, nullptr);
     table_->remove(this);
   }
   table_ = table;
@@ -26,6 +26,7 @@ void PileItem::itemChange(ItemChange change, const ItemChangeData& data) {
       else
         table_->reshape();
     });
+    connect(this, &PileItem::placed, table_, &TableLayout::refresh);
   }
   emit layoutChanged();
 }

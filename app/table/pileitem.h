@@ -17,14 +17,14 @@ class PileItem : public QQuickItem {
   /// The table it lies on: the nearest above it.
   Q_PROPERTY(TableLayout* layout READ layout NOTIFY layoutChanged)
   /// The pile's id, without the seat where `seat` is given.
-  Q_PROPERTY(QString pile MEMBER pile_ NOTIFY changed)
+  Q_PROPERTY(QString pile MEMBER pile_ NOTIFY placed)
   /// Seen from the viewer, 0 is the viewer, 1 the next to the left; −1: a pile of the table's.
   Q_PROPERTY(int seat MEMBER seat_ NOTIFY changed)
   /// For `Place`: at whose place it lies, seen from the viewer, where that is not `seat`.
   Q_PROPERTY(int beside MEMBER beside_ NOTIFY changed)
   Q_PROPERTY(QString pileId READ pileId NOTIFY pileIdChanged)
-  Q_PROPERTY(qreal column MEMBER column_ NOTIFY changed)
-  Q_PROPERTY(qreal row MEMBER row_ NOTIFY changed)
+  Q_PROPERTY(qreal column MEMBER column_ NOTIFY placed)
+  Q_PROPERTY(qreal row MEMBER row_ NOTIFY placed)
   Q_PROPERTY(From from MEMBER from_ NOTIFY changed)
   /// The size of its cards; 1 as the table's grid.
   Q_PROPERTY(qreal size MEMBER size_ NOTIFY changed)
@@ -34,6 +34,8 @@ class PileItem : public QQuickItem {
   /// How far the fan may reach, in card heights or widths; 0: to the table's edge.
   Q_PROPERTY(qreal grow MEMBER grow_ NOTIFY changed)
   Q_PROPERTY(bool sorted MEMBER sorted_ NOTIFY changed)
+  /// Whether it is sorted by rank rather than by suit.
+  Q_PROPERTY(bool byRank MEMBER byRank_ NOTIFY placed)
   Q_PROPERTY(bool aceHigh MEMBER aceHigh_ NOTIFY changed)
   /// Whether a sorted hand is held by ranks, the trumps apart, instead of by suits.
   Q_PROPERTY(bool byRank MEMBER byRank_ NOTIFY changed)
@@ -53,6 +55,8 @@ class PileItem : public QQuickItem {
   /// So many cards at the end lie large in the middle, those before them small in a row above; 0: all alike. For a pile
   /// that is `centred`.
   Q_PROPERTY(int front MEMBER front_ NOTIFY changed)
+  /// How many columns and rows, from its own place, count as the pile while it is empty.
+  Q_PROPERTY(QSizeF reach MEMBER reach_ NOTIFY changed)
   /// Whether the room of `grow` lies evenly around the column.
   Q_PROPERTY(bool centred MEMBER centred_ NOTIFY changed)
   /// A trick laid `Around`: the number of the seat whose card comes first.
@@ -95,6 +99,7 @@ class PileItem : public QQuickItem {
   qreal grow() const { return grow_; }
   bool sorted() const { return sorted_; }
   HandRule rule() const { return {trump_, aceHigh_, byRank_}; }
+  QSizeF reach() const { return reach_; }
   bool lift() const { return lift_; }
   bool dim() const { return dim_; }
   bool shut() const { return shut_; }
@@ -122,6 +127,8 @@ class PileItem : public QQuickItem {
 
  signals:
   void changed();
+  /// It is another pile or lies elsewhere now, to which its cards glide.
+  void placed();
   void layoutChanged();
   void pileIdChanged();
   void countChanged();
@@ -137,6 +144,7 @@ class PileItem : public QQuickItem {
   qreal column_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;
   From from_ = Top;
   Fan fan_ = None;
+  QSizeF reach_;
   bool sorted_ = false, aceHigh_ = false, byRank_ = false, lift_ = false, shut_ = false, centred_ = false,
        slides_ = false, dim_ = false, suitTold_ = true;
   int level_ = 1, count_ = 0, group_ = 0, front_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;

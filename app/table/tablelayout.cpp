@@ -395,6 +395,9 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
       if (wish.kind == FanKind::left && -way.x() < size.width()) under.visible.setLeft(whole.right());
     }
   }
+  if (cards.isEmpty() && !pile->reach().isEmpty())
+    extent = {base.topLeft(), size + QSizeF((pile->reach().width() - 1) * grid_.columnPitch,
+                                            (pile->reach().height() - 1) * grid_.rowPitch)};
   if (pile->from() == PileItem::Place && pile->fan() == PileItem::Across) {
     extent |= plateOf(pile->beside(), area);
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -62,6 +63,10 @@ struct Gesture {
   std::string key = {};  ///< where cards are selected first: the key of the button that then appears, `label` on it
   Cards onto = {};
   int place = -1;  ///< where the mover does not see the card: its place in `from`, from the bottom
+  std::vector<std::string> also =
+      {};  ///< where cards are selected first: further piles to drop them on to the same end
+
+  bool goes_to(std::string_view pile) const { return to == pile || std::ranges::find(also, pile) != also.end(); }
 };
 
 /// A move without cards or piles, as a button of the table. It is listed also while it is not legal, so that the table

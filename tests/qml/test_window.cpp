@@ -31,6 +31,7 @@ class TestWindow : public QObject {
   void stackAndTrickAreTwoTargets();
   void scoreSheetOpensByKey();
   void setsByDragDoubleClickAndKeys();
+  void meldsByClickDragAndKeys();
   void pagesOpen_data();
   void pagesOpen();
   void logTellsMoves();
@@ -183,7 +184,7 @@ void TestWindow::unseenCardsByKeysAndMouse() {
 void TestWindow::everythingStaysInside_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("size");
-  for (const char* game : {"yukon", "ristiseiska", "pop", "thieving_stink", "chinese_ten", "lorum", "stomp"}) {
+  for (const char* game : {"yukon", "ristiseiska", "pop", "thieving_stink", "chinese_ten", "lorum", "stomp", "umtali"}) {
     for (const char* size : {"800x600", "1024x768", "1280x800", "1920x1080", "3840x2160", "900x1200"}) {
       QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << QString(game) << QString(size);
     }
@@ -497,6 +498,59 @@ void TestWindow::setsByDragDoubleClickAndKeys() {
     done[way] = 1;
   }
   QCOMPARE(done, (QList<int>{1, 1, 1, 1}));
+}
+
+void TestWindow::meldsByClickDragAndKeys() {
+  const auto main = open({"--game", "umtali", "--seats", "human,easy", "--seed", "5", "--option", "hands=12"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(table);
+  enum Way { drawnByClick, drawnByKey, laidByKeys, laidByDrag, laidByDoubleClick, discarded, ways };
+  QList<int> done(ways, 0);
+  for (int i = 0; i < 400 && done.contains(0); ++i) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
+    if (session->over()) break;
+    if (session->resting()) {
+      session->continueTrick();
+      continue;
+    }
+    table->settle();
+    const int before = session->moveCount();
+    if (session->phase() == "draw") {
+      const Way way = done[drawnByClick] ? drawnByKey : drawnByClick;
+      if (way == drawnByClick)
+        QTest::mouseClick(main->window(), Qt::LeftButton, {}, middle(table, table->pileOf("stock")->extent()), 500);
+      else
+        QTest::keyClick(main->window(), session->pileSize("stock") > 0 ? Qt::Key_S : Qt::Key_D);
+      done[way] = 1;
+    } else if (session->hasOffers() && !(done[laidByKeys] && done[laidByDrag] && done[laidByDoubleClick])) {
+      QTest::keyClick(main->window(), Qt::Key_W);
+      QVERIFY(!session->lifted().isEmpty());
+      table->settle();
+      const int row = session->lifted().first();
+      const Way way = !done[laidByKeys] ? laidByKeys : !done[laidByDrag] ? laidByDrag : laidByDoubleClick;
+      if (way == laidByKeys) QTest::keyClick(main->window(), Qt::Key_M);
+      if (way == laidByDrag)
+        drag(main->window(), grip(table, row), middle(table, table->pileOf(session->targets().first())->extent()));
+      if (way == laidByDoubleClick) {
+        session->cancelLift();
+        table->settle();
+        QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, row), 500);
+        table->settle();
+        QTest::mouseDClick(main->window(), Qt::LeftButton, {}, grip(table, row));
+        if (session->moveCount() == before && !session->chooser().isEmpty()) session->choose(0);
+      }
+      done[way] = 1;
+    } else {
+      const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewer()), 0);
+      drag(main->window(), grip(table, row), middle(table, table->pileOf("discard")->extent()));
+      if (session->moveCount() == before && !session->chooser().isEmpty()) session->choose(0);
+      done[discarded] = 1;
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+  }
+  QCOMPARE(done, QList<int>(ways, 1));
 }
 
 void TestWindow::pagesOpen_data() {

@@ -374,8 +374,17 @@ void Conformance::look_at_hands_on(const Match& match, int seat, const Move& mov
   }
   const View view = truth.show(seat);
   const auto pile_of = [&](const std::string& id) { return std::ranges::find(view.piles, id, &PileView::id); };
-  for (const std::string& id : {gesture.from, gesture.to})
-    if (!id.empty() && pile_of(id) == view.piles.end()) fault("the gesture of “" + text + "” names no pile: " + id);
+  // A move may lay out a pile that was not there before.
+  const auto after = truth.clone();
+  after->apply(seat, move, now);
+  const View later = after->show(seat);
+  if (!gesture.to.empty() && pile_of(gesture.to) == view.piles.end() &&
+      std::ranges::find(later.piles, gesture.to, &PileView::id) == later.piles.end())
+    fault("the gesture of “" + text + "” ends at no pile: " + gesture.to);
+  for (const std::string& id : gesture.also)
+    if (pile_of(id) == view.piles.end()) fault("the gesture of “" + text + "” may end at no pile: " + id);
+  if (!gesture.from.empty() && pile_of(gesture.from) == view.piles.end())
+    fault("the gesture of “" + text + "” names no pile: " + gesture.from);
   if (gesture.from.empty()) fault("the gesture of “" + text + "” begins at no pile");
   const auto from = pile_of(gesture.from);
   if (from == view.piles.end()) return;

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/notation.h"
+#include "games/umtali/umtali.h"
+
+// Umtali in words and on the table: notation, log, gestures, buttons, piles and facts.
+
+namespace fulltable {
+
+namespace {
+
+using State = Umtali::State;
+using Phase = Umtali::Phase;
+using umtali::Kind;
+
+constexpr std::size_t at(int seat) {
+  return Umtali::at(seat);
+}
+
+std::string braces(Card card) {
+  return "{" + to_text(card) + "}";
+}
+
+std::string hand_of(int seat) {
+  return "hand." + std::to_string(seat);
+}
+
+Json seat_or_null(int seat) {
+  return seat == Umtali::nobody ? Json(nullptr) : Json(seat);
+}
+
+Json card_or_null(Card card) {
+  return card.is_known() ? Json(to_text(card)) : Json(nullptr);
+}
+
+Json texts_of(CardSet cards) {
+  Json list = Json::array();
+  for (const Card card : umtali::by_text(cards)) list.push_back(to_text(card));
+  return list;
+}
+
+std::string_view phase_of(const State& state) {
+  switch (state.phase) {
+    case Phase::finished: break;
+    case Phase::draw: return "draw";
+    case Phase::meld: return "meld";
+  }
+  return "over";
+}
+
+Json last_deal_of(const Umtali::HandResult& last) {
+  if (last.deal == 0) return nullptr;
+  constexpr std::array<std::string_view, 3> reasons{"out", "stock", "idle"};
+  return {{"deal", last.deal},
+          {"reason", reasons[static_cast<std::size_t>(last.reason)]},
+          {"out", seat_or_null(last.out)},
+          {"left", texts_of(last.left)},
+          {"points", last.points}};
+}
+
+/// What laying or discarding brings about beyond itself.
+std::string outcome_of(const State& before, int seat, const Move& move) {
+  State after = before;
+  Umtali::apply(after, seat, move);
+  if (after.last.deal == before.deal) {
+    switch (after.last.reason) {
+      case Umtali::Reason::out: return "; the hand is over";
+      case Umtali::Reason::stock: return "; the stock has run out, and the hand is over";
+      case Umtali::Reason::idle: return "; nothing has happened for long, and the hand is over";
+    }
+  }
+  std::string text;
+  if (after.out != before.out) text = " and goes out";
+  if (after.turned != before.turned) text += "; the discard pile is turned over";
+  return text;
+}
+
+std::string listed(CardSet meld) {
+  std::string text;
+  for (const Card card : umtali::in_order(meld)) text += " " + braces(card);
+  return text;
+}
+
+std::string lays(CardSet meld) {
+  switch (umtali::kind_of(meld)) {
+    case Kind::none:
+    case Kind::single: break;
+    case Kind::pair: return " lays a pair," + listed(meld) + ",";
+    case Kind::set: return " lays a set," + listed(meld) + ",";
+    case Kind::sequence: return " lays a sequence," + listed(meld) + ",";
+    case Kind::marriage: return " lays a marriage," + listed(meld) + ",";
+  }
+  return " lays" + listed(meld);
+}
+
+CardSet cards_of(const Move& move) {
+  CardSet cards;
+  for (std::size_t i = 0; i < move.count; ++i) cards.insert(move.card(i));
+  return cards;
+}
+
+/// The pile that a meld laid now will be.
+std::string next_pile(const State& state, int seat) {
+  const auto end = state.meld_seat.begin() + state.meld_count;
+  return "meld." + std::to_string(seat) + "." + std::to_string(std::count(state.meld_seat.begin(), end, seat));
+}
+
+/// The melds that these cards extend, if they are a single one.
+std::vector<std::string> extended_piles(const State& state, CardSet cards) {
+  std::vector<std::string> piles;
+  std::array<int, 2> next{};
+  for (std::size_t i = 0; i < state.meld_count; ++i) {
+    const int owner = state.meld_seat[i];
+    const int place = next[at(owner)]++;
+    if (cards.size() == 1 && umtali::extenders_of(state.melds[i]).has(cards.first()))
+      piles.push_back("meld." + std::to_string(owner) + "." + std::to_string(place));
+  }
+  return piles;
+}
+
+std::string word_for(CardSet meld) {
+  switch (umtali::kind_of(meld)) {
+    case Kind::none: break;
+    case Kind::single: return "Lay the card";
+    case Kind::pair: return "Pair and out";
+    case Kind::set: return "Lay the set";
+    case Kind::sequence: return "Lay the sequence";
+    case Kind::marriage: return "Lay the marriage";
+  }
+  return {};
+}
+
+}  // namespace
+
+Move Umtali::lay_move(CardSet cards) {
+  Move move(meld);
+  if (umtali::kind_of(cards) == Kind::marriage) {
+    move.add(cards.last());
+    move.add(cards.first());
+  } else {
+    for (const Card card : cards) move.add(card);
+  }
+  return move;
+}
+
+std::string Umtali::write(const Move& move) {
+  constexpr std::array<std::string_view, 5> words{"draw stock", "draw discard", "meld", "discard", "discard"};
+  std::string text(words[move.verb]);
+  for (std::size_t i = 0; i < move.count; ++i) text += " " + to_text(move.card(i));
+  if (move.more)
+    for (const std::uint8_t code : *move.more) text += " " + to_text(Card(code));
+  if (move.verb == discard_down) text += " down";
+  return text;
+}
+
+Result<Move> Umtali::read(std::string_view text) {
+  const auto words = words_of(text);
+  const auto wrong = [&] {
+    return bad_move(text,
+                    "it takes “draw stock”, “draw discard”, “meld CARD …”, “discard CARD” or “discard CARD down”");
+  };
+  if (words.size() < 2) return wrong();
+  if (words[0] == "draw") {
+    if (words.size() == 2 && words[1] == "stock") return Move(draw_stock);
+    if (words.size() == 2 && words[1] == "discard") return Move(draw_discard);
+    return wrong();
+  }
+  const bool down = words[0] == "discard" && words.size() == 3 && words[2] == "down";
+  Cards cards;
+  for (std::size_t i = 1; i < words.size() - (down ? 1 : 0); ++i) {
+    const auto card = card_of(words[i]);
+    if (!card || card->is_joker()) return wrong();
+    cards.push_back(*card);
+  }
+  if (words[0] == "discard" && cards.size() == 1) return Move(down ? discard_down : discard, cards.front());
+  if (words[0] != "meld") return wrong();
+  std::ranges::sort(cards);
+  if (cards.size() == 2 && umtali::kind_of(CardSet::of(cards[0]) | CardSet::of(cards[1])) == Kind::marriage)
+    std::ranges::reverse(cards);
+  Move move(meld);
+  std::vector<std::uint8_t> more;
+  for (const Card card : cards) {
+    if (move.count < Move::capacity)
+      move.add(card);
+    else
+      more.push_back(static_cast<std::uint8_t>(card.code()));
+  }
+  if (!more.empty()) move.more = std::make_shared<const std::vector<std::uint8_t>>(std::move(more));
+  return move;
+}
+
+std::string Umtali::say(const State& state, int seat, const Move& move) {
+  switch (static_cast<Verb>(move.verb)) {
+    case draw_stock: return "{s} draws from the stock";
+    case draw_discard: return "{s} takes " + braces(state.top()) + " from the discard pile";
+    case meld: {
+      std::string text = "{s}" + lays(cards_of(move));
+      const std::string outcome = outcome_of(state, seat, move);
+      if (text.back() == ',' && !outcome.starts_with(" and")) text.pop_back();
+      return text + outcome;
+    }
+    case discard: return "{s} discards " + braces(move.card()) + outcome_of(state, seat, move);
+    case discard_down: return "{s} discards the last card face down" + outcome_of(state, seat, move);
+  }
+  return {};
+}
+
+Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
+  switch (static_cast<Verb>(move.verb)) {
+    case draw_stock: return {{}, "stock", hand_of(seat), "Draw"};
+    case draw_discard: return {{state.top()}, "discard", hand_of(seat), "Take"};
+    case meld: {
+      const CardSet cards = cards_of(move);
+      return {umtali::in_order(cards), hand_of(seat), next_pile(state, seat),
+              word_for(cards),         "M",           extended_piles(state, cards)};
+    }
+    case discard: {
+      const bool last = state.hand_size[at(seat)] == 1 && !state.in_last_turn();
+      return {{move.card()}, hand_of(seat), "discard", last ? "Discard face up" : "Discard", "X"};
+    }
+    case discard_down: return {{move.card()}, hand_of(seat), "discard", "Discard face down", "N"};
+  }
+  return {};
+}
+
+void Umtali::meant(const State& state, int, const Cards& cards, Moves& moves) {
+  if (cards.empty()) return;
+  CardSet set;
+  for (const Card card : cards) set.insert(card);
+  moves.push_back(lay_move(set));
+  if (cards.size() > 1 || state.phase == Phase::draw) return;
+  moves.emplace_back(discard, cards.front());
+  moves.emplace_back(discard_down, cards.front());
+}
+
+std::vector<Button> Umtali::buttons(const State& state, int) {
+  if (state.phase == Phase::finished) return {};
+  return {{Move(draw_stock), "Draw", "S"}, {Move(draw_discard), "Take the discard", "D"}};
+}
+
+View Umtali::show(const State& state, std::optional<int> viewer) {
+  const bool over = state.stage == Stage::over;
+  View view;
+  view.phase = phase_of(state);
+  view.scores = {state.scores[0], state.scores[1]};
+  view.dealer = state.dealer;
+  view.deal = state.deal;
+
+  const auto hidden_unless_over = [&](Sight sight) { return over ? Sight::everyone : sight; };
+  for (const int seat : {0, 1}) {
+    Cards cards(state.hand[at(seat)].begin(), state.hand[at(seat)].end());
+    cards.resize(state.hand_size[at(seat)], unknown_card);
+    view.piles.push_back({hand_of(seat), seat, hidden_unless_over(Sight::owner), false, std::move(cards)});
+  }
+  Cards stock(state.stock.begin(), state.stock.begin() + state.stock_size);
+  if (viewer && !over) std::ranges::fill(stock, unknown_card);
+  view.piles.push_back({"stock", -1, hidden_unless_over(Sight::nobody), true, std::move(stock)});
+  Cards discards(state.discard.begin(), state.discard.begin() + state.discard_size);
+  if (viewer && !over && state.face_down && *viewer != state.out) discards.back() = unknown_card;
+  view.piles.push_back(
+      {"discard", -1, state.face_down && !over ? Sight::partly : Sight::everyone, true, std::move(discards)});
+  for (const int seat : {0, 1}) {
+    int place = 0;
+    for (std::size_t i = 0; i < state.meld_count; ++i) {
+      if (state.meld_seat[i] != seat) continue;
+      const std::string id = "meld." + std::to_string(seat) + "." + std::to_string(place++);
+      view.piles.push_back({id, seat, Sight::everyone, true, umtali::in_order(state.melds[i])});
+    }
+  }
+
+  view.facts = {{"out", seat_or_null(state.out)},
+                {"face_down", state.face_down},
+                {"taken", card_or_null(state.taken)},
+                {"must_meld", card_or_null(state.must_meld)},
+                {"second_draw", state.second_draw},
+                {"idle_turns", state.idle_turns},
+                {"turned", state.turned},
+                {"side_points", state.side_points},
+                {"known", Json::array({texts_of(state.known[0]), texts_of(state.known[1])})},
+                {"last_deal", last_deal_of(state.last)}};
+  return view;
+}
+
+}  // namespace fulltable

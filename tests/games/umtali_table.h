@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtTest>
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/notation.h"
+#include "games/umtali/umtali.h"
+#include "match/match.h"
+
+namespace fulltable::umtali_table {
+
+inline const Game& umtali_game() {
+  return *find_game("umtali");
+}
+
+inline Cards cards_of(std::string_view text) {
+  Cards cards;
+  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
+  return cards;
+}
+
+inline CardSet set_of(std::string_view text) {
+  CardSet cards;
+  for (const Card card : cards_of(text)) cards.insert(card);
+  return cards;
+}
+
+/// What lies where after the deal: seat 0 begins, `stock` is what is drawn next. What is not named gets the cards that
+/// are left, in the order of the pack.
+struct Layout {
+  std::string_view hand0;
+  std::string_view hand1;
+  std::string_view upcard = "2S";
+  std::string_view stock = "";
+};
+
+/// The pack that seat 1 deals to that layout.
+inline Cards pack_for(const Layout& layout) {
+  Cards pack(52, unknown_card);
+  const auto put = [&](std::string_view text, std::size_t from, std::size_t step) {
+    for (const Card card : cards_of(text)) {
+      pack[from] = card;
+      from += step;
+    }
+  };
+  put(layout.hand0, 0, 2);
+  put(layout.hand1, 1, 2);
+  put(layout.upcard, 20, 1);
+  put(layout.stock, 21, 1);
+  Cards rest;
+  for (const Card card : standard_pack())
+    if (std::ranges::find(pack, card) == pack.end()) rest.push_back(card);
+  auto next = rest.begin();
+  for (Card& card : pack)
+    if (!card.is_known()) card = *next++;
+  return pack;
+}
+
+struct Variant {
+  int hands = 1;
+  bool winner_deals = false;
+  bool stock_ends = false;
+  bool discard_taken = false;
+};
+
+inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
+  Terms terms = standard_terms(umtali_game(), seed);
+  terms.options.value[0] = variant.hands;
+  terms.options.value[1] = variant.winner_deals ? 1 : 0;
+  terms.options.value[2] = variant.stock_ends ? 1 : 0;
+  terms.options.value[3] = variant.discard_taken ? 1 : 0;
+  terms.dealer = 1;
+  return terms;
+}
+
+inline Match match_with(const Layout& layout, Variant variant = {}) {
+  Terms terms = terms_of(variant);
+  terms.decks = {pack_for(layout)};
+  auto match = Match::start(umtali_game(), terms);
+  return std::move(*match);
+}
+
+inline Json fact(const Match& match, const char* key) {
+  return match.state(std::nullopt)["facts"].at(key);
+}
+
+inline QString pile(const Match& match, const char* id, std::optional<int> viewer = {}) {
+  QString text;
+  const Json state = match.state(viewer);
+  if (!state["piles"].contains(id)) return QString("no such pile");
+  for (const Json& card : state["piles"].at(id)) {
+    if (!text.isEmpty()) text += ' ';
+    text += QString::fromStdString(card.get<std::string>());
+  }
+  return text;
+}
+
+inline QString phase(const Match& match) {
+  return QString::fromStdString(match.state(std::nullopt)["phase"].get<std::string>());
+}
+
+inline int turn(const Match& match) {
+  return match.truth().to_act().front();
+}
+
+/// Makes the moves of whoever is to act; the first refusal as text, or nothing.
+inline QString play(Match& match, const std::vector<std::string>& moves) {
+  for (const std::string& move : moves)
+    if (const auto refusal = match.submit(turn(match), std::string_view(move)))
+      return QString::fromStdString(move + ": " + refusal->text);
+  return {};
+}
+
+/// The code of the refusal, checking that nothing was changed; "ok" where the move was made.
+inline QString refused(Match& match, std::string_view move, QString* text = nullptr) {
+  const Json before = match.state(std::nullopt);
+  const auto refusal = match.submit(turn(match), move);
+  if (!refusal) return "ok";
+  if (match.state(std::nullopt) != before) return "changed";
+  if (refusal->text.empty()) return "no sentence";
+  if (refusal->code == Code::illegal_move && refusal->rule.empty()) return "no rule";
+  if (text) *text = QString::fromStdString(refusal->text);
+  return to_text(refusal->code);
+}
+
+/// The legal moves of whoever is to act that begin with `verb`, without it.
+inline QString legal(const Match& match, std::string_view verb) {
+  Moves moves;
+  match.truth().legal(turn(match), moves);
+  std::vector<std::string> texts;
+  for (const Move& move : moves) texts.push_back(match.truth().write(move));
+  std::ranges::sort(texts);
+  QString list;
+  for (const std::string& text : texts)
+    if (text.starts_with(verb)) list += (list.isEmpty() ? "" : ", ") + QString::fromStdString(text.substr(verb.size()));
+  return list;
+}
+
+/// One turn that changes nothing but the piles: a card is drawn from the stock and discarded again.
+inline void pass_turn(Match& match) {
+  const int seat = turn(match);
+  const auto hand = [&] { return match.state(std::nullopt)["piles"]["hand." + std::to_string(seat)]; };
+  const Json before = hand();
+  if (match.submit(seat, "draw stock")) return;
+  for (const Json& card : hand())
+    if (std::ranges::find(before, card) == before.end()) {
+      (void)match.submit(seat, "discard " + card.get<std::string>());
+      return;
+    }
+}
+
+}  // namespace fulltable::umtali_table
