@@ -3,6 +3,7 @@
 #include "session/cardmodel.h"
 
 #include <QRandomGenerator>
+#include <algorithm>
 
 #include "session/words.h"
 
@@ -26,6 +27,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case Target: return targets_.contains(row);
     case Selected: return selected_.contains(row);
     case Hinted: return hinted_.contains(row);
+    case Marked: return marked_.contains(row);
     case Qt::DisplayRole:
     case Label: return label(row);
   }
@@ -33,8 +35,9 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CardModel::roleNames() const {
-  return {{Code, "code"},       {FaceUp, "faceUp"}, {Pile, "pile"},         {Place, "place"},   {PileSize, "pileSize"},
-          {Movable, "movable"}, {Target, "target"}, {Selected, "selected"}, {Hinted, "hinted"}, {Label, "label"}};
+  return {{Code, "code"},         {FaceUp, "faceUp"},   {Pile, "pile"},     {Place, "place"},
+          {PileSize, "pileSize"}, {Movable, "movable"}, {Target, "target"}, {Selected, "selected"},
+          {Hinted, "hinted"},     {Marked, "marked"},   {Label, "label"}};
 }
 
 int CardModel::rowAt(const QString& pile, int place) const {
@@ -54,6 +57,11 @@ int CardModel::rowOf(fulltable::Card card, const QString& pile) const {
   return -1;
 }
 
+int CardModel::rowShowing(fulltable::Card card) const {
+  const auto found = std::ranges::find(slots_, card, &CardSlot::card);
+  return found == slots_.end() ? -1 : static_cast<int>(found - slots_.begin());
+}
+
 void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle) {
   std::vector<CardSlot> next = matchRows(slots_, view, move, reshuffle, rng_);
   std::vector<CardSlot> before = std::exchange(slots_, {});
@@ -70,7 +78,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   }
   slots_ = std::move(next);
   if (reset) {
-    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &hinted_}) marked->clear();
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &hinted_, &marked_}) marked->clear();
     endResetModel();
     emit countChanged();
     return;

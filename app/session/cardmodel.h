@@ -21,7 +21,19 @@ class CardModel : public QAbstractListModel {
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:
-  enum Role { Code = Qt::UserRole + 1, FaceUp, Pile, Place, PileSize, Movable, Target, Selected, Hinted, Label };
+  enum Role {
+    Code = Qt::UserRole + 1,
+    FaceUp,
+    Pile,
+    Place,
+    PileSize,
+    Movable,
+    Target,
+    Selected,
+    Hinted,
+    Marked,
+    Label
+  };
 
   explicit CardModel(QObject* parent = nullptr);
 
@@ -41,11 +53,14 @@ class CardModel : public QAbstractListModel {
   const CardSlot& slot(int row) const { return slots_[static_cast<std::size_t>(row)]; }
   /// The row that shows this card in that pile, or −1.
   int rowOf(fulltable::Card card, const QString& pile) const;
+  /// The first row that shows this card, or −1.
+  int rowShowing(fulltable::Card card) const;
 
   void setMovable(const QSet<int>& rows) { mark(movable_, rows, Movable); }
   void setTargets(const QSet<int>& rows) { mark(targets_, rows, Target); }
   void setSelected(const QSet<int>& rows) { mark(selected_, rows, Selected); }
   void setHinted(const QSet<int>& rows) { mark(hinted_, rows, Hinted); }
+  void setMarked(const QSet<int>& rows) { mark(marked_, rows, Marked); }
   const QSet<int>& movable() const { return movable_; }
   /// The names in words that labels speak of piles, by pile id.
   void setPileNames(const QHash<QString, QString>& names);
@@ -61,6 +76,6 @@ class CardModel : public QAbstractListModel {
   QHash<QString, std::vector<int>> piles_;  ///< rows of each pile, bottom to top
   QHash<QString, QString> pileNames_;
   QSet<QString> orderedPiles_;
-  QSet<int> movable_, targets_, selected_, hinted_;
+  QSet<int> movable_, targets_, selected_, hinted_, marked_;
   fulltable::Rng rng_;
 };

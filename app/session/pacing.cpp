@@ -48,6 +48,7 @@ void Session::play(int seat, const Move& move) {
   endRest();
   const auto before = match_.know(seat);
   const Gesture gesture = before->gesture(seat, move);
+  const bool forced = !hasDecision(seat);
   const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
   if (const auto refusal = match_.submit(seat, move)) {
     refuse(QString::fromStdString(refusal->text));
@@ -59,14 +60,18 @@ void Session::play(int seat, const Move& move) {
   const View lastLook = withGesture(view_, gesture);
   const View next = currentView();
   const bool newDeal = next.deal != view_.deal;
+  // Who only turns the page by hand has seen enough of it.
+  const bool turnsPage = newDeal && seating_.isHuman(seat) && gesture.from.empty() && forced;
   const bool trickDone = gesture.to == "trick" && (newDeal || trickOf(next).empty());
   if (trickDone) {
     lastTrick_.clear();
     for (const fulltable::Card card : trickOf(lastLook)) lastTrick_.append(card.code());
   }
   const Reshuffle reshuffle = newDeal ? Reshuffle::all : Reshuffle::no;
-  if ((trickDone || newDeal) && restTime(*settings_) != 0)
-    rest(lastLook, gesture, reshuffle);
+  // What a last call turns up wants to be seen before the game is declared over.
+  const bool lastCall = match_.over() && !solitaire() && !trickDone && !newDeal && gesture.from.empty();
+  if ((trickDone || lastCall || (newDeal && !turnsPage)) && restTime(*settings_) != 0)
+    rest(lastCall ? next : lastLook, gesture, reshuffle);
   else
     settle(gesture, reshuffle);
   emit moved(seat, verb);
@@ -120,7 +125,7 @@ void Session::rest(const View& lastLook, const Gesture& move, Reshuffle afterwar
   reshuffleAfterRest_ = afterwards;
   showNow(lastLook, move, Reshuffle::no);
   const int time = restTime(*settings_);
-  if (time != untilClick) restTimer_.start(afterwards == Reshuffle::all ? 2 * time : time);
+  if (time != untilClick) restTimer_.start(afterwards == Reshuffle::all || match_.over() ? 2 * time : time);
   emit restingChanged();
 }
 

@@ -14,6 +14,7 @@
 #include "ai/think.h"
 #include "match/match.h"
 #include "session/actionmodel.h"
+#include "session/callpad.h"
 #include "session/cardmodel.h"
 #include "session/logmodel.h"
 #include "session/seating.h"
@@ -74,6 +75,9 @@ class Session : public QObject {
   Q_PROPERTY(SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(CardModel* cards READ cards CONSTANT)
   Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
+  Q_PROPERTY(CallPad* pad READ pad CONSTANT)
+  /// The cards that the table picks out, each with its `code` and `as`, what it stands for.
+  Q_PROPERTY(QVariantList marked READ marked NOTIFY changed)
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   Q_PROPERTY(QString logText READ logText NOTIFY changed)
 
@@ -137,6 +141,8 @@ class Session : public QObject {
   SeatModel* seats() { return &seats_; }
   CardModel* cards() { return &cards_; }
   ActionModel* actions() { return &actions_; }
+  CallPad* pad() { return &pad_; }
+  QVariantList marked() const;
   LogModel* log() { return &log_; }
   QString logText() const { return log_.text(); }
 
@@ -154,6 +160,8 @@ class Session : public QObject {
   Q_INVOKABLE void choose(int index);
   Q_INVOKABLE void cancelChoice();
   Q_INVOKABLE void act(int actionRow);
+  /// Makes the move that the pad proposes.
+  Q_INVOKABLE void say();
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
   Q_INVOKABLE void restart();
@@ -304,6 +312,7 @@ class Session : public QObject {
   SeatModel seats_;
   CardModel cards_;
   ActionModel actions_;
+  CallPad pad_;
   LogModel log_;
   Worker worker_;  // last: its jobs answer to all of the above
 };

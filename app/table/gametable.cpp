@@ -254,9 +254,29 @@ void GameTable::moveCursor(Direction direction) {
   setCursorSpot(next >= 0 ? list[next] : now);
 }
 
+bool GameTable::event(QEvent* event) {
+  // What is typed on the pad goes before the window's shortcuts.
+  if (event->type() == QEvent::ShortcutOverride && session_) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (plain && session_->pad()->takes(key->text())) {
+      event->accept();
+      return true;
+    }
+  }
+  return TableLayout::event(event);
+}
+
 void GameTable::keyPressEvent(QKeyEvent* event) {
   if (!session_) return event->ignore();
   hurry();
+  if (session_->pad()->active()) {
+    if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier ||
+        event->modifiers() == Qt::ShiftModifier) {
+      if (session_->pad()->type(event->text())) return;
+    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return session_->say();
+  }
   switch (event->key()) {
     case Qt::Key_Left: return moveCursor(Direction::left);
     case Qt::Key_Right: return moveCursor(Direction::right);

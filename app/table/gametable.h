@@ -47,6 +47,7 @@ class GameTable : public TableLayout {
   void hoverMoveEvent(QHoverEvent* event) override;
   void hoverLeaveEvent(QHoverEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
 
  private:
   /// What the cursor is on: a card, or an empty pile.

@@ -29,7 +29,7 @@ namespace fulltable {
 //   int rule_of_thumb(known, seat, moves, rng)
 //
 // `show(…).deal` is the number of packs given so far. Optional: buttons, check, pack, may_wait, complete, allows,
-// weigh, playout, worth, solve, safe; where not everybody sees all of a move, as_seen(state, viewer, seat, move): the
+// weigh, playout, worth, solve, safe, bluffing (a constant); where not everybody sees all of a move, as_seen(state, viewer, seat, move): the
 // move as the viewer sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time, react,
 // and Times as the last argument of allows, why_not and apply.
 template <class R>
@@ -85,6 +85,9 @@ class TableOf : public Base {
   bool complete(int seat) const final {
     if constexpr (requires { R::complete(state_, seat); }) return R::complete(state_, seat);
     return true;
+  }
+  bool bluffing() const final {
+    return requires { requires R::bluffing; };
   }
   bool allows(int seat, const Move& move, [[maybe_unused]] Times times) const final {
     if constexpr (requires { R::allows(state_, seat, move, times); }) {

@@ -14,6 +14,7 @@ TableCard {
     required property bool target
     required property bool selected
     required property bool hinted
+    required property bool marked
     required property string label
     readonly property bool gliding: glideX.running || glideY.running
     readonly property real edge: Math.max(1, width * 0.012)
@@ -136,7 +137,7 @@ TableCard {
         Rectangle {
             anchors.fill: parent
             anchors.margins: -card.edge
-            visible: card.selected && !card.lifted || card.hinted
+            visible: card.selected && !card.lifted || card.hinted || card.marked
             radius: width * 0.06
             color: "transparent"
             border.width: Math.max(3, card.width * 0.03)

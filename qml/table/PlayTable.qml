@@ -14,6 +14,10 @@ GameTable {
     /// Warns of hands with one card.
     property bool warnLast: false
     property real stripWish: 64
+    /// How many chips a seat has at most, where its score is shown as chips; 0: as a number.
+    property int chips: 0
+    /// The middle, free of seats.
+    readonly property rect clearing: Qt.rect(margin + (seats > 3 ? plate.width + margin : 0), margin + (seats > 1 ? plate.height * 1.55 + margin : 0), width - 2 * (margin + (seats > 3 ? plate.width + margin : 0)), height - strip - 2 * margin - (seats > 1 ? plate.height * 1.55 + margin : 0))
     /// What the viewer is asked to do, where it needs saying.
     property string prompt
     readonly property string phase: session ? session.phase : ""
@@ -109,6 +113,7 @@ GameTable {
         SeatPlate {
             z: 2
             warnLast: table.warnLast
+            chips: table.chips
         }
     }
     Note {

@@ -18,6 +18,8 @@ SeatItem {
     required property bool isViewer
     /// Whether somebody's last card is worth a warning.
     property bool warnLast: false
+    /// The most chips there can be, where the score is shown as chips; 0: as a number.
+    property int chips: 0
     readonly property string words: qsTr("%1, score %2, cards: %3%4").arg(name).arg(score).arg(cards).arg(isTurn ? qsTr(", to move") : "")
 
     Accessible.role: Accessible.StaticText
@@ -59,7 +61,7 @@ SeatItem {
         anchors.rightMargin: Theme.gap
 
         Text {
-            width: parent.width - points.width - Theme.gap * 0.5
+            width: parent.width - (plate.chips > 0 ? 0 : points.width + Theme.gap * 0.5)
             text: plate.name + (plate.dealer ? " ◆" : "")
             elide: Text.ElideRight
             font.pixelSize: Theme.normal
@@ -82,10 +84,32 @@ SeatItem {
         anchors.topMargin: Math.round(5 * Theme.unit)
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
+        visible: plate.chips === 0
         text: plate.score
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
         color: plate.isWinner ? Theme.accent : Theme.clothInk
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.bottom
+        spacing: Math.round(3 * Theme.unit)
+
+        Repeater {
+            model: plate.chips
+
+            Rectangle {
+                required property int index
+                readonly property bool left: index < plate.score
+
+                width: Math.round(13 * Theme.unit)
+                height: width
+                radius: width / 2
+                color: left ? "#C8452F" : Theme.clothColor
+                border.width: Math.max(1, Math.round((left ? 2 : 1) * Theme.unit))
+                border.color: left ? "#FFF3DC" : Theme.clothInkFaint
+            }
+        }
     }
     Rectangle {
         anchors.left: parent.left

@@ -46,6 +46,10 @@ class SessionTest : public QObject {
                          << "human easy";
     QTest::newRow("pop, hot seat") << "pop"
                                    << "human human";
+    QTest::newRow("commune") << "commune"
+                             << "human easy easy";
+    QTest::newRow("commune, hot seat") << "commune"
+                                       << "human human";
     QTest::newRow("pop, nobody") << "pop"
                                  << "easy easy";
   }
