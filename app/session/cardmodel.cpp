@@ -3,6 +3,7 @@
 #include "session/cardmodel.h"
 
 #include <QRandomGenerator>
+#include <algorithm>
 
 #include "session/words.h"
 
@@ -39,7 +40,7 @@ QHash<int, QByteArray> CardModel::roleNames() const {
   return {{Code, "code"},         {FaceUp, "faceUp"},   {Pile, "pile"},     {Place, "place"},
           {PileSize, "pileSize"}, {Movable, "movable"}, {Target, "target"}, {Selected, "selected"},
           {Dimmed, "dimmed"},     {Hinted, "hinted"},   {Marked, "marked"}, {Upon, "upon"},
-          {Label, "label"}};
+          {Proved, "proved"},     {Label, "label"}};
 }
 
 int CardModel::rowAt(const QString& pile, int place) const {
@@ -66,6 +67,11 @@ QSet<int> CardModel::rowsOf(fulltable::Card card, const QString& pile) const {
   return rows;
 }
 
+int CardModel::rowShowing(fulltable::Card card) const {
+  const auto found = std::ranges::find(slots_, card, &CardSlot::card);
+  return found == slots_.end() ? -1 : static_cast<int>(found - slots_.begin());
+}
+
 void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle) {
   std::vector<CardSlot> next = matchRows(slots_, view, move, reshuffle, rng_);
   std::vector<CardSlot> before = std::exchange(slots_, {});
@@ -84,7 +90,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   }
   slots_ = std::move(next);
   if (reset) {
-    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &marked_}) marked->clear();
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &marked_, &proved_}) marked->clear();
     upon_.clear();
     endResetModel();
     emit countChanged();

@@ -34,6 +34,7 @@ class CardModel : public QAbstractListModel {
     Hinted,
     Marked,
     Upon,
+    Proved,
     Label
   };
 
@@ -59,6 +60,8 @@ class CardModel : public QAbstractListModel {
   int rowOf(fulltable::Card card, const QString& pile) const;
   /// The rows of that pile that show this card: several where there are several packs.
   QSet<int> rowsOf(fulltable::Card card, const QString& pile) const;
+  /// The first row that shows this card, or −1.
+  int rowShowing(fulltable::Card card) const;
 
   void setMovable(const QSet<int>& rows) { mark(movable_, rows, Movable); }
   void setTargets(const QSet<int>& rows) { mark(targets_, rows, Target); }
@@ -71,6 +74,8 @@ class CardModel : public QAbstractListModel {
   const QSet<int>& marked() const { return marked_; }
   /// Which cards lie upon which others of their pile for a moment: rows to rows.
   void setUpon(const QHash<int, int>& rows);
+  /// Cards that make what was said.
+  void setProved(const QSet<int>& rows) { mark(proved_, rows, Proved); }
   const QSet<int>& movable() const { return movable_; }
   /// The names in words that labels speak of piles, by pile id.
   void setPileNames(const QHash<QString, QString>& names);
@@ -86,7 +91,7 @@ class CardModel : public QAbstractListModel {
   QHash<QString, std::vector<int>> piles_;  ///< rows of each pile, bottom to top
   QHash<QString, QString> pileNames_;
   QSet<QString> orderedPiles_;
-  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, marked_;
+  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, marked_, proved_;
   QString markWords_;
   bool turnedOne_ = false;
   QHash<int, int> upon_;

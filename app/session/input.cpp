@@ -341,6 +341,11 @@ void Session::act(int actionRow, int cardRow) {
     refuse(row.reason);
 }
 
+void Session::say() {
+  endRest();
+  if (const auto move = pad_.chosen()) play(viewer_, *move);
+}
+
 void Session::refuse(const QString& text) {
   refusal_ = text;
   ++refusalSerial_;

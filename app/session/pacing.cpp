@@ -63,6 +63,7 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   endRest();
   const auto before = match_.truth().clone();
   const Gesture gesture = revealed(match_.know(seat)->gesture(seat, move), before->show(std::nullopt));
+  const bool forced = !hasDecision(seat);
   const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
   if (const auto refusal = match_.submit(seat, move, times)) {
     refuse(QString::fromStdString(refusal->text));
@@ -75,6 +76,8 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   const View next = currentView();
   const bool turnedUp = turnUp(lastLook, next);
   const bool newDeal = next.deal != view_.deal;
+  // Who only turns the page by hand has seen enough of it.
+  const bool turnsPage = newDeal && seating_.isHuman(seat) && gesture.from.empty() && forced;
   // A trick may also end without a card: somebody concedes it.
   const bool trickDone = !trickOf(lastLook).empty() && (newDeal || trickOf(next).empty());
   if (trickDone) {
@@ -89,15 +92,19 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   const Reshuffle reshuffle = newDeal ? Reshuffle::all : Reshuffle::no;
   const bool settled = (newDeal || match_.over()) && !match_.truth().recap().empty();
   if (settled) lastLook.scores = next.scores;
+  // What a last call turns up wants to be seen before the game is declared over.
+  const bool lastCall = match_.over() && !solitaire() && !race_ && !trickDone && !newDeal && gesture.from.empty();
   std::vector<Look> looks;
   if (const int time = catchTime(*settings_); time != 0 && !trickDone)
     if (const auto caught = catchBetween(view_, newDeal ? lastLook : next, gesture))
       looks.push_back({withGesture(view_, caught->move), caught->move, time, caught->onto});
-  if (const int time = restTime(*settings_); time != 0 && (trickDone || newDeal || turnedUp || settled)) {
+  const bool rests = trickDone || turnedUp || settled || lastCall || (newDeal && !turnsPage);
+  if (const int time = restTime(*settings_); time != 0 && rests) {
     const bool last = newDeal || match_.over();
     // How a deal came out takes reading: that stays until somebody goes on.
     const bool reading = settled && seating_.humans() > 0;
-    looks.push_back({lastLook, gesture, reading || time == untilClick ? untilClick : last ? 2 * time : time});
+    looks.push_back({lastCall && !settled ? next : lastLook, gesture,
+                     reading || time == untilClick ? untilClick : last ? 2 * time : time});
   }
   if (looks.empty())
     settle(gesture, reshuffle);

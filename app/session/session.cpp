@@ -256,6 +256,9 @@ void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle
   cards_.setPileNames(pileNames);
   cards_.setUpon({});
   cards_.show(view, move, reshuffle);
+  QSet<int> proved;
+  for (const auto& mark : view.marked) proved.insert(cards_.rowShowing(mark.card));
+  cards_.setProved(proved);
   if (piles != piles_) {
     piles_ = piles;
     emit pilesChanged();
@@ -331,6 +334,7 @@ void Session::showSeats() {
 
 void Session::showActions() {
   std::vector<ActionModel::Row> rows;
+  std::vector<CallPad::Row> calls;
   if (isSeatOfViewer() && !ended()) {
     const bool acting = known_->to_act().has(viewer_);
     const fulltable::Times now{known_->clock(), known_->clock()};
@@ -345,6 +349,12 @@ void Session::showActions() {
                       false});
     }
     for (const auto& button : known_->buttons(viewer_)) {
+      if (!button.group.empty()) {
+        calls.push_back({button.move, QString::fromStdString(known_->write(button.move)).section(' ', 1),
+                         QString::fromStdString(button.group), QString::fromStdString(button.label).split(' '),
+                         known_->allows(viewer_, button.move, now)});
+        continue;
+      }
       ActionModel::Row row{.seat = viewer_,
                            .move = button.move,
                            .label = QString::fromStdString(button.label),
@@ -374,6 +384,19 @@ void Session::showActions() {
     }
   }
   actions_.setRows(std::move(rows));
+  QSet<QString> held;
+  if (const auto* hand = calls.empty() ? nullptr : pileOf(view_, "hand." + QString::number(viewer_)))
+    for (const fulltable::Card card : hand->cards)
+      if (card.is_known() && !card.is_joker())
+        held.insert(QString(QChar(fulltable::rank_letters[static_cast<std::size_t>(card.rank())])));
+  pad_.setRows(std::move(calls), myTurn(), held);
+}
+
+QVariantList Session::marked() const {
+  QVariantList list;
+  for (const auto& mark : view_.marked)
+    list.append(QVariantMap{{"code", mark.card.code()}, {"as", QString::fromStdString(mark.as)}});
+  return list;
 }
 
 void Session::announce(const QString& text) {

@@ -15,6 +15,7 @@
 #include "match/match.h"
 #include "protocol/autoplay.h"
 #include "session/actionmodel.h"
+#include "session/callpad.h"
 #include "session/cardmodel.h"
 #include "session/logmodel.h"
 #include "session/raceclock.h"
@@ -83,6 +84,9 @@ class Session : public QObject {
   Q_PROPERTY(SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(CardModel* cards READ cards CONSTANT)
   Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
+  Q_PROPERTY(CallPad* pad READ pad CONSTANT)
+  /// The cards that the table picks out, each with its `code` and `as`, what it stands for.
+  Q_PROPERTY(QVariantList marked READ marked NOTIFY changed)
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   Q_PROPERTY(QString logText READ logText NOTIFY changed)
   Q_PROPERTY(QString lastLine READ lastLine NOTIFY changed)
@@ -161,6 +165,8 @@ class Session : public QObject {
   SeatModel* seats() { return &seats_; }
   CardModel* cards() { return &cards_; }
   ActionModel* actions() { return &actions_; }
+  CallPad* pad() { return &pad_; }
+  QVariantList marked() const;
   LogModel* log() { return &log_; }
   QString logText() const { return log_.text(); }
   QString lastLine() const { return log_.last(); }
@@ -223,6 +229,8 @@ class Session : public QObject {
   Q_INVOKABLE void cancelChoice();
   /// Presses a button; one that wants a card takes that of `cardRow`, or the one clicked next.
   Q_INVOKABLE void act(int actionRow, int cardRow = -1);
+  /// Makes the move that the pad proposes.
+  Q_INVOKABLE void say();
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
   Q_INVOKABLE void restart();
@@ -456,6 +464,7 @@ class Session : public QObject {
   SeatModel seats_;
   CardModel cards_;
   ActionModel actions_;
+  CallPad pad_;
   LogModel log_;
   Worker worker_;  // last: its jobs answer to all of the above
 };

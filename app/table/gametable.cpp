@@ -301,10 +301,12 @@ void GameTable::nextTarget() {
 }
 
 bool GameTable::event(QEvent* event) {
-  // Where cards are played by their places the digits mean those, not what they else are shortcuts for.
+  // What is typed on the pad, or means a card by its place, goes before the window's shortcuts.
   if (event->type() == QEvent::ShortcutOverride && session_) {
     const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->modifiers() == Qt::NoModifier && session_->hasPlace(key->key() - Qt::Key_1)) {
+    const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    const bool place = key->modifiers() == Qt::NoModifier && session_->hasPlace(key->key() - Qt::Key_1);
+    if (place || (plain && session_->pad()->takes(key->text()))) {
       event->accept();
       return true;
     }
@@ -322,6 +324,12 @@ void GameTable::enterSelection(int row, bool enter) {
 void GameTable::keyPressEvent(QKeyEvent* event) {
   if (!session_) return event->ignore();
   if (const int place = event->key() - Qt::Key_1; session_->hasPlace(place)) return session_->tapPlace(place);
+  if (session_->pad()->active()) {
+    hurry();
+    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (plain && session_->pad()->type(event->text())) return;
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return session_->say();
+  }
   switch (event->key()) {
     case Qt::Key_Left: return moveCursor(Direction::left);
     case Qt::Key_Right: return moveCursor(Direction::right);

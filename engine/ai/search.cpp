@@ -147,7 +147,8 @@ class Searcher {
         for (std::size_t i = 0; i < max_seats; ++i) noticed_[i] = mix(noticed_[i] ^ notices_[i]);
         position_->apply(seat, move);
         declined = {};
-        if (position_->stage() != Stage::playing) break;
+        // To answer here by what is seen from the root would be to see through every bluff.
+        if (position_->stage() != Stage::playing || knowledge_.bluffing()) break;
       }
       const auto next = seat_to_ask(*position_, declined);
       if (!next) break;

@@ -34,6 +34,11 @@ constexpr Habit habit_of(Level level) {
   return {};
 }
 
+/// How much a bluffer lets go at least, so as not to be read; and how many imagined games are plenty to look one move
+/// deep.
+constexpr double poker_face = 0.01;
+constexpr std::int64_t plenty = 3000;
+
 /// One of the candidates whose value is within the tolerance of the best, those tried more often more likely.
 const Candidate& draw_among_good(const std::vector<Candidate>& candidates, double tolerance, Rng& rng) {
   const double enough = candidates.front().value - tolerance;
@@ -89,11 +94,13 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
   if (knowledge.info().solitaire) return think_alone(knowledge, level, limits, rng, stop);
   const Habit habit = habit_of(level);
   Limits bounds = limits;
-  if (bounds.iterations <= 0) bounds.iterations = habit.iterations;
+  if (bounds.iterations <= 0)
+    bounds.iterations = knowledge.bluffing() ? std::min(habit.iterations, plenty) : habit.iterations;
   Decision decision = search(knowledge, bounds, rng.child(0), stop);
-  if (habit.tolerance > 0) {
+  const double tolerance = knowledge.bluffing() ? std::max(habit.tolerance, poker_face) : habit.tolerance;
+  if (tolerance > 0) {
     Rng taste = rng.child(1);
-    const Candidate& drawn = draw_among_good(decision.candidates, habit.tolerance, taste);
+    const Candidate& drawn = draw_among_good(decision.candidates, tolerance, taste);
     decision.move = drawn.wait ? std::nullopt : std::optional(drawn.move);
   }
   return decision;

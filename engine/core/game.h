@@ -62,6 +62,9 @@ class Table {
   virtual bool allows(int seat, const Move& move, Times times) const = 0;
   /// Why a move that is not allowed is refused: names the rule. Only for seats of `to_act`.
   virtual Refusal why_not(int seat, const Move& move, Times times) const = 0;
+  /// Whether what a seat says here may be false. Then everyone answers by their own cards alone, so that the search
+  /// leaves the answers to the game's quick policy, and does not always say the same.
+  virtual bool bluffing() const = 0;
   /// The canonical text of a move.
   virtual std::string write(const Move& move) const = 0;
   /// The move of a text in the game's notation, in any letter case and spacing, or `bad_move`.

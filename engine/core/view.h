@@ -35,6 +35,13 @@ struct PileView {
   Cards cards;  ///< bottom to top, `unknown_card` for those the viewer may not see
 };
 
+/// A card in view that the table picks out, such as one that makes the hand somebody has declared.
+struct Mark {
+  Card card;
+  std::string as;  ///< what it stands for, if not for itself
+  friend bool operator==(const Mark&, const Mark&) = default;
+};
+
 /// A position as one viewer sees it: the `state` of the protocol without what the match knows.
 struct View {
   std::string_view phase;
@@ -43,6 +50,7 @@ struct View {
   std::vector<int> scores;
   int dealer = -1;  ///< the present dealer's seat; −1 where nobody deals
   int deal = 1;     ///< deals of this game, from 1
+  std::vector<Mark> marked;
 };
 
 /// How far a game has come.
@@ -76,6 +84,9 @@ struct Button {
   std::string label;     ///< "Beg", "Accept (raise to 3)"
   std::string key;       ///< "B", "Space"
   bool confirm = false;  ///< ask once more before it is made
+  /// Of many moves of a kind, such as declarations: the heading under which a pad lists this one. The label then is what
+  /// tells it from the others there: one word, or two to be chosen one after the other.
+  std::string group = {};
 };
 
 /// When a move of a real-time game was begun and done: virtual milliseconds since the game began.

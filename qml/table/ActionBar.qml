@@ -16,6 +16,13 @@ Row {
 
     spacing: Theme.gap
 
+    ActionButton {
+        visible: bar.session !== null && bar.session.pad.active
+        text: visible ? qsTr("Declare: %1").arg(HandWords.words(bar.session.pad.proposal)) : ""
+        key: "⏎"
+        strong: true
+        onClicked: bar.session.say()
+    }
     Repeater {
         model: bar.session ? bar.session.actions : null
 
@@ -32,7 +39,7 @@ Row {
             property bool asking: false
 
             text: asking ? qsTr("%1 – sure?").arg(label) : label
-            strong: enabled
+            strong: enabled && !bar.session?.pad.active
             down: pressed || armed
             onClicked: {
                 if (confirm && !asking) {

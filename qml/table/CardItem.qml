@@ -16,6 +16,7 @@ TableCard {
     required property bool dimmed
     required property bool hinted
     required property bool marked
+    required property bool proved
     required property string label
     /// The card of the game that wears a frame of hair.
     property bool hairy: false
@@ -86,7 +87,7 @@ TableCard {
         Rectangle {
             anchors.fill: parent
             anchors.margins: -card.edge
-            visible: card.selected && !card.lifted || card.hinted
+            visible: card.selected && !card.lifted || card.hinted || card.proved
             radius: width * 0.06
             color: "transparent"
             border.width: Math.max(3, card.width * 0.03)

@@ -35,6 +35,10 @@ GameTable {
     property bool chips: false
     /// The code of a card that wears a frame of hair; −1: none.
     property int hairyCard: -1
+    /// How many tokens a seat has at most, where its score is shown as tokens; 0: as a number.
+    property int tokens: 0
+    /// The middle, free of seats.
+    readonly property rect clearing: Qt.rect(margin + (seats > 3 ? plate.width + margin : 0), margin + (seats > 1 ? plate.height * 1.55 + margin : 0), width - 2 * (margin + (seats > 3 ? plate.width + margin : 0)), height - strip - 2 * margin - (seats > 1 ? plate.height * 1.55 + margin : 0))
     /// What the viewer is asked to do, where it needs saying.
     property string prompt
     /// What was done last, where that is worth a line.
@@ -189,6 +193,7 @@ GameTable {
             skipped: table.skipped.indexOf(seat) >= 0
             marked: table.marked === seat
             chips: table.chips
+            tokens: table.tokens
         }
     }
     TableNote {

@@ -30,6 +30,8 @@ SeatItem {
     /// Whether it was passed over, and whether it is the one that something is done for now.
     property bool skipped: false
     property bool marked: false
+    /// The most tokens there can be, where the score is shown as tokens; 0: as a number.
+    property int tokens: 0
     readonly property string words: qsTr("%1, score %2, cards: %3%4").arg(who).arg(score).arg(cards).arg(isTurn ? qsTr(", to move") : "")
 
     Accessible.role: Accessible.StaticText
@@ -115,7 +117,7 @@ SeatItem {
         anchors.rightMargin: Theme.gap
 
         Text {
-            width: parent.width - points.width - Theme.gap * 0.5
+            width: parent.width - (plate.tokens > 0 ? 0 : points.width + Theme.gap * 0.5)
             text: plate.name + (plate.dealer ? " ◆" : "")
             elide: Text.ElideRight
             font.pixelSize: Theme.normal
@@ -150,10 +152,32 @@ SeatItem {
         anchors.topMargin: Math.round(5 * Theme.unit)
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
+        visible: plate.tokens === 0 && !plate.chips
         text: plate.score
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
         color: plate.isWinner ? Theme.accent : Theme.clothInk
+    }
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.bottom
+        spacing: Math.round(3 * Theme.unit)
+
+        Repeater {
+            model: plate.tokens
+
+            Rectangle {
+                required property int index
+                readonly property bool left: index < plate.score
+
+                width: Math.round(13 * Theme.unit)
+                height: width
+                radius: width / 2
+                color: left ? "#C8452F" : Theme.clothColor
+                border.width: Math.max(1, Math.round((left ? 2 : 1) * Theme.unit))
+                border.color: left ? "#FFF3DC" : Theme.clothInkFaint
+            }
+        }
     }
     Rectangle {
         anchors.left: parent.left

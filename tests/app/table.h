@@ -38,7 +38,7 @@ struct Table {
   }
 };
 
-/// Makes a legal move of the person who is to play, by hand: a card tapped or dropped, a pile, or a button.
+/// Makes a legal move of the person who is to play, by hand: a card tapped or dropped, a pile, the pad, or a button.
 inline bool playSomething(Session& session, fulltable::Rng& rng) {
   if (session.coverSeat() >= 0) session.uncover();
   const int before = session.moveCount();
@@ -60,6 +60,10 @@ inline bool playSomething(Session& session, fulltable::Rng& rng) {
     if (!session.dropOn(targets[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(targets.size())))]))
       continue;
     if (session.moveCount() == before && !session.chooser().isEmpty()) session.choose(0);
+    if (session.moveCount() > before) return true;
+  }
+  if (session.pad()->active() && rng.below(3) != 0) {
+    session.say();
     if (session.moveCount() > before) return true;
   }
   for (int i = 0; i < session.actions()->rowCount(); ++i) {

@@ -50,6 +50,10 @@ class SessionTest : public QObject {
                            << "human easy";
     QTest::newRow("stomp, eight") << "stomp"
                                   << "easy human easy easy easy human easy easy";
+    QTest::newRow("commune") << "commune"
+                             << "human easy easy";
+    QTest::newRow("commune, hot seat") << "commune"
+                                       << "human human";
     QTest::newRow("pop, nobody") << "pop"
                                  << "easy easy";
   }

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <functional>
 
 #include "session/app.h"
 #include "shell/launch.h"
@@ -32,6 +33,7 @@ class TestWindow : public QObject {
   void scoreSheetOpensByKey();
   void setsByDragDoubleClickAndKeys();
   void meldsByClickDragAndKeys();
+  void declaresByMouseAndKeys();
   void pagesOpen_data();
   void pagesOpen();
   void logTellsMoves();
@@ -42,6 +44,8 @@ class TestWindow : public QObject {
 
  private:
   std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false);
+  /// Clicks on the button with that text.
+  static void click(const MainWindow* main, const QString& text);
   QTemporaryDir folder_;
 };
 
@@ -129,6 +133,20 @@ std::unique_ptr<MainWindow> TestWindow::open(const QStringList& arguments, bool 
   return main;
 }
 
+void TestWindow::click(const MainWindow* main, const QString& text) {
+  const std::function<QQuickItem*(QQuickItem*)> search = [&](QQuickItem* item) -> QQuickItem* {
+    if (item->isVisible() && item->inherits("QQuickAbstractButton") && item->property("text").toString() == text)
+      return item;
+    for (QQuickItem* child : item->childItems())
+      if (QQuickItem* found = search(child)) return found;
+    return nullptr;
+  };
+  const QQuickItem* button = search(main->window()->contentItem());
+  QVERIFY2(button, qPrintable(text));
+  const QPointF centre = button->mapToScene(QPointF(button->width() / 2, button->height() / 2));
+  QTest::mouseClick(main->window(), Qt::LeftButton, {}, centre.toPoint());
+}
+
 void TestWindow::commandLine_data() {
   QTest::addColumn<QStringList>("arguments");
   QTest::addColumn<int>("status");
@@ -184,7 +202,8 @@ void TestWindow::unseenCardsByKeysAndMouse() {
 void TestWindow::everythingStaysInside_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("size");
-  for (const char* game : {"yukon", "ristiseiska", "pop", "thieving_stink", "chinese_ten", "lorum", "stomp", "umtali"}) {
+  for (const char* game :
+       {"yukon", "ristiseiska", "pop", "thieving_stink", "chinese_ten", "lorum", "stomp", "umtali", "commune"}) {
     for (const char* size : {"800x600", "1024x768", "1280x800", "1920x1080", "3840x2160", "900x1200"}) {
       QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << QString(game) << QString(size);
     }
@@ -551,6 +570,52 @@ void TestWindow::meldsByClickDragAndKeys() {
     QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
   }
   QCOMPARE(done, QList<int>(ways, 1));
+}
+
+void TestWindow::declaresByMouseAndKeys() {
+  const auto main = open({"--game", "commune", "--seats", "human,human,human", "--seed", "11"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  const CallPad* pad = session->pad();
+  QTest::keyClick(main->window(), Qt::Key_Return);  // the cover
+  QVERIFY(pad->active());
+  QCOMPARE(pad->proposal(), QString("high 3"));
+
+  // By keys: the second kind of hand, nines; the key of a rank goes before the shortcuts of the window.
+  for (const int key : {Qt::Key_2, Qt::Key_4}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  QCOMPARE(pad->proposal(), QString("pair 4"));
+  for (const int key : {Qt::Key_3, Qt::Key_K, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  QCOMPARE(pad->proposal(), QString("two_pair K 9"));
+  for (const int key : {Qt::Key_2, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->facts()["declaration"].toString(), QString("pair 9"));
+
+  // By two clicks: a kind of hand proposes the lowest of it.
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(pad->proposal(), QString("pair T"));
+  click(main.get(), "Three");
+  QCOMPARE(pad->proposal(), QString("trips 3"));
+  click(main.get(), "Q");
+  QCOMPARE(pad->proposal(), QString("trips Q"));
+  click(main.get(), "High card");
+  QCOMPARE(pad->proposal(), QString("trips Q"));
+  click(main.get(), "Declare: Three queens");
+  QCOMPARE(session->facts()["declaration"].toString(), QString("trips Q"));
+
+  // The call turns everything up and shows what came of it.
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QTest::keyClick(main->window(), Qt::Key_C);
+  QCOMPARE(session->phase(), QString("showdown"));
+  QVERIFY(!pad->shown());
+  for (int row = 0; row < session->cards()->rowCount(); ++row)
+    QCOMPARE(session->cards()->slot(row).card.is_known(), session->cards()->slot(row).pile != "stock");
+  const bool present = session->facts()["result"].toMap()["present"].toBool();
+  const QString loser = session->seats()->name(session->facts()["result"].toMap()["loser"].toInt());
+  const QString told = (present ? "It is there: %1 loses a token" : "It is not there: %1 loses a token");
+  QVERIFY(drawsText(main->window()->contentItem(), told.arg(loser)));
+  QTest::keyClick(main->window(), Qt::Key_Space);
+  QCOMPARE(session->deal(), 2);
 }
 
 void TestWindow::pagesOpen_data() {

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+#include <QVariant>
+#include <optional>
+#include <vector>
+
+#include "core/move.h"
+
+/// A pad for moves of which there are too many for buttons, such as what can be declared: first a heading, then one
+/// word or two. Something that may be said is always proposed, the lowest at first.
+class CallPad : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("A session has the pad")
+  /// Whether there is anything on it, also while nothing can be said now.
+  Q_PROPERTY(bool shown READ shown NOTIFY changed)
+  /// Whether the viewer may say what is proposed now.
+  Q_PROPERTY(bool active READ active NOTIFY changed)
+  /// What is proposed, as in the text of the move after its verb; empty if nothing can be said.
+  Q_PROPERTY(QString proposal READ proposal NOTIFY changed)
+  /// Each with `name`, `key`, `enabled`, `current`; words also with `held`: whether the viewer holds such a card.
+  Q_PROPERTY(QVariantList headings READ headings NOTIFY changed)
+  Q_PROPERTY(QVariantList firsts READ firsts NOTIFY changed)
+  Q_PROPERTY(QVariantList seconds READ seconds NOTIFY changed)
+
+ public:
+  struct Row {
+    fulltable::Move move;
+    QString text;
+    QString heading;
+    QStringList words;
+    bool enabled = false;
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+
+  using QObject::QObject;
+
+  void setRows(std::vector<Row> rows, bool acting, const QSet<QString>& held);
+  bool shown() const { return !rows_.empty(); }
+  bool active() const { return acting_ && chosen_ >= 0; }
+  QString proposal() const;
+  QVariantList headings() const;
+  QVariantList firsts() const { return words(0); }
+  QVariantList seconds() const { return words(1); }
+  /// The move that is proposed, if it may be made.
+  std::optional<fulltable::Move> chosen() const;
+
+  /// Each proposes the lowest there is of that kind, keeping the rest of the proposal where it can.
+  Q_INVOKABLE void chooseHeading(const QString& name);
+  Q_INVOKABLE void chooseFirst(const QString& word);
+  Q_INVOKABLE void chooseSecond(const QString& word);
+
+  /// Whether that key means something on the pad now.
+  bool takes(const QString& key) const;
+  /// A key: a digit for a heading, then the words by their letter. Returns whether it meant something.
+  bool type(const QString& key);
+
+ signals:
+  void changed();
+
+ private:
+  template <class Fits>
+  int lowest(Fits fits) const;
+  void choose(int row);
+  QStringList names() const;
+  QVariantList words(qsizetype place) const;
+  const Row* current() const { return chosen_ < 0 ? nullptr : &rows_[static_cast<std::size_t>(chosen_)]; }
+
+  std::vector<Row> rows_;
+  QSet<QString> held_;
+  bool acting_ = false;
+  int chosen_ = -1;
+  int awaited_ = 0;  ///< which word the next key tells: 1 or 2; 0: the heading
+};

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cassert>
+
+#include "games/commune/belief.h"
+#include "games/commune/commune.h"
+
+namespace fulltable {
+
+namespace {
+
+constexpr std::size_t at(int seat) {
+  return static_cast<std::size_t>(seat);
+}
+
+/// How often a hand is drawn anew before an unlikely one is taken.
+constexpr int most_tries = 6;
+
+CardSet whole_pack(const Commune::State& state) {
+  return CardSet((std::uint64_t{1} << state.pack_size()) - 1);
+}
+
+/// Cards in a row from which random ones are taken and put back.
+struct Urn {
+  std::array<Card, 54> cards{};
+  std::size_t count = 0;
+
+  explicit Urn(CardSet set) {
+    for (const Card card : set) cards[count++] = card;
+  }
+  /// Moves `size` random cards to the end of the row and gives them as a set; `take` makes that final.
+  CardSet draw(std::size_t size, Rng& rng) {
+    assert(size <= count);
+    CardSet drawn;
+    for (std::size_t i = 0; i < size; ++i) {
+      const std::size_t last = count - 1 - i;
+      std::swap(cards[rng.below(static_cast<std::uint32_t>(last + 1))], cards[last]);
+      drawn.insert(cards[last]);
+    }
+    return drawn;
+  }
+  void take(std::size_t size) { count -= size; }
+};
+
+}  // namespace
+
+Commune::State Commune::conceal(const State& state, int seat) {
+  State known = state;
+  known.stock.fill(unknown_card);
+  if (state.phase == Phase::showdown) return known;
+  for (int other = 0; other < state.seats; ++other)
+    if (other != seat) known.hand[at(other)] = {};
+  return known;
+}
+
+Commune::State Commune::imagine(const State& known, int seat, Rng& rng) {
+  State state = known;
+  Urn urn(whole_pack(known) - known.commune_cards());
+  if (known.phase != Phase::showdown) {
+    const commune::Tales tales(known);
+    // Who has told something first, since their hands are the ones that not every card fits.
+    for (const bool told : {true, false})
+      for (int other = 0; other < known.seats; ++other) {
+        const std::size_t size = known.hand_size[at(other)];
+        if (other == seat || size == 0 || tales.told(other) != told) continue;
+        CardSet drawn = urn.draw(size, rng);
+        for (int tries = 1; told && tries < most_tries && rng.unit() >= tales.likelihood(other, drawn); ++tries)
+          drawn = urn.draw(size, rng);
+        state.hand[at(other)] = drawn;
+        urn.take(size);
+      }
+  }
+  assert(urn.count == known.stock_size);
+  for (std::size_t i = urn.count; i > 0; --i) {
+    std::swap(urn.cards[i - 1], urn.cards[rng.below(static_cast<std::uint32_t>(i))]);
+    state.stock[i - 1] = urn.cards[i - 1];
+  }
+  return state;
+}
+
+}  // namespace fulltable

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// What is declared in the middle; the viewer's hand and the pad of declarations below; everybody else around them.
+PlayTable {
+    id: table
+
+    readonly property int most: Number(option("tokens"))
+    readonly property real padHeight: pad.visible ? pad.height : 0
+
+    columns: 6
+    rows: 3.5
+    rowPitch: 1
+    handRows: 1.2
+    tokens: most
+    prompt: phase === "challenge" && myTurn ? qsTr("Do you call, or let it stand?") : ""
+
+    Declared {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: table.clearing.y + (table.clearing.height - table.padHeight - height) / 2
+        width: table.clearing.width
+        session: table.session
+        hand: table.facts.declaration ?? ""
+        speaker: table.nameOf(table.facts.declarer ?? 0)
+        earlier: table.facts.declarations ?? []
+        outcome: table.facts.result ?? null
+        loser: table.nameOf(table.facts.result?.loser ?? 0)
+    }
+    DeclarePad {
+        id: pad
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.rightMargin: Theme.gap
+        anchors.bottomMargin: table.strip + Theme.gap * 1.4
+        width: Math.min(parent.width - 2.7 * table.cardWidth - 3 * Theme.gap, 1000 * Theme.unit)
+        visible: table.session !== null && table.session.pad.shown
+        pad: table.session?.pad ?? null
+    }
+    Hand {
+        aceHigh: true
+        column: 0.4
+        grow: 2.4
+    }
+    OtherHands {
+        seats: table.seats
+    }
+}

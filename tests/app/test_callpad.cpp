@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTest>
+
+#include "session/callpad.h"
+#include "session/handwords.h"
+
+namespace {
+
+/// Three kinds of hands over the ranks 3 to 5 and K, those up to a text not to be said any more.
+std::vector<CallPad::Row> rowsAbove(const QString& last) {
+  std::vector<CallPad::Row> rows;
+  bool enabled = last.isEmpty();
+  const auto add = [&](const QString& id, const QString& heading, const QStringList& words) {
+    fulltable::Move move(1);
+    move.add(static_cast<int>(rows.size()));
+    const QString text = id + " " + words.join(' ');
+    rows.push_back({move, text, heading, words, enabled});
+    enabled = enabled || text == last;
+  };
+  const QStringList ranks{"3", "4", "5", "T", "K"};
+  for (const QString& rank : ranks) add("pair", "Pair", {rank});
+  for (qsizetype high = 1; high < ranks.size(); ++high)
+    for (qsizetype low = 0; low < high; ++low) add("two", "Two pair", {ranks[high], ranks[low]});
+  for (const QString& rank : ranks) add("trips", "Three", {rank});
+  return rows;
+}
+
+QStringList namesOf(const QVariantList& list, const char* only = nullptr) {
+  QStringList names;
+  for (const QVariant& each : list)
+    if (!only || each.toMap()[only].toBool()) names.append(each.toMap()["name"].toString());
+  return names;
+}
+
+}  // namespace
+
+class CallPadTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void proposesTheLowest() {
+    CallPad pad;
+    QVERIFY(!pad.shown() && !pad.active() && !pad.chosen());
+    pad.setRows(rowsAbove({}), true, {});
+    QCOMPARE(pad.proposal(), QString("pair 3"));
+    QVERIFY(pad.shown() && pad.active());
+    pad.setRows(rowsAbove("two 5 3"), true, {});
+    QCOMPARE(pad.proposal(), QString("two 5 4"));
+    QCOMPARE(pad.chosen()->at(0), 7);
+    QCOMPARE(namesOf(pad.headings(), "enabled"), (QStringList{"Two pair", "Three"}));
+    QCOMPARE(namesOf(pad.firsts()), (QStringList{"4", "5", "T", "K"}));
+    QCOMPARE(namesOf(pad.firsts(), "enabled"), (QStringList{"5", "T", "K"}));
+    QCOMPARE(namesOf(pad.seconds()), (QStringList{"3", "4"}));
+    QCOMPARE(namesOf(pad.seconds(), "enabled"), QStringList{"4"});
+  }
+
+  void nothingIsLeft() {
+    CallPad pad;
+    pad.setRows(rowsAbove("trips K"), true, {});
+    QVERIFY(pad.shown() && !pad.active() && !pad.chosen());
+    QCOMPARE(pad.proposal(), QString());
+    QVERIFY(!pad.type("2"));
+  }
+
+  void waitsForItsTurn() {
+    CallPad pad;
+    pad.setRows(rowsAbove({}), false, {});
+    pad.chooseHeading("Three");
+    QCOMPARE(pad.proposal(), QString("trips 3"));
+    QVERIFY(!pad.active() && !pad.chosen());
+    // What was thought of stays, as long as it may be said.
+    pad.setRows(rowsAbove("pair K"), false, {});
+    QCOMPARE(pad.proposal(), QString("trips 3"));
+    pad.setRows(rowsAbove("pair K"), true, {});
+    QCOMPARE(pad.proposal(), QString("two 4 3"));
+  }
+
+  void clicks() {
+    CallPad pad;
+    pad.setRows(rowsAbove({}), true, {"T"});
+    QSignalSpy changed(&pad, &CallPad::changed);
+    pad.chooseHeading("Two pair");
+    QCOMPARE(pad.proposal(), QString("two 4 3"));
+    pad.chooseFirst("K");
+    QCOMPARE(pad.proposal(), QString("two K 3"));
+    pad.chooseSecond("T");
+    QCOMPARE(pad.proposal(), QString("two K T"));
+    pad.chooseFirst("T");
+    QCOMPARE(pad.proposal(), QString("two T 3"));
+    QCOMPARE(changed.count(), 4);
+    QCOMPARE(namesOf(pad.firsts(), "held"), QStringList{"T"});
+    QCOMPARE(namesOf(pad.firsts(), "current"), QStringList{"T"});
+    pad.setRows(rowsAbove("two K T"), true, {});
+    pad.chooseHeading("Pair");
+    QCOMPARE(pad.proposal(), QString("trips 3"));
+  }
+
+  void keys() {
+    CallPad pad;
+    pad.setRows(rowsAbove({}), true, {});
+    const auto typed = [&](const QString& keys) {
+      for (const QChar key : keys) pad.type(key);
+      return pad.proposal();
+    };
+    QCOMPARE(typed("1"), QString("pair 3"));
+    QCOMPARE(typed("4"), QString("pair 4"));
+    QCOMPARE(typed("2k5"), QString("two K 5"));
+    QCOMPARE(typed("3t"), QString("trips T"));
+    QCOMPARE(typed("k"), QString("trips K"));
+    QCOMPARE(typed("15"), QString("pair 5"));
+    // A letter that stands for nothing is left to others.
+    QVERIFY(!pad.type("x"));
+    QVERIFY(!pad.type(""));
+    QVERIFY(pad.takes("4") && pad.takes("K") && !pad.takes("c"));
+  }
+
+  void handsInWords_data() {
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("cards");
+    const auto row = [](const char* hand, const char* words, const char* cards) {
+      QTest::newRow(hand) << QString(hand) << QString(words) << QString(cards);
+    };
+    row("high A", "High card: ace", "A");
+    row("pair 6", "Pair of sixes", "6 6");
+    row("two_pair K 4", "Two pair, kings and fours", "K K 4 4");
+    row("trips 9", "Three nines", "9 9 9");
+    row("straight 5", "Straight to the five", "5 4 3 2 A");
+    row("flush Q", "Flush to the queen", "*Q * * * *");
+    row("full_house Q 7", "Full house, queens over sevens", "Q Q Q 7 7");
+    row("quads J", "Four jacks", "J J J J");
+    row("straight_flush T", "Straight flush to the ten", "*T *9 *8 *7 *6");
+    row("five_of_a_kind 8", "Five eights", "8 8 8 8 8");
+  }
+  void handsInWords() {
+    QFETCH(QString, hand);
+    QFETCH(QString, words);
+    QFETCH(QString, cards);
+    QCOMPARE(HandWords::words(hand), words);
+    QCOMPARE(HandWords::cards(hand).join(' '), cards);
+  }
+
+  void cardsInWords() {
+    QCOMPARE(HandWords::card("6"), QString("six"));
+    QCOMPARE(HandWords::card("H"), QString("hearts"));
+    QCOMPARE(HandWords::card("7H"), QString("seven of hearts"));
+  }
+};
+
+QTEST_GUILESS_MAIN(CallPadTest)
+#include "test_callpad.moc"
