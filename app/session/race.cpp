@@ -118,7 +118,6 @@ void Session::runRace() {
         return input.seat == next->seat && input.move == next->move && input.times->began == next->times->began;
       });
       play(next->seat, next->move, next->times);
-      changed = false;
     } else {
       break;
     }

@@ -324,7 +324,8 @@ void Session::showSeats() {
     row.isWinner = winning.contains(seat);
     row.thinking = thinkingSeat_ == seat;
     if (static_cast<std::size_t>(seat) < view_.scores.size()) row.score = view_.scores[static_cast<std::size_t>(seat)];
-    row.cards = pileSize("hand." + QString::number(seat));
+    // What a player holds: a hand, or in some races a pile.
+    row.cards = pileSize((pileOf(view_, "stock.0") ? "stock." : "hand.") + QString::number(seat));
     row.dealer = view_.dealer == seat;
     row.isViewer = viewer_ == seat;
     row.lastAct = log_.lastAct(seat);

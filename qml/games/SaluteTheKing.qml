@@ -39,6 +39,8 @@ PlayTable {
         }
     }
     TriggerTable {
+        id: board
+
         triggers: table.facts.triggers ?? ({})
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
@@ -65,7 +67,7 @@ PlayTable {
             session: table.session
             seat: modelData
             player: index
-            gestures: Object.keys(table.facts.triggers ?? ({}))
+            gestures: board.inUse
         }
     }
 }

@@ -10,9 +10,9 @@ Rectangle {
     required property Session session
     /// When that is, on the virtual clock in ms; −1: never.
     required property double end
-    readonly property double left: watch.now > 0 && end >= 0 ? end - watch.now : -1
+    readonly property double remaining: watch.now > 0 && end >= 0 ? end - watch.now : -1
 
-    visible: left >= 0 && left <= 5000
+    visible: remaining >= 0 && remaining <= 5000
     height: Math.max(4, 4 * Theme.unit)
     radius: height / 2
     color: Theme.panel
@@ -21,7 +21,7 @@ Rectangle {
     Accessible.name: qsTr("Time left")
 
     Rectangle {
-        width: parent.width * Math.max(0, bar.left) / 5000
+        width: parent.width * Math.max(0, bar.remaining) / 5000
         height: parent.height
         radius: parent.radius
         color: Theme.accent

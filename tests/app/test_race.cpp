@@ -71,7 +71,7 @@ class RaceTest : public QObject {
 
   void nothingHappensBeforeTheStart() {
     Table table;
-    auto session = table.begin("stroop", "human hard", 5, {{"pause_ms", 0}});
+    auto session = table.begin("stroop", "human hard", 5, {{"pause_ms", 20}});
     QTest::qWait(50);
     QVERIFY(!session->racing());
     QCOMPARE(session->phase(), QString("pause"));

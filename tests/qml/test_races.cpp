@@ -111,11 +111,11 @@ class TestRaces : public QObject {
   }
   static int rankKey(QChar rank, int player) {
     if (player == 0) return rank.unicode();
-    return rank == 'K' ? Qt::Key_Minus : rank == 'Q' ? Qt::Key_Asterisk : rank.unicode();
+    return rank == 'K' ? int{Qt::Key_Minus} : rank == 'Q' ? int{Qt::Key_Asterisk} : int{rank.unicode()};
   }
   static int suitKey(QChar suit, int player) {
     if (player == 0) return suit.unicode();
-    return suit == 'S' ? Qt::Key_Right : Qt::Key_Up;
+    return suit == 'S' ? int{Qt::Key_Right} : int{Qt::Key_Up};
   }
   static void key(QQuickWindow* window, int key, bool keypad, quint64 timestamp) {
     QKeyEvent event(QEvent::KeyPress, key, keypad ? Qt::KeypadModifier : Qt::NoModifier);
