@@ -152,7 +152,7 @@ SeatItem {
         anchors.topMargin: Math.round(5 * Theme.unit)
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
-        visible: plate.tokens === 0 && !plate.chips
+        visible: plate.tokens === 0
         text: plate.score
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
