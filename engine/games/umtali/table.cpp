@@ -213,8 +213,12 @@ Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
     case draw_discard: return {{state.top()}, "discard", hand_of(seat), "Take"};
     case meld: {
       const CardSet cards = cards_of(move);
-      return {umtali::in_order(cards), hand_of(seat), next_pile(state, seat),
-              word_for(cards),         "M",           extended_piles(state, cards)};
+      return {.cards = umtali::in_order(cards),
+              .from = hand_of(seat),
+              .to = next_pile(state, seat),
+              .label = word_for(cards),
+              .key = "M",
+              .also = extended_piles(state, cards)};
     }
     case discard: {
       const bool last = state.hand_size[at(seat)] == 1 && !state.in_last_turn();
