@@ -176,7 +176,7 @@ void Session::useKey(const std::string& key, int row) {
 
 bool Session::dropOn(const QString& target) {
   if (lifted_.isEmpty()) return false;
-  if (isSelection()) return playSelectionOn(pile);
+  if (isSelection()) return playSelectionOn(pileOfTarget(target));
   const int row = lifted_.front();
   Choices found = choicesFor(row);
   std::erase_if(found, [&](const Choice& choice) { return !targetsOf(choice.gesture).contains(target); });

@@ -265,7 +265,8 @@ void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle
   }
   listChoices();
   // Others may move while somebody holds a card or is asked what it is to do.
-  const bool same = row >= 0 && row < cards_.count() && cards_.slot(row) == held && targetsOfCard(row) == targets_;
+  const bool same = row >= 0 && row < cards_.count() && cards_.slot(row) == held && !known_->plays_sets() &&
+                    targetsOfCard(row) == targets_;
   if (row >= 0 && !same) cancelLift();
   if (!std::ranges::all_of(offered_, [this](const Choice& offered) {
         return std::ranges::find(choices_, offered.move, &Choice::move) != choices_.end();

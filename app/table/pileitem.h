@@ -34,11 +34,9 @@ class PileItem : public QQuickItem {
   /// How far the fan may reach, in card heights or widths; 0: to the table's edge.
   Q_PROPERTY(qreal grow MEMBER grow_ NOTIFY changed)
   Q_PROPERTY(bool sorted MEMBER sorted_ NOTIFY changed)
-  /// Whether it is sorted by rank rather than by suit.
+  /// Whether a sorted hand is held by ranks, the trumps apart, instead of by suits.
   Q_PROPERTY(bool byRank MEMBER byRank_ NOTIFY placed)
   Q_PROPERTY(bool aceHigh MEMBER aceHigh_ NOTIFY changed)
-  /// Whether a sorted hand is held by ranks, the trumps apart, instead of by suits.
-  Q_PROPERTY(bool byRank MEMBER byRank_ NOTIFY changed)
   Q_PROPERTY(QString trump MEMBER trump_ NOTIFY changed)
   /// Whether cards that may be played stand out of it.
   Q_PROPERTY(bool lift MEMBER lift_ NOTIFY changed)

@@ -47,9 +47,10 @@ Item {
             color: Theme.accent
         }
     }
-    TrumpBadge {
-        column: stock.column + 0.16
-        row: stock.row + 0.8
+    TrumpSign {
+        x: pile.x
+        y: pile.y + pile.height + Theme.gap
         trump: stock.card.slice(-1)
+        words: qsTr("trump")
     }
 }
