@@ -65,7 +65,7 @@ PlayTable {
     }
     Captured {
         seats: table.seats
-        ownColumn: 4.8
+        ownColumn: table.wide ? 4.8 : 3.9
     }
     TeamScores {
         board: table

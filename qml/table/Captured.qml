@@ -41,7 +41,7 @@ Repeater {
             z: 1
             visible: heap.badge !== ""
             width: Math.max(height, line.width + Theme.gap * 1.2)
-            height: line.height + Theme.gap * 0.5
+            height: 2 * Math.round(line.height / 2 + Theme.gap * 0.25)
             radius: height / 2
             color: Theme.paper
             border.color: Theme.paperEdge

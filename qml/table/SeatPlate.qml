@@ -94,7 +94,8 @@ SeatItem {
         y: Math.round(parent.height - height / 2)
         visible: plate.partner
         width: partnerWord.width + Theme.gap * 1.4
-        height: partnerWord.height + 4
+        // Even, or the software renderer leaves a line free in the middle.
+        height: 2 * Math.round(partnerWord.height / 2 + 2)
         radius: height / 2
         color: Theme.paper
         border.color: Theme.paperEdge

@@ -342,6 +342,7 @@ class SessionTest : public QObject {
   void aBidIsChosenBeforeItIsMade() {
     Table table;
     auto session = table.begin("thieving_stink", "human human human human", 5);
+    session->uncover();
     const int first = session->viewer();
     const QString hand = "hand." + QString::number(first);
     for (const int place : {2, 7}) {
