@@ -143,12 +143,12 @@ class TestCommuneMind : public QObject {
     Match jump = match_of(variant);
     Match step = match_of(variant);
     QCOMPARE(submit_all(jump, {"1 declare pair Q"}), QString());
-    QCOMPARE(submit_all(step, {"1 declare high 3"}), QString());
+    QCOMPARE(submit_all(step, {"1 declare pair Q", "2 declare pair K"}), QString());
     const double before = backed(quiet, 0, 1, 10);
     QVERIFY(std::abs(before - 10.0 / 53) < 0.04);
     QVERIFY(backed(jump, 0, 1, 10) > before + 0.12);
-    // The lowest step of all tells nothing.
-    QVERIFY(std::abs(backed(step, 0, 1, 1) - before) < 0.04);
+    // The smallest step up tells nothing.
+    QVERIFY(std::abs(backed(step, 0, 2, 11) - before) < 0.05);
   }
 
   void remembersBluffs() {
@@ -164,9 +164,12 @@ class TestCommuneMind : public QObject {
     QCOMPARE(int{known(match, 0).record[1].held}, 0);
     QCOMPARE(submit_all(match, {"2 declare high 3", "0 declare high 4", "1 declare pair Q"}), QString());
     const commune::Tales later(known(match, 0));
-    QVERIFY(later.told(1) && !later.told(2) && !later.told(0));
-    // Named without a card for it: 1 to 1 + 4 · 2/4 at first, now 1 to 1 + 4 · 2/5.
-    QVERIFY(std::abs(later.likelihood(1, set_of("3C")) - 1 / 2.6) < 1e-6);
+    QVERIFY(later.told(1) && later.told(2) && !later.told(0));
+    // It was thought to be honest three times in four, and is now in three of five: from 3 : 1 to 3 : 2.
+    Match fresh = match_of(variant);
+    QCOMPARE(submit_all(fresh, {"1 declare pair Q"}), QString());
+    const commune::Tales first(known(fresh, 0));
+    QVERIFY(std::abs(later.likelihood(1, set_of("3C")) / first.likelihood(1, set_of("3C")) - 2) < 1e-4);
     QVERIFY(std::abs(later.likelihood(1, set_of("QC")) - 1) < 1e-6);
   }
 
