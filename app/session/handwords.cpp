@@ -3,7 +3,6 @@
 #include "session/handwords.h"
 
 #include <array>
-#include <optional>
 
 #include "session/words.h"
 
@@ -58,9 +57,11 @@ QString HandWords::words(const QString& hand) {
 
 QString HandWords::card(const QString& text) {
   const QString letter = text.left(1);
-  const auto suit = text.isEmpty() ? std::nullopt : fulltable::suit_of(text.back().toLatin1());
-  if (!order.contains(letter)) return suit ? suitWords(*suit) : text;
-  return suit ? tr("%1 of %2", "a rank and a suit").arg(rank(letter, false), suitWords(*suit)) : rank(letter, false);
+  const auto last = fulltable::suit_of(text.isEmpty() ? ' ' : text.back().toLatin1());
+  const QString suit = last ? suitWords(*last) : QString();
+  if (letter.isEmpty() || !order.contains(letter)) return suit.isEmpty() ? text : suit;
+  if (suit.isEmpty()) return rank(letter, false);
+  return tr("%1 of %2", "a rank and a suit").arg(rank(letter, false), suit);
 }
 
 QStringList HandWords::cards(const QString& hand) {

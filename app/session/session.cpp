@@ -386,6 +386,8 @@ void Session::showActions() {
     }
   }
   actions_.setRows(std::move(rows));
+  // While the end of a deal is still looked at, nothing is said in the next.
+  if (resting_ && reshuffleAfterRest_ == Reshuffle::all) calls.clear();
   QSet<QString> held;
   if (const auto* hand = calls.empty() ? nullptr : pileOf(view_, "hand." + QString::number(viewer_)))
     for (const fulltable::Card card : hand->cards)

@@ -18,10 +18,10 @@ Row {
 
     ActionButton {
         visible: bar.session !== null && bar.session.pad.active
-        text: visible ? qsTr("Declare: %1").arg(HandWords.words(bar.session.pad.proposal)) : ""
+        text: qsTr("Declare: %1").arg(HandWords.words(bar.session?.pad.proposal ?? ""))
         key: "⏎"
         strong: true
-        onClicked: bar.session.say()
+        onClicked: bar.session?.say()
     }
     Repeater {
         model: bar.session ? bar.session.actions : null

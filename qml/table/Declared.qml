@@ -36,10 +36,8 @@ Column {
     Text {
         width: parent.width
         visible: text !== ""
-        text: declared.earlier.slice(-5, -1).map(each => declared.session.seats.name(each[0]) + ": " + HandWords.words(each[1])).join("  ·  ")
+        text: declared.earlier.slice(-4, -1).map(each => (declared.session?.seats.name(each[0]) ?? "") + ": " + HandWords.words(each[1])).join("  ·  ")
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
-        elide: Text.ElideLeft
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.tiny
         color: Theme.clothInkFaint

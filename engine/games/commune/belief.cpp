@@ -8,10 +8,18 @@ namespace fulltable::commune {
 
 namespace {
 
-/// How much likelier an honest player is to name a rank with a card for it than without.
-constexpr double backing = 4;
 /// The chance that an honest player who names a rank holds it when chance alone would not have given it.
-constexpr float surplus = 0.55F;
+constexpr float surplus = 0.6F;
+/// As if each had been seen so often before, and so often with the rank or a wild card in hand.
+constexpr int seen_before = 4;
+constexpr int held_before = 3;
+
+/// The chance that some of so many cards are of a rank or wild.
+double chance_to_hold(int size) {
+  double none = 1;
+  for (int i = 0; i < size; ++i) none *= (44.0 - i) / (54.0 - i);
+  return 1 - none;
+}
 
 bool names_ranks(Category category) {
   return category != Category::straight && category != Category::flush && category != Category::straight_flush;
@@ -21,9 +29,8 @@ bool names_ranks(Category category) {
 
 Tales::Tales(const fulltable::Commune::State& state) {
   for (std::size_t seat = 0; seat < state.seats; ++seat) {
-    // As if each had been seen four times before, honest in half of them.
     const auto& record = state.record[seat];
-    honesty_[seat] = static_cast<float>(2 + record.held) / static_cast<float>(4 + record.named);
+    honesty_[seat] = static_cast<float>(held_before + record.held) / static_cast<float>(seen_before + record.named);
   }
   int before = -1;
   for (const auto& each : state.declared) {
@@ -34,7 +41,8 @@ Tales::Tales(const fulltable::Commune::State& state) {
 
 void Tales::note(int seat, int rung, int before, const Terms& terms) {
   const Declaration& said = declaration(rung);
-  if (!names_ranks(said.category) || rung == next_rung(before, terms)) return;
+  const bool smallest_step = before >= 0 && rung == next_rung(before, terms);
+  if (!names_ranks(said.category) || smallest_step) return;
   const std::uint8_t second = names_two_ranks(said.category) ? said.second : said.first;
   backers_[said.first].insert(seat);
   backers_[second].insert(seat);
@@ -48,7 +56,10 @@ double Tales::likelihood(int seat, CardSet cards) const {
   const auto& named = last_[place];
   const bool first = own.wild > 0 || own.natural[named[0]] > 0;
   const bool second = own.wild > 0 || own.natural[named[1]] > 0;
-  const double weight = 1 + backing * static_cast<double>(honesty_[place]);
+  // So that it holds one of them as often as it was honest before.
+  const auto honest = static_cast<double>(honesty_[place]);
+  const double by_chance = chance_to_hold(cards.size());
+  const double weight = std::max(1.0, honest / (1 - honest) * (1 - by_chance) / by_chance);
   if (first && second) return 1;
   return (first || second ? (weight + 1) / 2 : 1) / weight;
 }

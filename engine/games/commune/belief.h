@@ -8,7 +8,7 @@
 namespace fulltable::commune {
 
 /// What the declarations of a hand tell of who holds what: who names a rank holds it, or a wild card, more often than
-/// not. The smallest step up tells nothing.
+/// not. The smallest step up tells nothing, but to begin is a free choice.
 class Tales {
  public:
   explicit Tales(const fulltable::Commune::State& state);

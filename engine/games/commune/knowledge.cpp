@@ -14,7 +14,7 @@ constexpr std::size_t at(int seat) {
 }
 
 /// How often a hand is drawn anew before an unlikely one is taken.
-constexpr int most_tries = 6;
+constexpr int most_tries = 12;
 
 CardSet whole_pack(const Commune::State& state) {
   return CardSet((std::uint64_t{1} << state.pack_size()) - 1);
