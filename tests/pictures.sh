@@ -13,7 +13,7 @@ if [ ${#games[@]} -eq 0 ]; then
   for folder in engine/games/*/; do games+=("$(basename "$folder")"); done
 fi
 sizes=${SIZES:-800x600 1024x768 1280x800 1920x1080 3840x2160 900x1200}
-export QT_QPA_PLATFORM=offscreen LANG=C.UTF-8
+export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software LANG=C.UTF-8
 data=$(mktemp -d)
 trap 'rm -r "$data"' EXIT
 mkdir -p "$out"

@@ -95,6 +95,7 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::RightButton || !session_) {
     if (session_ && isCarrying()) session_->cancelLift();
     if (isCarrying()) release();
+    pressed_ = false;
     return;
   }
   if (session_->resting()) session_->continueTrick();
@@ -264,6 +265,8 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
       if (!isCarrying() && session_->lifted().isEmpty()) return event->ignore();
       session_->cancelLift();
       if (isCarrying()) release();
+      // The button's release is no click then.
+      pressed_ = false;
       if (liftedByKeys_ >= 0) setCursorSpot({liftedByKeys_, nullptr, visibleOf(liftedByKeys_)});
       liftedByKeys_ = -1;
       return;

@@ -51,6 +51,13 @@ void Picture::setShadow(Shadow shadow) {
   emit shadowChanged();
 }
 
+void Picture::setPart(qreal part) {
+  if (part_ == part) return;
+  part_ = part;
+  update();
+  emit partChanged();
+}
+
 QString Picture::fullName() const {
   return shadow_ == None ? name_ : name_ + (shadow_ == Resting ? restingShadow : liftedShadow);
 }
@@ -119,7 +126,10 @@ QSGNode* Picture::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
   const QPoint margin = image_.offset();
   const qreal across = margin.x() * width() / (image_.width() - 2 * margin.x());
   const qreal up = margin.y() * height() / (image_.height() - 2 * margin.y());
-  node->image()->setRect(boundingRect().adjusted(-across, -up, across, up));
+  const QRectF whole = boundingRect().adjusted(-across, -up, across, up);
+  const qreal drawn = part_ < 1 ? (up + part_ * height()) / whole.height() : 1;
+  node->image()->setSourceRect(QRectF(0, 0, image_.width(), image_.height() * drawn));
+  node->image()->setRect(QRectF(whole.topLeft(), QSizeF(whole.width(), whole.height() * drawn)));
   node->markDirty(QSGNode::DirtyMaterial);
   return node;
 }

@@ -17,6 +17,8 @@ class Picture : public QQuickItem {
   Q_PROPERTY(bool frozen READ isFrozen WRITE setFrozen NOTIFY frozenChanged)
   /// The shadow that is drawn round it, beyond the item's edges.
   Q_PROPERTY(Shadow shadow READ shadow WRITE setShadow NOTIFY shadowChanged)
+  /// How much of it is drawn, from the top, as a part of its height: the rest is known to be covered.
+  Q_PROPERTY(qreal part READ part WRITE setPart NOTIFY partChanged)
   Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)
 
  public:
@@ -31,6 +33,8 @@ class Picture : public QQuickItem {
   void setFrozen(bool frozen);
   Shadow shadow() const { return shadow_; }
   void setShadow(Shadow shadow);
+  qreal part() const { return part_; }
+  void setPart(qreal part);
   bool isReady() const { return !image_.isNull(); }
 
   /// Whether some picture is still being drawn.
@@ -40,6 +44,7 @@ class Picture : public QQuickItem {
   void nameChanged();
   void frozenChanged();
   void shadowChanged();
+  void partChanged();
   void readyChanged();
 
  protected:
@@ -58,4 +63,5 @@ class Picture : public QQuickItem {
   QImage image_;
   Shadow shadow_ = None;
   bool frozen_ = false;
+  qreal part_ = 1;
 };

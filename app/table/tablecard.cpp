@@ -18,13 +18,14 @@ void TableCard::itemChange(ItemChange change, const ItemChangeData& data) {
   TableLayout* table = TableLayout::above(this);
   if (table == table_) return;
   if (table_) {
-    disconnect(this, &TableCard::changed, table_, nullptr);
+    disconnect(this, nullptr, table_, nullptr);
     table_->remove(this);
   }
   table_ = table;
   if (table_) {
     table_->add(this);
     connect(this, &TableCard::changed, table_, &TableLayout::refresh);
+    connect(this, &TableCard::turningChanged, table_, &TableLayout::showUncovered);
   }
   emit layoutChanged();
 }
@@ -86,4 +87,10 @@ void TableCard::setShut(bool shut) {
   if (shut_ == shut) return;
   shut_ = shut;
   emit placed();
+}
+
+void TableCard::setShown(qreal shown) {
+  if (shown_ == shown) return;
+  shown_ = shown;
+  emit shownChanged();
 }

@@ -17,6 +17,10 @@ class TableCard : public QQuickItem {
   Q_PROPERTY(bool gliding READ isGliding NOTIFY placed)
   /// On its way to another width.
   Q_PROPERTY(bool growing READ isGrowing NOTIFY placed)
+  /// How much of it can be seen, from the top, as a part of its height.
+  Q_PROPERTY(qreal shown READ shown NOTIFY shownChanged)
+  /// Is being turned over: narrower than it seems.
+  Q_PROPERTY(bool turning MEMBER turning_ NOTIFY turningChanged)
   Q_PROPERTY(qreal toZ MEMBER toZ_ NOTIFY placed)
   Q_PROPERTY(bool lifted MEMBER lifted_ NOTIFY placed)
   /// Lies in a pile that is shown face down.
@@ -48,12 +52,18 @@ class TableCard : public QQuickItem {
   bool advance(qint64 now);
   void setOrder(qreal z, bool covered);
   void setLifted(bool lifted);
+  bool isLifted() const { return lifted_; }
+  bool isTurning() const { return turning_; }
+  qreal shown() const { return shown_; }
+  void setShown(qreal shown);
   void setShut(bool shut);
 
  signals:
   void changed();
   void layoutChanged();
   void placed();
+  void shownChanged();
+  void turningChanged();
 
  protected:
   void itemChange(ItemChange change, const ItemChangeData& data) override;
@@ -71,8 +81,8 @@ class TableCard : public QQuickItem {
 
   TableLayout* table_ = nullptr;
   int row_ = -1;
-  bool gliding_ = false, lifted_ = false, covered_ = false, shut_ = false;
-  qreal toZ_ = 0;
+  bool gliding_ = false, lifted_ = false, covered_ = false, shut_ = false, turning_ = false;
+  qreal toZ_ = 0, shown_ = 1;
   Place from_, to_;
   qint64 begin_ = 0;
   int duration_ = 0;

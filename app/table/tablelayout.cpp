@@ -27,10 +27,14 @@ namespace {
 constexpr qreal peek = 0.55;
 /// A picture is drawn anew when the window has kept its size for so long.
 constexpr int settledAfter = 150;
+/// Milliseconds that the software renderer rests between frames of flying cards.
+constexpr int betweenFrames = 9;
 /// So many cards in other piles at once are a deal.
 constexpr int dealtTogether = 12;
 /// As much of a card as shows a large index, of its height or width.
 constexpr qreal largeStep = 0.36;
+/// The part of a card's height that shows beside the round corners of the card upon it.
+constexpr qreal roundCorner = 0.07;
 /// Cards in hand lie above all others.
 constexpr qreal liftedZ = 100000;
 
@@ -40,6 +44,10 @@ TableLayout::TableLayout(QQuickItem* parent) : QQuickItem(parent) {
   clock_.start();
   resize_.setSingleShot(true);
   resize_.setInterval(settledAfter);
+  frame_.setSingleShot(true);
+  frame_.setTimerType(Qt::PreciseTimer);
+  frame_.setInterval(betweenFrames);
+  connect(&frame_, &QTimer::timeout, this, &TableLayout::advance);
   connect(&resize_, &QTimer::timeout, this, &TableLayout::resizingChanged);
   connect(this, &TableLayout::wishChanged, this, &TableLayout::reshape);
   connect(this, &TableLayout::plateChanged, this, &TableLayout::reshape);
@@ -167,6 +175,7 @@ void TableLayout::readModel() {
     rest.moved = rest.pile != id;
     rest.pile = id;
     rest.covered = true;
+    rest.coveredBy = -1;
     slots_[id].append({row, index.data(place).toInt(), index.data(code).toInt(), index.data(faceUp).toBool(),
                        index.data(movable).toBool()});
   }
@@ -295,7 +304,11 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     if (i > 0 && !squared) {
       Rest& under = rests_[cards[i - 1].row];
       const QPointF way = place - under.place;
-      if (wish.kind == FanKind::down && way.y() < size.height()) under.visible.setHeight(way.y());
+      if (wish.kind == FanKind::down && way.y() < size.height()) {
+        under.visible.setHeight(way.y());
+        under.coveredBy = cards[i].row;
+        under.uncovered = std::min(1.0, way.y() / size.height() + roundCorner);
+      }
       if (wish.kind == FanKind::up && -way.y() < size.height()) under.visible.setTop(whole.bottom());
       if ((wish.kind == FanKind::right || wish.kind == FanKind::across) && way.x() > 0 && way.x() < size.width()) {
         under.visible.setWidth(way.x());
@@ -343,19 +356,47 @@ void TableLayout::tellCards() {
     item->flyTo(rest.place, rest.width, now + delays[row], flight_);
   }
   placeLifted();
-  if (window() && flight_ > 0) window()->update();
+  showUncovered();
+  flying_ = flight_ > 0;
+  if (flying_) wantFrame();
   for (Rest& rest : rests_) rest.moved = false;
 }
 
 void TableLayout::hurry() {
   for (TableCard* item : std::as_const(items_)) item->advance(std::numeric_limits<qint64>::max());
+  flying_ = false;
+  showUncovered();
 }
 
 void TableLayout::advance() {
   const qint64 now = clock_.elapsed();
   bool more = false;
   for (TableCard* item : std::as_const(items_)) more |= item->advance(now);
-  if (more) window()->update();
+  if (flying_ && !more) showUncovered();
+  flying_ = more;
+  if (more) wantFrame();
+}
+
+void TableLayout::wantFrame() {
+  if (!window()) return;
+  if (!ownPace_)
+    window()->update();
+  else if (!frame_.isActive())
+    frame_.start();
+}
+
+void TableLayout::showUncovered() {
+  QList<TableCard*> byRow(rests_.size(), nullptr);
+  for (TableCard* item : std::as_const(items_))
+    if (item->row() >= 0 && item->row() < byRow.size()) byRow[item->row()] = item;
+  for (int row = 0; row < byRow.size(); ++row) {
+    TableCard* item = byRow[row];
+    if (!item) continue;
+    const TableCard* above = byRow.value(rests_[row].coveredBy);
+    const bool still = above && !item->isGliding() && !above->isGliding() && !above->isTurning() &&
+                       item->isLifted() == above->isLifted();
+    item->setShown(still ? rests_[row].uncovered : 1);
+  }
 }
 
 void TableLayout::itemChange(ItemChange change, const ItemChangeData& data) {
@@ -366,8 +407,10 @@ void TableLayout::itemChange(ItemChange change, const ItemChangeData& data) {
     }
     watched_ = data.window;
     if (watched_) {
-      // Cards move once a frame, right before it is drawn.
-      connect(watched_, &QQuickWindow::afterAnimating, this, &TableLayout::advance);
+      // Cards move once a frame, right before it is drawn; but the software renderer waits for no screen, and would
+      // draw hundreds of frames a second.
+      ownPace_ = QQuickWindow::sceneGraphBackend() == QLatin1String("software");
+      if (!ownPace_) connect(watched_, &QQuickWindow::afterAnimating, this, &TableLayout::advance);
       watched_->installEventFilter(this);
     }
   }
@@ -436,6 +479,7 @@ void TableLayout::lift(const QList<int>& rows) {
     item->setOrder(liftedZ + static_cast<qreal>(held), false);
   }
   placeLifted();
+  showUncovered();
 }
 
 void TableLayout::carryBy(const QPointF& way) {

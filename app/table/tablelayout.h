@@ -96,6 +96,8 @@ class TableLayout : public QQuickItem {
   void carryBy(const QPointF& way);
   /// Lets them glide to where they belong.
   void putDown();
+  /// Tells each card how much of it can be seen, so that what lies under others costs nothing to draw.
+  void showUncovered();
   const QList<int>& lifted() const { return lifted_; }
 
  signals:
@@ -124,6 +126,8 @@ class TableLayout : public QQuickItem {
     bool shut = false;
     QString pile;
     QRectF visible;
+    int coveredBy = -1;  ///< the row of the next card in a column
+    qreal uncovered = 1;
   };
   struct Slot;
 
@@ -136,6 +140,7 @@ class TableLayout : public QQuickItem {
   void placeLifted();
   /// Moves the flying cards on, before a frame.
   void advance();
+  void wantFrame();
   QRectF plateOf(int relative, const QRectF& area) const;
 
   QPointer<QAbstractItemModel> model_;
@@ -147,12 +152,12 @@ class TableLayout : public QQuickItem {
   QList<int> lifted_;
   QPointF carried_;
   Grid grid_;
-  QTimer resize_;
+  QTimer resize_, frame_;
   QElapsedTimer clock_;
   QPointer<QQuickWindow> watched_;
   int seats_ = 1, viewer_ = 0, dealStep_ = 0, flight_ = 0;
   qreal columns_ = 1, rows_ = 1, columnPitch_ = 1.1, columnSpread_ = 1.35, rowPitch_ = 1.06, handRows_ = 0;
   qreal margin_ = 12, strip_ = 0;
   QSizeF plate_{160, 52};
-  bool glide_ = false, largeIndex_ = false;
+  bool glide_ = false, largeIndex_ = false, flying_ = false, ownPace_ = false;
 };

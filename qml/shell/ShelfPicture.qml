@@ -24,7 +24,7 @@ Rectangle {
         anchors.margins: Theme.gap * 0.6
         asynchronous: true
         source: picture.source
-        sourceSize.width: width
+        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         fillMode: Image.PreserveAspectFit
     }
     Repeater {

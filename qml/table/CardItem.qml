@@ -21,6 +21,7 @@ TableCard {
     signal pressed
 
     row: index
+    turning: turn > 0 && turn < 1
     z: toZ + (gliding ? 5000 : 0)
     visible: width > 0 && (!covered || gliding)
     scale: lifted ? layout?.liftedScale ?? 1 : 1
@@ -58,6 +59,7 @@ TableCard {
 
             anchors.fill: parent
             name: Theme.cardPicture(card.code, card.turn >= 0.5)
+            part: card.shown
             shadow: card.lifted ? Picture.Lifted : Picture.Resting
             smooth: !(card.layout?.resizing ?? false)
             frozen: (card.layout?.resizing ?? false) || card.growing

@@ -27,6 +27,7 @@ class TestMotion : public QObject {
   void nextMoveNeedNotWaitForTheLast();
   void liftedCardsTiltAsOne();
   void wrongDropGlidesBack();
+  void onlyWhatIsSeenIsDrawn();
   void resizingKeepsCardsAtTheirPlaces();
   void nothingMovesWhereNothingShould_data();
   void nothingMovesWhereNothingShould();
@@ -217,6 +218,35 @@ void TestMotion::wrongDropGlidesBack() {
   QTRY_VERIFY(!table->card(row)->isGliding());
   QCOMPARE(table->card(row)->position(), table->restOf(row).topLeft());
   QCOMPARE(table->card(row)->rotation(), 0.0);
+}
+
+void TestMotion::onlyWhatIsSeenIsDrawn() {
+  const auto main = open({"--game", "yukon", "--seed", "7", "--speed", "normal"});
+  QVERIFY(main);
+  GameTable* table = tableOf(*main);
+  Session* session = main->app()->session();
+  QTRY_VERIFY(gliding(table, session) > 0);
+  table->hurry();
+  int top = -1;
+  for (const int row : session->cards()->movable())
+    if (session->group(row).size() == 1 && session->cards()->slot(row).place > 0) top = row;
+  QVERIFY(top >= 0);
+  const CardSlot& slot = session->cards()->slot(top);
+  const TableCard* under = table->card(session->cards()->rowAt(slot.pile, slot.place - 1));
+  QCOMPARE(table->card(top)->shown(), 1.0);
+  // Once the cards have turned over, too.
+  QTRY_VERIFY(under->shown() < 0.6);
+  QVERIFY(under->shown() * under->height() >= table->visibleOf(under->row()).height());
+  const QPoint from = middle(table, table->visibleOf(top));
+  QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
+  QTest::mouseMove(main->window(), from + QPoint(20, 10));
+  QCOMPARE(under->shown(), 1.0);
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QTRY_VERIFY(table->card(top)->isGliding());
+  QCOMPARE(under->shown(), 1.0);
+  QTRY_VERIFY(under->shown() < 0.6);
+  QTest::mouseRelease(main->window(), Qt::LeftButton, {}, from + QPoint(20, 10));
+  QCOMPARE(session->moveCount(), 0);
 }
 
 void TestMotion::resizingKeepsCardsAtTheirPlaces() {
