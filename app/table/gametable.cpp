@@ -113,6 +113,7 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::RightButton || !session_) {
     if (session_) session_->cancelLift();
     if (isCarrying()) release();
+    pressed_ = false;
     return;
   }
   if (session_->resting()) {
@@ -339,6 +340,8 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
       if (!isCarrying() && session_->lifted().isEmpty()) return event->ignore();
       session_->cancelLift();
       if (isCarrying()) release();
+      // The button's release is no click then.
+      pressed_ = false;
       if (liftedByKeys_ >= 0) setCursorSpot({liftedByKeys_, nullptr, visibleOf(liftedByKeys_), {}});
       liftedByKeys_ = -1;
       return;

@@ -30,7 +30,7 @@ constexpr qreal peek = 0.55;
 /// A picture is drawn anew when the window has kept its size for so long.
 constexpr int settledAfter = 150;
 /// Milliseconds that the software renderer rests between frames of flying cards.
-constexpr int betweenFrames = 12;
+constexpr int betweenFrames = 9;
 /// So many cards in other piles at once are a deal.
 constexpr int dealtTogether = 12;
 /// As much of a card as shows a large index, of its height or width.
@@ -487,7 +487,8 @@ void TableLayout::tellCards() {
   }
   placeLifted();
   showUncovered();
-  if (flight_ > 0) wantFrame();
+  flying_ = flight_ > 0;
+  if (flying_) wantFrame();
   for (Rest& rest : rests_) rest.moved = false;
 }
 
@@ -508,10 +509,10 @@ void TableLayout::advance() {
 
 void TableLayout::wantFrame() {
   if (!window()) return;
-  if (ownPace_)
-    frame_.start();
-  else
+  if (!ownPace_)
     window()->update();
+  else if (!frame_.isActive())
+    frame_.start();
 }
 
 void TableLayout::showUncovered() {
