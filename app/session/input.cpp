@@ -252,9 +252,12 @@ bool Session::doubleTap(int row) {
     select({row});
     // What can be laid out with that card is meant rather than to throw it away.
     for (const Choice& choice : offers())
-      if (std::ranges::find(choice.gesture.cards, cards_.slot(row).card) != choice.gesture.cards.end())
-        return make(choice);
-    return playSelection();
+      if (std::ranges::find(choice.gesture.cards, cards_.slot(row).card) != choice.gesture.cards.end()) {
+        make(choice);
+        return true;
+      }
+    playSelection();
+    return true;
   }
   for (const Choice& choice : choicesFor(row)) {
     if (!choice.gesture.to.starts_with("foundation") && !(lifted_.contains(row) && isSecret(choice))) continue;

@@ -62,7 +62,7 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   }
   endRest();
   const auto before = match_.truth().clone();
-  const Gesture gesture = revealed(match_.know(seat)->gesture(seat, move), before->show(std::nullopt));
+  const Gesture gesture = ::revealed(match_.know(seat)->gesture(seat, move), before->show(std::nullopt));
   const bool forced = !hasDecision(seat);
   const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
   if (const auto refusal = match_.submit(seat, move, times)) {

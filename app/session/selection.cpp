@@ -52,7 +52,7 @@ Session::Choices Session::movesWith(const QList<int>& rows) const {
   for (const auto& move : moves) {
     if (!known_->allows(viewer_, move, {}) || std::ranges::find(found, move, &Choice::move) != found.end()) continue;
     const auto gesture = known_->gesture(viewer_, move);
-    if (gesture.from == pile) found.push_back({move, gesture});
+    if (gesture.from == pile) found.push_back({move, gesture, {}});
   }
   return found;
 }
