@@ -374,11 +374,11 @@ QString Session::whyNot(int row, const QString& target) const {
   }
   if (!slot.card.is_known() && !ownBack) {
     const auto refusal = whyNotTapped(*known_, slot.pile.toStdString());
-    return refusal ? QString::fromStdString(refusal->text) : faceDown;
+    return refusal ? inCardWords(refusal->text) : faceDown;
   }
   if (const auto refusal = whyRefused(*known_, slot.card, slot.pile.toStdString(), pileOfTarget(target).toStdString(),
                                       cardOfTarget(target)))
-    return QString::fromStdString(refusal->text);
+    return inCardWords(refusal->text);
   if (target.isEmpty()) return tr("The %1 cannot be moved now.").arg(cardWords(slot.card));
   QStringList piles;
   for (const Choice& choice : choicesFor(row)) piles.append(pileName(QString::fromStdString(choice.gesture.to)));

@@ -370,7 +370,7 @@ void Session::showActions() {
       if (!acting)
         row.reason = tr("It is not the turn of %1.").arg(seating_.names.value(viewer_));
       else if (!row.enabled)
-        row.reason = QString::fromStdString(known_->why_not(viewer_, button.move, now).text);
+        row.reason = inCardWords(known_->why_not(viewer_, button.move, now).text);
       rows.push_back(std::move(row));
     }
     // Others at the same screen may interrupt without taking it over; such moves tell nothing of their cards.

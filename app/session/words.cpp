@@ -3,6 +3,7 @@
 #include "session/words.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <array>
 
 using fulltable::Card;
@@ -139,6 +140,17 @@ QString withoutSubject(const std::string& said, int seat, const QStringList& nam
   constexpr std::string_view subject = "{s} ";
   const bool leads = std::string_view(said).starts_with(subject);
   return sentence(leads ? said.substr(subject.size()) : said, seat, names);
+}
+
+QString inCardWords(const std::string& reason) {
+  static const QRegularExpression notation("\\b([A23456789TJQK][CDHS]|X[LB])\\b");
+  QString text = QString::fromStdString(reason);
+  for (auto match = notation.match(text); match.hasMatch(); match = notation.match(text)) {
+    QString words = cardWords(*fulltable::card_of(match.captured().toStdString()));
+    if (match.capturedStart() == 0) words[0] = words[0].toUpper();
+    text.replace(match.capturedStart(), match.capturedLength(), words);
+  }
+  return text;
 }
 
 QString listWords(const QStringList& names) {

@@ -24,5 +24,7 @@ QString cardByPlaceLabel(int place, int size, const QString& pile);
 QString sentence(const std::string& said, int seat, const QStringList& names);
 /// The same without its subject: "leads king of spades".
 QString withoutSubject(const std::string& said, int seat, const QStringList& names);
+/// A reason with card words in the places of the notation: "Queen of hearts lies in the other display."
+QString inCardWords(const std::string& reason);
 /// "Ada", "Ada and Ben", "Ada, Ben and Cleo".
 QString listWords(const QStringList& names);

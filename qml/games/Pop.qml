@@ -12,7 +12,7 @@ PlayTable {
     readonly property string trump: facts.trump ?? ""
     readonly property bool forced: phase !== "lead"
     /// The area that the viewer must play from.
-    readonly property string area: !myTurn || !forced ? "" : phase === "follow" || facts.lead_area === null ? facts.lead_area ?? "" : facts.lead_area === "hand" ? "display" : "hand"
+    readonly property string area: !myTurn || !forced || phase === "answer" ? "" : phase === "follow" ? facts.lead_area ?? "" : facts.lead_area === "hand" ? "display" : "hand"
 
     prompt: phase === "answer" && myTurn ? qsTr("%1 says “Pop!”").arg(nameOf(facts.popper)) : ""
     columns: 7

@@ -19,9 +19,10 @@ PlayTable {
     rowPitch: 1
     handRows: 1.3
     warnLast: true
-    marked: phase === "give" ? facts.beggar : phase === "penalty" ? facts.offender : -1
+    marked: facts.beggar ?? facts.offender ?? -1
+    markCaption: phase === "penalty" ? qsTr("Found out!") : ""
     skipped: asked ? between(asked[0], asked[3]) : []
-    story: session ? session.lastLine : ""
+    story: session && !session.over ? session.lastLine : ""
     prompt: phase === "give" && myTurn ? qsTr("Give a card to %1").arg(nameOf(facts.beggar)) : phase === "penalty" && myTurn ? qsTr("Give a card to %1, who was found out").arg(nameOf(facts.offender)) : ""
 
     Repeater {

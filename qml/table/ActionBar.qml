@@ -39,7 +39,8 @@ Row {
             property bool asking: false
 
             text: asking ? qsTr("%1 – sure?").arg(label) : label
-            strong: enabled && !bar.session?.pad.active
+            // What wants to be thought over is not offered first.
+            strong: enabled && (!confirm || asking) && !bar.session?.pad.active
             down: pressed || armed
             onClicked: {
                 if (confirm && !asking) {

@@ -29,6 +29,8 @@ GameTable {
     /// Seats that were passed over just now, and the one that something is done for, or −1.
     property var skipped: []
     property int marked: -1
+    /// What is said at that seat.
+    property string markCaption
     /// The game shows its actions in a part of its own.
     property bool ownActions: false
     /// Whether the scores are chips.
@@ -192,6 +194,7 @@ GameTable {
             packetPoints: table.packetPoints[plate.seat] ?? -1
             skipped: table.skipped.indexOf(seat) >= 0
             marked: table.marked === seat
+            caption: marked ? table.markCaption : ""
             chips: table.chips
             tokens: table.tokens
         }

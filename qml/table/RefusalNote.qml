@@ -25,6 +25,13 @@ Note {
         gone.restart();
     }
 
+    Connections {
+        target: note.session
+
+        function onMoved() {
+            note.opacity = 0;
+        }
+    }
     Timer {
         id: gone
 

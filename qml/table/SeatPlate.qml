@@ -30,6 +30,8 @@ SeatItem {
     /// Whether it was passed over, and whether it is the one that something is done for now.
     property bool skipped: false
     property bool marked: false
+    /// Takes the place of what was done last.
+    property string caption
     /// The most tokens there can be, where the score is shown as tokens; 0: as a number.
     property int tokens: 0
     readonly property string words: qsTr("%1, score %2, cards: %3%4").arg(who).arg(score).arg(cards).arg(isTurn ? qsTr(", to move") : "")
@@ -127,7 +129,7 @@ SeatItem {
         }
         Text {
             width: parent.width
-            text: plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("thinking …") : plate.skipped ? qsTr("Skipped: last card") : plate.warnLast && plate.cards === 1 ? qsTr("Last card!") : plate.lastAct
+            text: plate.caption !== "" ? plate.caption : plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("thinking …") : plate.skipped ? qsTr("Skipped: last card") : plate.warnLast && plate.cards === 1 ? qsTr("Last card!") : plate.lastAct
             wrapMode: Text.WordWrap
             maximumLineCount: 2
             lineHeight: 0.86

@@ -30,7 +30,8 @@ PileItem {
         })[trump] ?? ""
 
     Column {
-        x: Math.min(0, order.width * order.breadth - width)
+        // As far to the left as the table goes, where it is narrow.
+        x: Math.max(Theme.gap * 0.6 - order.x, Math.min(0, order.width * order.breadth - width))
         y: (order.height - height) / 2
         spacing: Math.round(5 * Theme.unit)
 
@@ -41,22 +42,22 @@ PileItem {
             color: Theme.paper
             border.color: Theme.paperEdge
 
+            Accessible.role: Accessible.StaticText
+            Accessible.name: order.trump === "" ? qsTr("No trump") : qsTr("Trump: %1").arg(order.suit)
+
             Text {
                 id: line
 
                 anchors.centerIn: parent
-                text: order.trump === "" ? qsTr("No trump") : qsTr("Trump: %1").arg(order.suit)
+                text: order.trump === "" ? qsTr("No trump") : order.inLine === 4 ? order.suit : qsTr("Trump: %1").arg(order.suit)
                 font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
                 color: order.trump === "D" || order.trump === "H" ? Theme.red : Theme.ink
-
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
             }
         }
         Grid {
             columns: order.inLine
-            spacing: 2
+            spacing: Math.max(2, Math.round(2 * Theme.unit))
             visible: order.trump !== ""
 
             Repeater {

@@ -446,6 +446,30 @@ class SessionTest : public QObject {
     QVERIFY(session->moveCount() > 0);
   }
 
+  void aMoveIsTakenBackBeforeTheScreenIsHandedOver() {
+    Table table;
+    fulltable::Rng rng(1);
+    auto session = table.begin("pop", "human human", 3, {{"pops", "off"}});
+    QVERIFY(!session->canTakeBack());
+    const int first = session->coverSeat();
+    session->uncover();
+    QVERIFY(playSomething(*session, rng));
+    QCOMPARE(session->coverSeat(), 1 - first);
+    QVERIFY(session->canTakeBack());
+    session->undo();
+    QCOMPARE(session->moveCount(), 0);
+    // Who looks at the screen now is not known: it stays covered, and shows nobody's hand.
+    QCOMPARE(session->coverSeat(), first);
+    for (int row = 0; row < session->cards()->rowCount(); ++row)
+      if (session->cards()->slot(row).pile.startsWith("hand")) QVERIFY(!session->cards()->slot(row).card.is_known());
+    QVERIFY(session->lastLine().isEmpty());
+    session->uncover();
+    QVERIFY(session->myTurn());
+    QVERIFY(session->canRedo());
+    session->redo();
+    QCOMPARE(session->coverSeat(), 1 - first);
+  }
+
   void leavingStopsTheThinker() {
     Table table;
     for (int i = 0; i < 5; ++i) {

@@ -38,6 +38,11 @@ class WordsTest : public QObject {
     QCOMPARE(named("trick", -1), QString("trick"));
   }
 
+  void reasonsNameCards() {
+    QCOMPARE(inCardWords("QH lies in the other display."), QString("Queen of hearts lies in the other display."));
+    QCOMPARE(inCardWords("Play 7C, not XL."), QString("Play seven of clubs, not little joker."));
+  }
+
   void sentencesNamePeopleAndCards() {
     const QStringList names{"Ada", "Ben"};
     QCOMPARE(sentence("{s} leads {KS} to {s1}", 0, names), QString("Ada leads king of spades to Ben"));

@@ -24,6 +24,7 @@ class TestWindow : public QObject {
   void everythingStaysInside_data();
   void everythingStaysInside();
   void yukonByDragClickAndKeys();
+  void longColumnsStayReadable();
   void hintsCoverNoCard_data();
   void hintsCoverNoCard();
   void wrongDropGlidesBackAndSaysWhy();
@@ -276,6 +277,44 @@ void TestWindow::yukonByDragClickAndKeys() {
     QTest::keyClick(main->window(), Qt::Key_Return);
   }
   QCOMPARE(session->moveCount(), before + 1);
+}
+
+void TestWindow::longColumnsStayReadable() {
+  const auto main = open({"--game", "yukon", "--seed", "7", "--size", "800x600"});
+  QVERIFY(main);
+  auto* table = find<GameTable>(main->window()->contentItem());
+  int longest = 0;
+  for (int deal = 1; deal < 60 && longest < 18; ++deal) {
+    main->app()->newGame("yukon", {"human"}, {"Ada"}, {}, deal, false);
+    Session* session = main->app()->session();
+    for (int move = 0; move < 30 && !session->over(); ++move) {
+      // Whatever makes the longest column longer.
+      int most = 0;
+      int row = -1;
+      QString to;
+      for (const QVariant& trip : session->trips()) {
+        const QString pile = trip.toMap()["pile"].toString();
+        const int card = trip.toMap()["row"].toInt();
+        const int length = session->pileSize(pile) + static_cast<int>(session->group(card).size());
+        if (!pile.startsWith("tableau") || length <= most) continue;
+        most = length;
+        row = card;
+        to = pile;
+      }
+      if (row < 0) break;
+      QVERIFY(session->lift(row) && session->dropOn(to));
+      table->settle();
+      longest = std::max(longest, most);
+      for (int card = 0; card < session->cards()->rowCount(); ++card) {
+        const auto& slot = session->cards()->slot(card);
+        if (!slot.card.is_known() || !slot.pile.startsWith("tableau")) continue;
+        const qreal least = slot.card.rank() == 0 ? 0.32 : 0.22;
+        QVERIFY2(table->visibleOf(card).height() >= least * table->restOf(card).height(),
+                 qPrintable(QString("%1 of %2").arg(slot.place).arg(slot.size)));
+      }
+    }
+  }
+  QVERIFY(longest >= 18);
 }
 
 void TestWindow::hintsCoverNoCard_data() {
