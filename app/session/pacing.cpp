@@ -47,7 +47,7 @@ const fulltable::Cards& trickOf(const View& view) {
 void Session::play(int seat, const Move& move) {
   endRest();
   const auto before = match_.truth().clone();
-  const Gesture gesture = revealed(match_.know(seat)->gesture(seat, move), before->show(std::nullopt));
+  const Gesture gesture = ::revealed(match_.know(seat)->gesture(seat, move), before->show(std::nullopt));
   const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
   if (const auto refusal = match_.submit(seat, move)) {
     refuse(QString::fromStdString(refusal->text));
