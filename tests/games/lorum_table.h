@@ -48,7 +48,7 @@ inline Cards pack_for(const Hands& hands, int dealer = 0) {
 
 struct Variant {
   int rounds = 1;
-  std::optional<Contract> contract;
+  std::optional<Contract> contract{};
   int chips = 100;
   bool serious = false;
   int ape_chips = 4;

@@ -47,7 +47,7 @@ class TestLorum : public QObject {
   }
 
   void aRoundIsTheSevenHandsInOrder() {
-    Match match = match_on(terms_of({.rounds = 2, .contract = {}}));
+    Match match = match_on(terms_of({.rounds = 2}));
     Rng rng(3);
     Moves moves;
     std::vector<std::string> contracts;
@@ -402,7 +402,7 @@ class TestLorum : public QObject {
   }
 
   void saveLoadUndo() {
-    Match match = match_on(terms_of({.rounds = 1, .contract = {}}));
+    Match match = match_on(terms_of({.rounds = 1}));
     Rng rng(8);
     Moves moves;
     for (int i = 0; i < 120 && !match.over(); ++i) {

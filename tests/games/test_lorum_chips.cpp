@@ -144,7 +144,7 @@ class TestLorumChips : public QObject {
 
   void chipsArePaidInFull() {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      Match match = match_on(terms_of({.rounds = 2, .contract = {}, .chips = 3}, seed));
+      Match match = match_on(terms_of({.rounds = 2, .chips = 3}, seed));
       finish(match, seed);
       int sum = 0;
       for (const int score : scores(match)) sum += score;
@@ -186,7 +186,7 @@ class TestLorumChips : public QObject {
   }
 
   void aLeadDecidesTheLastDealOnly() {
-    Lorum::State state = Lorum::start({4, terms_of({.rounds = 4, .contract = {}}).options, 0});
+    Lorum::State state = Lorum::start({4, terms_of({.rounds = 4}).options, 0});
     state.chips = {110, 100, 100, 100};
     state.deal = 1;
     std::vector<double> early(4);
