@@ -185,7 +185,7 @@ void TestStompSet::at_the_table() {
 }
 
 void TestStompSet::meant() {
-  Match match = match_with({"9C 3H", "9D TC"}, "3D", {{{"packs", "two"}}});
+  Match match = match_with({"9C 3H", "9D TC"}, "4H", {{{"packs", "two"}}});
   play(match, {"play 9C"});
   auto known = match.know(1);
   QVERIFY(known->plays_sets());

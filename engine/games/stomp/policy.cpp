@@ -9,7 +9,6 @@ namespace fulltable {
 
 using stomp::Glance;
 using stomp::Hand;
-using stomp::joker_set;
 using stomp::rank_set;
 
 namespace {

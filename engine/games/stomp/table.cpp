@@ -8,7 +8,6 @@
 // How Stomp appears on the table: piles, facts, notation, gestures, sentences.
 namespace fulltable {
 
-using stomp::Hand;
 using stomp::Play;
 
 namespace {
