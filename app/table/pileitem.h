@@ -111,7 +111,7 @@ class PileItem : public QQuickItem {
   int level() const { return level_; }
   int ringColumns() const { return ringColumns_; }
   int ringRows() const { return ringRows_; }
-  SteadyPlaces& places() { return places_; }
+  SteadyPlaces& steadyPlaces() { return places_; }
   int count() const { return count_; }
   QRectF extent() const { return extent_; }
   QRectF topmost() const { return topmost_; }

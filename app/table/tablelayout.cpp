@@ -426,7 +426,7 @@ void TableLayout::placeRing(PileItem* pile, const QList<Slot>& cards) {
   QList<QPair<int, int>> lying;
   for (const Slot& card : cards)
     if (card.upon < 0) lying.append({card.row, card.code});
-  const QList<int> places = pile->places().settle(lying);
+  const QList<int> places = pile->steadyPlaces().settle(lying);
   QHash<int, QRectF> rects;
   for (qsizetype i = 0; i < lying.size(); ++i) rects.insert(lying[i].first, rectOf(places[i]));
   QRectF extent(pile->position(), size);

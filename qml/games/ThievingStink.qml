@@ -57,7 +57,7 @@ PlayTable {
         mark: ""
 
         TrumpSign {
-            x: stack.before === 0 ? stack.extent.right - stack.x + Theme.gap : stack.extent.x - stack.x
+            x: stack.before === 0 ? stack.extent.right - stack.x + Theme.gap : stack.before === 3 ? stack.extent.right - stack.x - width : stack.extent.x - stack.x
             y: stack.before === 0 ? stack.height - height : stack.height + Theme.gap * 0.6
             trump: table.facts.trump ?? ""
             words: qsTr("%1 has the trump\n%2 cards · %3 points").arg(table.nameOf(table.holder)).arg(stack.count).arg(5 * stack.count)
@@ -65,7 +65,7 @@ PlayTable {
     }
     Captured {
         seats: table.seats
-        ownColumn: table.wide ? 4.8 : 3.9
+        ownColumn: 4
     }
     TeamScores {
         board: table

@@ -12,7 +12,7 @@ Rectangle {
     property bool open: false
     readonly property var deals: open && board.session && board.session.moveCount >= 0 ? board.session.dealsEnded() : []
     readonly property list<int> teams: [board.viewer % 2, 1 - board.viewer % 2]
-    readonly property int pairWidth: Math.round(132 * Theme.unit)
+    readonly property int pairWidth: Math.round(160 * Theme.unit)
 
     visible: open
     z: 20

@@ -108,7 +108,7 @@ class CardModelTest : public QObject {
   void anUnseenCardPlayedByItsPlaceIsTheOneThatLeaves() {
     fulltable::Rng rng(1);
     const auto rows = slotsOf(viewOf({{"hand.0", unseen(4)}, {"trick", {Card(20)}}}));
-    const Gesture move{{Card(7)}, "hand.0", "trick", {}, 1};
+    const Gesture move{.cards = {Card(7)}, .from = "hand.0", .to = "trick", .label = {}, .place = 1};
     const auto next =
         matchRows(rows, viewOf({{"hand.0", unseen(3)}, {"trick", {Card(20), Card(7)}}}), move, Reshuffle::no, rng);
     QCOMPARE(next[1], (CardSlot{"trick", 1, 2, Card(7)}));

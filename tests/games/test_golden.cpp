@@ -69,10 +69,12 @@ class Playthrough {
   void changes(const Json& before, const Json& after) {
     std::string line;
     for (const auto& [id, list] : after["piles"].items()) {
-      if (list == before["piles"][id]) continue;
+      // Some games lay out piles that were not there before.
+      const Json old = before["piles"].value(id, Json::array());
+      if (list == old) continue;
       std::map<std::string, int> balance;
       for (const Json& card : list) ++balance[card.get<std::string>()];
-      for (const Json& card : before["piles"][id]) --balance[card.get<std::string>()];
+      for (const Json& card : old) --balance[card.get<std::string>()];
       line += " " + id + ":";
       for (const auto& [card, count] : balance)
         for (int i = 0; i < std::abs(count); ++i) line += (count > 0 ? " +" : " -") + card;

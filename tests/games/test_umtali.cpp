@@ -455,7 +455,9 @@ class TestUmtali : public QObject {
       QCOMPARE(play(match, {"draw discard", "discard " + top}), QString());
     }
     QCOMPARE(fact(match, "idle_turns").get<int>(), 15);
-    Match other = *Match::load(match.record());
+    auto loaded = Match::load(match.record());
+    QVERIFY(loaded);
+    Match& other = *loaded;
     const std::string top = match.state(std::nullopt)["piles"]["discard"].back().get<std::string>();
     QCOMPARE(play(match, {"draw discard", "discard " + top}), QString());
     QVERIFY(match.over());

@@ -206,7 +206,7 @@ class TestUmtaliMind : public QObject {
 
   void wantsTheDearerOfOverlappingMelds() {
     // KC QC is worth 20; the kings without it would be 15.
-    const umtali::Plan plan = umtali::best_plan(set_of("KC KD KS QC 2D"), umtali::jacks, 0);
+    const umtali::Plan plan = umtali::best_plan(set_of("KC KD KS QC 2D 4S"), umtali::jacks, 0);
     QCOMPARE(plan.points, 20);
     const umtali::Plan run = umtali::best_plan(set_of("4C 5C 6C 6D 6H 7C 2D TS"), umtali::jacks, 0);
     QCOMPARE(run.points, 4);
