@@ -58,7 +58,7 @@ class TableSelectionTest : public QObject {
       table->settle();
       return table->visibleOf(game.row(card, nth)).center().toPoint();
     }
-    QPoint at(const QString& pile) { return table->pileOf(pile)->extent().center().toPoint(); }
+    QPoint on(const char* pile) { return table->pileOf(pile)->extent().center().toPoint(); }
     void click(const QPoint& point) {
       // Never two clicks so near that they would be a double click.
       QTest::mouseClick(&window, Qt::LeftButton, {}, point, 500);
@@ -81,7 +81,7 @@ class TableSelectionTest : public QObject {
     QCOMPARE(board.game.session->lifted().size(), 2);
     board.table->settle();
     QVERIFY(board.table->restOf(seven).top() < low);
-    board.click(board.at("heap"));
+    board.click(board.on("heap"));
     QCOMPARE(board.game.session->pileSize("heap"), 2);
   }
 
@@ -104,7 +104,7 @@ class TableSelectionTest : public QObject {
     // Dropped on nothing: still selected, back in the hand.
     QVERIFY(!board.table->isCarrying());
     QCOMPARE(board.game.session->lifted().size(), 2);
-    board.drag(board.at("2C"), board.at("heap"));
+    board.drag(board.at("2C"), board.on("heap"));
     QCOMPARE(board.game.session->pileSize("heap"), 2);
   }
 
@@ -113,7 +113,7 @@ class TableSelectionTest : public QObject {
     QVERIFY(QTest::qWaitForWindowExposed(&board.window));
     board.click(board.at("7C"));
     board.click(board.at("7D"));
-    board.drag(board.at("7D"), board.at("grave"));
+    board.drag(board.at("7D"), board.on("grave"));
     QCOMPARE(board.game.session->moveCount(), 0);
     QVERIFY(!board.game.session->refusal().isEmpty());
     QCOMPARE(board.game.session->lifted().size(), 2);
@@ -124,7 +124,7 @@ class TableSelectionTest : public QObject {
   void anUnselectedCardIsDraggedAlone() {
     Board board;
     QVERIFY(QTest::qWaitForWindowExposed(&board.window));
-    board.drag(board.at("KS"), board.at("heap"));
+    board.drag(board.at("KS"), board.on("heap"));
     QCOMPARE(board.game.session->pileSize("heap"), 1);
   }
 
