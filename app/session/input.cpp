@@ -17,8 +17,8 @@ using fulltable::Card;
 QVariantList Session::chooser() const {
   QVariantList list;
   for (std::size_t i = 0; i < offered_.size(); ++i)
-    list.append(
-        QVariantMap{{"label", QString::fromStdString(offered_[i].gesture.label)}, {"index", static_cast<int>(i)}});
+    list.append(QVariantMap{{"label", sentence(offered_[i].gesture.label, viewer_, seating_.names)},
+                            {"index", static_cast<int>(i)}});
   return list;
 }
 
