@@ -48,8 +48,8 @@ class SessionTest : public QObject {
                                    << "human human";
     QTest::newRow("stomp") << "stomp"
                            << "human easy";
-    QTest::newRow("stomp, eight") << "stomp"
-                                  << "easy human easy easy easy human easy easy";
+    QTest::newRow("stomp, hot seat") << "stomp"
+                                     << "human human";
     QTest::newRow("commune") << "commune"
                              << "human easy easy";
     QTest::newRow("commune, hot seat") << "commune"

@@ -31,15 +31,22 @@ class TableSelectionTest : public QObject {
       hand->setProperty("seat", 0);
       table->setSession(game.session.get());
       for (int row = 0; row < game.session->cards()->rowCount(); ++row) {
-        auto* card = new TableCard(table);
+        auto* card = laid(new TableCard);
         card->setProperty("row", row);
       }
       window.show();
       table->forceActiveFocus();
       table->settle();
     }
+    /// Items learn of their table when they are laid on it, not while they are made.
+    template <class Item>
+    Item* laid(Item* item) {
+      item->setParent(table);
+      item->setParentItem(table);
+      return item;
+    }
     PileItem* addPile(const char* id, int column, PileItem::From from, PileItem::Fan fan) {
-      auto* pile = new PileItem(table);
+      auto* pile = laid(new PileItem);
       pile->setProperty("pile", QString(id));
       pile->setProperty("column", column);
       pile->setProperty("from", QVariant::fromValue(from));
