@@ -17,8 +17,8 @@ using fulltable::Card;
 QVariantList Session::chooser() const {
   QVariantList list;
   for (std::size_t i = 0; i < offered_.size(); ++i)
-    list.append(
-        QVariantMap{{"label", QString::fromStdString(offered_[i].gesture.label)}, {"index", static_cast<int>(i)}});
+    list.append(QVariantMap{{"label", sentence(offered_[i].gesture.label, viewer_, seating_.names)},
+                            {"index", static_cast<int>(i)}});
   return list;
 }
 
@@ -379,7 +379,19 @@ QString Session::whyNot(int row, const QString& target) const {
   if (const auto refusal = whyRefused(*known_, slot.card, slot.pile.toStdString(), pileOfTarget(target).toStdString(),
                                       cardOfTarget(target)))
     return inCardWords(refusal->text);
-  if (target.isEmpty()) return tr("The %1 cannot be moved now.").arg(cardWords(slot.card));
+  if (target.isEmpty()) {
+    // No pile takes it: its foundation's reason, or the first of another pile.
+    const std::string home =
+        slot.card.is_joker() ? "" : std::string("foundation.") + fulltable::letter_of(slot.card.suit());
+    QString why;
+    for (const auto& pile : view_.piles) {
+      if (pile.id == slot.pile.toStdString() || (!why.isEmpty() && pile.id != home)) continue;
+      if (const auto refusal = whyRefused(*known_, slot.card, slot.pile.toStdString(), pile.id, cardOfTarget({})))
+        why = inCardWords(refusal->text);
+    }
+    if (why.isEmpty()) return tr("The %1 cannot be moved now.").arg(cardWords(slot.card));
+    return tr("No pile takes the %1 now. %2").arg(cardWords(slot.card), why);
+  }
   QStringList piles;
   for (const Choice& choice : choicesFor(row)) piles.append(pileName(QString::fromStdString(choice.gesture.to)));
   piles.removeDuplicates();

@@ -171,14 +171,14 @@ SeatItem {
 
             Rectangle {
                 required property int index
-                readonly property bool left: index < plate.score
+                readonly property bool kept: index < plate.score
 
                 width: Math.round(13 * Theme.unit)
                 height: width
                 radius: width / 2
-                color: left ? "#C8452F" : Theme.clothColor
-                border.width: Math.max(1, Math.round((left ? 2 : 1) * Theme.unit))
-                border.color: left ? "#FFF3DC" : Theme.clothInkFaint
+                color: kept ? "#C8452F" : Theme.clothColor
+                border.width: Math.max(1, Math.round((kept ? 2 : 1) * Theme.unit))
+                border.color: kept ? "#FFF3DC" : Theme.clothInkFaint
             }
         }
     }

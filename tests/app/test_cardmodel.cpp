@@ -59,7 +59,9 @@ class CardModelTest : public QObject {
         if (moves.empty()) break;
         const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         const Gesture gesture = known->gesture(seat, move);
-        QVERIFY(!match->submit(seat, move));
+        const bool timed = match->info().real_time;
+        const fulltable::Times now{match->truth().clock(), match->truth().clock()};
+        QVERIFY(!match->submit(seat, move, timed ? std::optional(now) : std::nullopt));
         const View view = match->know(viewer)->show(viewer);
         std::vector<CardSlot> before;
         for (int row = 0; row < rows; ++row) before.push_back(model.slot(row));

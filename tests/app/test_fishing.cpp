@@ -91,7 +91,7 @@ void TestFishing::wrongDropSaysWhy() {
   QVERIFY2(session->refusal().contains("say which card"), qPrintable(session->refusal()));
   session->lift(rowOf(*session, "3D", "hand.0"));
   QVERIFY(!session->dropOn("table 9H"));
-  QVERIFY2(session->refusal().contains("3D does not take 9H"), qPrintable(session->refusal()));
+  QVERIFY2(session->refusal().contains("does not take"), qPrintable(session->refusal()));
   QCOMPARE(session->moveCount(), 0);
 }
 
@@ -104,10 +104,11 @@ void TestFishing::tableCardIsTakenByATap() {
   QVERIFY(rowOf(*session, "4S", "won.0") >= 0);
 
   // Where several cards of the hand take it, one of them is asked for.
-  const auto other = begin(table, {{"3D 3S KH", ""}, "7D 8S 9H 6C"});
+  const auto other = begin(table, {{"3D 3S KH", "3C 3H"}, "7D 8S 9H 6C"});
   other->tap(rowOf(*other, "7D", "table"));
   QCOMPARE(other->moveCount(), 0);
   QCOMPARE(other->chooser().size(), 2);
+  QCOMPARE(other->chooser().front().toMap()["label"].toString(), QString("With the three of diamonds"));
   other->choose(0);
   QCOMPARE(other->moveCount(), 1);
 }

@@ -134,7 +134,7 @@ std::string ChineseTen::tell(const State& after, int seat, const Move& move) {
 Gesture ChineseTen::gesture(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case play: {
-      Gesture gesture{{move.card()}, hand_of(seat), "table", "With " + to_text(move.card()), {}};
+      Gesture gesture{{move.card()}, hand_of(seat), "table", "With the {" + to_text(move.card()) + "}", {}};
       gesture.onto = move.count == 2 ? Cards{move.card(1)} : cards_of(state.fitting(move.card()));
       return gesture;
     }
