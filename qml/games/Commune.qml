@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import FullTable
 import FullTable.Table
 
 // What is declared in the middle; the viewer's hand and the pad of declarations below; everybody else around them.
@@ -11,7 +10,8 @@ PlayTable {
     readonly property int most: Number(option("tokens"))
     readonly property real padHeight: pad.visible ? pad.height : 0
 
-    columns: 6
+    columns: 4
+    columnSpread: columnPitch
     rows: 3.5
     rowPitch: 1
     handRows: 1.2
@@ -42,7 +42,8 @@ PlayTable {
     }
     Hand {
         aceHigh: true
-        column: 0.4
+        // At the left edge, below everybody's plates: columns count from the middle part's.
+        column: ((table.margin - table.width / 2) / Math.max(1, table.cardWidth) + 1.2 - 0.5 + (1 + (table.columns - 1) * table.columnPitch) / 2) / table.columnPitch
         grow: 2.4
     }
     OtherHands {

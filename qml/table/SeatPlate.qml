@@ -162,8 +162,8 @@ SeatItem {
         color: plate.isWinner ? Theme.accent : Theme.clothInk
     }
     Row {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.bottom
+        x: Math.round((parent.width - width) / 2)
+        y: parent.height - Math.round(0.7 * height)
         spacing: Math.round(3 * Theme.unit)
 
         Repeater {
@@ -173,7 +173,7 @@ SeatItem {
                 required property int index
                 readonly property bool kept: index < plate.score
 
-                width: Math.round(13 * Theme.unit)
+                width: 2 * Math.round(6.5 * Theme.unit)
                 height: width
                 radius: width / 2
                 color: kept ? "#C8452F" : Theme.clothColor

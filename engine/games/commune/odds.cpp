@@ -135,7 +135,7 @@ float Odds::of_flush(int top) const {
         if (wild > 0)
           good += (choose(others, natural) - ways_of_fewer(wanted + 1, lower_left, natural, others)) * per_way;
       }
-      none *= 1 - std::min(best, good);
+      none *= std::max(0.0, 1 - std::min(best, good));  // rounding may lead just below 0
       best = std::max(best, good);
     }
     // What one suit lacks the others have: they miss together less often than if each were drawn by itself. The
