@@ -59,7 +59,7 @@ PlayTable {
     }
     Column {
         x: Theme.gap
-        y: table.plate.height * 1.55 + 2 * Theme.gap
+        y: table.clearing.y
 
         Text {
             text: qsTr("Hand %1 of %2").arg(table.session?.deal ?? 1).arg(table.option("hands"))

@@ -37,13 +37,15 @@ Item {
         color: Theme.light ? "#10000000" : "#14FFFFFF"
         border.color: Theme.light ? "#30000000" : "#30FFFFFF"
 
+        // Beside it, away from the middle of the table.
         Text {
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: Theme.gap * 0.7
+            anchors.right: parent.left
+            anchors.rightMargin: Theme.gap
+            anchors.top: tray.row < -0.5 ? parent.top : undefined
+            anchors.bottom: tray.row < -0.5 ? undefined : parent.bottom
             text: tray.caption
             font.pixelSize: Theme.small
-            color: Theme.clothInkFaint
+            color: Theme.clothInk
         }
     }
     // Where the next meld will be; until then the whole tray stands for it.
