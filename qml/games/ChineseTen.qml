@@ -22,7 +22,7 @@ PlayTable {
     packet: "won"
     packetPoints: App.settings.showPoints ? facts.points ?? [] : []
     pulsing: phase === "capture"
-    counting: count.counting
+    counting: tally.counting
     prompt: facts.last_play?.source === "layout" ? qsTr("The first four cards were of a kind: %1 deals and takes them").arg(nameOf(facts.last_play.seat)) : !myTurn ? "" : phase === "capture" ? qsTr("Which card does it take?") : phase === "draw" ? qsTr("Turn a card from the stock") : facts.triple ? qsTr("Three wait together: the fourth takes them all") : ""
 
     Tie {
@@ -39,11 +39,13 @@ PlayTable {
         mark: ""
     }
     Pile {
+        id: stock
+
         pile: "stock"
         column: table.sideColumns
         from: Pile.Middle
         mark: ""
-        foot: count > 0 ? count : ""
+        foot: stock.count > 0 ? stock.count : ""
     }
     Pile {
         pile: "table"
@@ -65,7 +67,7 @@ PlayTable {
         seats: table.seats
     }
     CountOut {
-        id: count
+        id: tally
 
         parent: table
         session: table.session

@@ -23,7 +23,10 @@ Rectangle {
 
     visible: due
     z: 4
-    anchors.centerIn: parent
+    // Where the hand was, below the banner that follows.
+    anchors.horizontalCenter: parent.horizontalCenter
+    anchors.bottom: parent.bottom
+    anchors.bottomMargin: Math.round(76 * Theme.unit)
     width: Math.min(parent.width - 4 * Theme.gap, 620 * Theme.unit)
     height: lines.height + 3 * Theme.gap
     radius: Math.round(12 * Theme.unit)
@@ -89,7 +92,7 @@ Rectangle {
                 readonly property var cards: count.due ? count.counted(seat) : []
                 readonly property int laid: Math.min(cards.length, Math.floor(count.shown))
                 readonly property real step: Math.min(0.62 * cardWidth, (width - names.width - sum.width - cardWidth - 2 * Theme.gap) / Math.max(1, cards.length - 1))
-                readonly property real cardWidth: Math.round(38 * Theme.unit)
+                readonly property real cardWidth: Math.round((count.session && count.session.seatCount > 2 ? 28 : 38) * Theme.unit)
 
                 width: lines.width
                 height: Math.round(cardWidth * 1.4)

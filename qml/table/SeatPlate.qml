@@ -209,7 +209,7 @@ SeatItem {
 
         anchors.right: parent.right
         anchors.bottom: parent.top
-        anchors.bottomMargin: -height * 0.35
+        anchors.bottomMargin: -height * 0.2
         anchors.rightMargin: -height * 0.25
         visible: plate.packetCards > 0
         width: Math.max(height, packetText.width + 14)
