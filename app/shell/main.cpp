@@ -3,7 +3,6 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QLoggingCategory>
 #include <QTimer>
 #include <cstdio>
 
@@ -30,8 +29,6 @@ int main(int argc, char** argv) {
   QCoreApplication::setApplicationName(QStringLiteral("fulltable"));
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Full Table"));
   QGuiApplication::setDesktopFileName(QStringLiteral("fulltable"));
-  // Installed decks are full of small errors that do not show.
-  QLoggingCategory::setFilterRules(QStringLiteral("qt.svg.warning=false"));
   QGuiApplication app(argc, argv);
   QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fulltable.svg")));
 

@@ -3,6 +3,7 @@
 #include "shell/window.h"
 
 #include <QtQml/qqmlextensionplugin.h>
+#include <QLoggingCategory>
 #include <QQmlComponent>
 
 #include "session/app.h"
@@ -15,6 +16,8 @@ Q_IMPORT_QML_PLUGIN(FullTable_GamesPlugin)
 Q_IMPORT_QML_PLUGIN(FullTable_ShellPlugin)
 
 MainWindow::MainWindow(const Launch& launch) {
+  // Installed decks of cards are full of small errors that do not show.
+  QLoggingCategory::setFilterRules(QStringLiteral("qt.svg.warning=false"));
   // Without OpenGL, Qt waits that long before it draws what has changed: five milliseconds that a dragged card lags.
   if (!qEnvironmentVariableIsSet("QT_QPA_UPDATE_IDLE_TIME")) qputenv("QT_QPA_UPDATE_IDLE_TIME", "1");
   if (!launch.dataDir.isEmpty()) App::setDataDir(launch.dataDir);

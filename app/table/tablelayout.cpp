@@ -299,6 +299,8 @@ void TableLayout::placePiles(const QRectF& area) {
         break;
       }
     }
+    // What a game puts at the side of a wide table stays inside a narrow one.
+    place.setX(std::clamp(place.x(), 0.0, std::max(0.0, width() - size.width())));
     pile->setPosition(QPointF(std::round(place.x()), std::round(place.y())));
     pile->setSize(size);
   }

@@ -11,6 +11,7 @@
 #include "shell/window.h"
 #include "table/gametable.h"
 #include "table/pileitem.h"
+#include "table/tablecard.h"
 
 // Every game in every size of window, early, in the middle and late: all cards are on the table, the indices of one's
 // own cards are free, and no text is cut.
@@ -64,7 +65,7 @@ QString wrongWith(const GameTable* table, Session* session, bool largeIndex) {
   for (int row = 0; row < cards->rowCount(); ++row) {
     const QRectF rest = table->restOf(row);
     const QString& pile = cards->slot(row).pile;
-    if (rest.isEmpty()) continue;
+    if (rest.isEmpty() || !table->card(row)->isVisible()) continue;
     if (!all.contains(rest)) return QString("card %1 of %2 stands out").arg(row).arg(pile);
     const QRectF seen = table->visibleOf(row);
     if (!cards->slot(row).card.is_known() || seen.isEmpty()) continue;
