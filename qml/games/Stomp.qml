@@ -20,6 +20,7 @@ PlayTable {
     handRows: 1.3
 
     TrumpUnder {
+        column: 0.3
         card: table.facts.trump_card ?? ""
         afterwards: qsTr("Tricks count 2")
     }
