@@ -71,7 +71,9 @@ inline bool playSomething(Session& session, fulltable::Rng& rng) {
     session.act(i);
     if (session.moveCount() > before) return true;
   }
-  return false;
+  // At the beginning of a hand there may be nothing but the pad.
+  session.say();
+  return session.moveCount() > before;
 }
 
 /// What the model shows, pile by pile; checks on the way that each card has one row.
