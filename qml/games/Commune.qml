@@ -11,7 +11,7 @@ PlayTable {
     readonly property real padHeight: pad.visible ? pad.height : 0
 
     columns: 4
-    columnSpread: columnPitch
+    columnSpread: 1.1
     rows: 3.5
     rowPitch: 1
     handRows: 1.2

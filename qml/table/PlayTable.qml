@@ -91,7 +91,7 @@ GameTable {
     viewer: session ? Math.max(session.viewer, 0) : 0
     margin: Theme.gap
     strip: Math.round(note.visible ? (note.narrow || alone ? baseStrip + note.height + Theme.gap : Math.max(baseStrip, note.height + Theme.gap)) : baseStrip)
-    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, Math.max(118, (width - 2 * margin) / Math.max(1, seats - 1) - margin))), Math.round(56 * Theme.unit))
+    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, Math.max(118, (width - 2 * Theme.gap) / Math.max(1, (session ? session.seatCount : 1) - 1) - Theme.gap))), Math.round(56 * Theme.unit))
     dealStep: Theme.dealStep
     flight: Theme.flight
     largeIndex: App.settings.largeIndex
