@@ -82,7 +82,7 @@ class TestCommuneMind : public QObject {
       const double chance =
           100.0 * static_cast<double>(commune::blind_odds(rung_of(declared[static_cast<std::size_t>(i)]), size, 54));
       // The page's figures are sampled; flushes are not reckoned exactly either.
-      const double tolerance = declared[static_cast<std::size_t>(i)].find("flush") == std::string::npos ? 1.1 : 3.5;
+      const double tolerance = declared[static_cast<std::size_t>(i)].find("flush") == std::string::npos ? 1.5 : 3.5;
       QVERIFY2(std::abs(chance - percent[i]) <= tolerance,
                qPrintable(QStringLiteral("%1: %2, not %3")
                               .arg(QString::fromStdString(declared[static_cast<std::size_t>(i)]))
