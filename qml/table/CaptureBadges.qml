@@ -4,8 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// What everybody has captured of the cards that matter.
-Repeater {
+// What everybody has captured of the cards that matter, above the cards and plates.
+Item {
     id: badges
 
     required property PlayTable board
@@ -15,18 +15,22 @@ Repeater {
     property var numbers: []
     property string title
 
-    model: badges.board.seats
+    parent: board
+    anchors.fill: parent
+    z: 3
 
-    CaptureBadge {
-        required property int index
+    Repeater {
+        model: badges.board.seats
 
-        parent: badges.board
-        z: 3
-        seat: index
-        session: badges.board.session
-        own: index === badges.board.viewer
-        wanted: badges.wanted
-        number: badges.numbers[index] ?? -1
-        title: badges.title
+        CaptureBadge {
+            required property int index
+
+            seat: index
+            session: badges.board.session
+            own: index === badges.board.viewer
+            wanted: badges.wanted
+            number: badges.numbers[index] ?? -1
+            title: badges.title
+        }
     }
 }

@@ -18,16 +18,16 @@ Item {
             required property int index
             readonly property real along: index / frame.hairs * frame.around
             readonly property real untidy: (index * 7919 % 13) / 12 - 0.5
-            readonly property bool top: along < frame.width
-            readonly property bool right: !top && along < frame.width + frame.height
-            readonly property bool bottom: !top && !right && along < 2 * frame.width + frame.height
+            readonly property bool upper: along < frame.width
+            readonly property bool onRight: !upper && along < frame.width + frame.height
+            readonly property bool lower: !upper && !onRight && along < 2 * frame.width + frame.height
 
-            x: (top ? along : right ? frame.width : bottom ? 2 * frame.width + frame.height - along : 0) - width / 2
-            y: (top ? 0 : right ? along - frame.width : bottom ? frame.height : frame.around - along) - height / 2
+            x: (upper ? along : onRight ? frame.width : lower ? 2 * frame.width + frame.height - along : 0) - width / 2
+            y: (upper ? 0 : onRight ? along - frame.width : lower ? frame.height : frame.around - along) - height / 2
             width: Math.max(1.5, frame.width * 0.025)
             height: frame.width * (0.16 + 0.08 * untidy)
             radius: width / 2
-            rotation: (top ? 0 : right ? 90 : bottom ? 180 : 270) + 60 * untidy
+            rotation: (upper ? 0 : onRight ? 90 : lower ? 180 : 270) + 60 * untidy
             color: index % 3 === 0 ? "#3B2413" : index % 3 === 1 ? "#5A3A1E" : "#7A5230"
         }
     }

@@ -37,7 +37,7 @@ float price_of(const State& state, CardSet cards) {
   return sum;
 }
 
-/// What others may throw upon a trick or have to give to it: of the suit led, and of the rest where they lack it.
+/// What others may drop on a trick or have to give to it: of the suit led, and of the rest where they lack it.
 float price_to_come(const Outlook& outlook, Suit suit, int players) {
   const State& state = *outlook.state;
   if (state.contract == Contract::no_tricks) return 0.25F * static_cast<float>(players);
