@@ -49,8 +49,8 @@ class Session : public QObject {
   Q_PROPERTY(bool over READ over NOTIFY changed)
   Q_PROPERTY(bool givenUp READ givenUp NOTIFY changed)
   Q_PROPERTY(QVariantList winners READ winners NOTIFY changed)
-  /// How the last finished deal came out: a heading and a line each, or nothing.
-  Q_PROPERTY(QStringList recap READ recap NOTIFY changed)
+  Q_PROPERTY(QString recapHeading READ recapHeading NOTIFY changed)
+  Q_PROPERTY(QString recapText READ recapText NOTIFY changed)
   Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -125,7 +125,10 @@ class Session : public QObject {
   bool over() const { return ended() && !resting_; }
   bool givenUp() const { return givenUp_; }
   QVariantList winners() const;
+  /// How the last finished deal came out: a heading and a line each, or nothing.
   QStringList recap() const;
+  QString recapHeading() const { return recap().value(0); }
+  QString recapText() const { return recap().mid(1).join('\n'); }
   QString resultText() const;
   bool canUndo() const;
   bool canRedo() const;

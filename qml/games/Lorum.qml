@@ -14,8 +14,8 @@ PlayTable {
     handRows: 1.08
     chips: true
     hairyCard: hands.contract === "hairy_ape" ? 38 : -1
-    dealEndHeading: session?.recap[0] ?? ""
-    dealEnd: session ? session.recap.slice(1).join("\n") : ""
+    dealEndHeading: session?.recapHeading ?? ""
+    dealEnd: session?.recapText ?? ""
 
     LorumHands {
         id: hands

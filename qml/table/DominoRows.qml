@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import FullTable
 
 // Rows of suits that grow to both sides, as a grid: every rank has its column.
 Repeater {

@@ -35,6 +35,7 @@ Compendium {
     rounds: Number(board.option("rounds"))
     fresh: {
         board.facts;
-        return board.session !== null && board.session.codesIn("hand.0").length + board.session.codesIn("hand.1").length + board.session.codesIn("hand.2").length + board.session.codesIn("hand.3").length === 32;
+        const session = board.session;
+        return session !== null && session.pileSize("hand.0") + session.pileSize("hand.1") + session.pileSize("hand.2") + session.pileSize("hand.3") === 32;
     }
 }
