@@ -57,9 +57,21 @@ PlayTable {
     OtherHands {
         seats: table.seats
     }
+    // The corners at the left, free of cards.
+    Pile {
+        id: upper
+
+        mark: ""
+    }
+    Pile {
+        id: lower
+
+        from: Pile.Bottom
+        mark: ""
+    }
     Column {
         x: Theme.gap
-        y: table.clearing.y
+        y: upper.y
 
         Text {
             text: qsTr("Hand %1 of %2").arg(table.session?.deal ?? 1).arg(table.option("hands"))
@@ -75,8 +87,7 @@ PlayTable {
     }
     Column {
         x: Theme.gap
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: table.strip + Theme.gap
+        anchors.bottom: lower.bottom
         spacing: Theme.gap
 
         OfferButton {
