@@ -37,10 +37,9 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CardModel::roleNames() const {
-  return {{Code, "code"},         {FaceUp, "faceUp"},   {Pile, "pile"},     {Place, "place"},
-          {PileSize, "pileSize"}, {Movable, "movable"}, {Target, "target"}, {Selected, "selected"},
-          {Dimmed, "dimmed"},     {Hinted, "hinted"},   {Marked, "marked"}, {Upon, "upon"},
-          {Proved, "proved"},     {Label, "label"}};
+  return {{Code, "code"},       {FaceUp, "faceUp"}, {Pile, "pile"},         {Place, "place"},   {PileSize, "pileSize"},
+          {Movable, "movable"}, {Target, "target"}, {Selected, "selected"}, {Dimmed, "dimmed"}, {Hinted, "hinted"},
+          {Marked, "marked"},   {Upon, "upon"},     {Proved, "proved"},     {Label, "label"}};
 }
 
 int CardModel::rowAt(const QString& pile, int place) const {
@@ -90,7 +89,8 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   }
   slots_ = std::move(next);
   if (reset) {
-    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &marked_, &proved_}) marked->clear();
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &marked_, &proved_})
+      marked->clear();
     upon_.clear();
     endResetModel();
     emit countChanged();

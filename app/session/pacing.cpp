@@ -104,7 +104,9 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
     // How a deal came out takes reading: that stays until somebody goes on.
     const bool reading = settled && seating_.humans() > 0;
     looks.push_back({lastCall && !settled ? next : lastLook, gesture,
-                     reading || time == untilClick ? untilClick : last ? 2 * time : time});
+                     reading || time == untilClick ? untilClick
+                     : last                        ? 2 * time
+                                                   : time});
   }
   if (looks.empty())
     settle(gesture, reshuffle);

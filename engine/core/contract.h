@@ -32,8 +32,8 @@ namespace fulltable {
 // allows, weigh, playout, worth, solve, safe, kin, bluffing (a constant); where moves are sets of cards from the hand,
 // meant(state, seat, cards, moves&): what these cards could mean, legal or not (with it the table lets people select
 // cards one by one); where not everybody sees all of a move, as_seen(state, viewer, seat, move): the move as the viewer
-// sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time, react, reason (of the move
-// that rule_of_thumb, which there never errs, gives as a hint), verdict, and Times as the last argument of allows,
+// sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time, react, reason (of the
+// move that rule_of_thumb, which there never errs, gives as a hint), verdict, and Times as the last argument of allows,
 // why_not and apply.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
@@ -90,7 +90,9 @@ class TableOf : public Base {
     return true;
   }
   bool bluffing() const final {
-    return requires { requires R::bluffing; };
+    return requires {
+      requires R::bluffing;
+    };
   }
   bool allows(int seat, const Move& move, [[maybe_unused]] Times times) const final {
     if constexpr (requires { R::allows(state_, seat, move, times); }) {

@@ -84,8 +84,8 @@ struct Button {
   std::string label;     ///< "Beg", "Accept (raise to 3)"
   std::string key;       ///< "B", "Space"
   bool confirm = false;  ///< ask once more before it is made
-  /// Of many moves of a kind, such as declarations: the heading under which a pad lists this one. The label then is what
-  /// tells it from the others there: one word, or two to be chosen one after the other.
+  /// Of many moves of a kind, such as declarations: the heading under which a pad lists this one. The label then is
+  /// what tells it from the others there: one word, or two to be chosen one after the other.
   std::string group = {};
 };
 

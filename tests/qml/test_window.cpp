@@ -221,6 +221,7 @@ void TestWindow::everythingStaysInside() {
   const QRectF all = QRectF(0, 0, table->width(), table->height()).adjusted(-1, -1, 1, 1);
   const CardModel* cards = main->app()->session()->cards();
   for (int row = 0; row < cards->rowCount(); ++row) {
+    if (!table->pileOf(cards->slot(row).pile)) continue;  // the table has no place for it
     const QRectF rest = table->restOf(row);
     QVERIFY2(all.contains(rest), qPrintable(QString("card %1 of %2").arg(row).arg(cards->slot(row).pile)));
     const QRectF seen = table->visibleOf(row);
@@ -606,7 +607,7 @@ void TestWindow::meldsByClickDragAndKeys() {
       if (session->moveCount() == before && !session->chooser().isEmpty()) session->choose(0);
       done[discarded] = 1;
     }
-    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+    QTRY_VERIFY2_WITH_TIMEOUT(session->moveCount() > before, qPrintable(session->phase() + session->refusal()), 20000);
   }
   QCOMPARE(done, QList<int>(ways, 1));
 }

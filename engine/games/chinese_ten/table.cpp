@@ -139,8 +139,7 @@ Gesture ChineseTen::gesture(const State& state, int seat, const Move& move) {
       return gesture;
     }
     case draw: return {{}, "stock", {}, {}, {}};
-    case capture:
-      return {.cards = {state.turned}, .from = "turned", .to = "table", .label = {}, .onto = {move.card()}};
+    case capture: return {.cards = {state.turned}, .from = "turned", .to = "table", .label = {}, .onto = {move.card()}};
   }
   return {};
 }
