@@ -222,11 +222,9 @@ void Session::tap(int row) {
     tapPile(cards_.slot(row).pile);
   else if (found.empty())
     refuse(whyNot(row, {}));
-  else if (secret && !same)
-    lift(row);
-  else if (found.size() == 1)
+  else if (found.size() == 1 && (same || !secret))
     make(found.front());
-  else if (oneTarget)
+  else if (oneTarget && !secret)
     offer(found);
   else if (solitaire())
     make(best(found));
@@ -359,7 +357,7 @@ void Session::refuse(const QString& text) {
 
 QString Session::whyNot(int row, const QString& target) const {
   const CardSlot& slot = cards_.slot(row);
-  const QString faceDown = tr("That card is face down.");
+  QString faceDown = tr("That card is face down.");
   const auto* shown = pileOf(view_, slot.pile);
   const bool ownBack = shown && shown->sight == fulltable::Sight::others && shown->owner == viewer_;
   const bool toAct = isSeatOfViewer() && !ended() && known_->to_act().has(viewer_);
