@@ -47,7 +47,7 @@ PlayTable {
     }
     Pile {
         pile: "played"
-        column: hands.train ? 1 : 7.4
+        column: hands.train ? 1 : 7
         row: hands.train ? 0.3 : -0.8
         size: hands.train ? 1 : 0.7
         from: Pile.Middle

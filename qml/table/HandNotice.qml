@@ -49,7 +49,7 @@ Item {
             }
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, 320 * Theme.unit)
+                width: Math.min(implicitWidth, 400 * Theme.unit)
                 text: notice.aim
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter

@@ -143,9 +143,9 @@ SeatItem {
     // At the side that is nearer to the middle of the table.
     ChipStack {
         x: plate.x > 0.6 * (plate.layout?.width ?? 0) ? -0.7 * disc : plate.width - 0.3 * disc
-        y: plate.height - 0.6 * height
+        y: plate.height - (plate.isViewer ? 1 : 0.6) * height
         visible: plate.chips
-        disc: Math.round(18 * Theme.unit)
+        disc: Math.round(22 * Theme.unit)
         amount: plate.score
     }
     Text {
