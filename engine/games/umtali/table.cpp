@@ -224,7 +224,7 @@ Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
       const bool last = state.hand_size[at(seat)] == 1 && !state.in_last_turn();
       return {{move.card()}, hand_of(seat), "discard", last ? "Discard face up" : "Discard", "X"};
     }
-    case discard_down: return {{move.card()}, hand_of(seat), "discard", "Discard face down", "N"};
+    case discard_down: return {{move.card()}, hand_of(seat), "discard", "Discard face down", "B"};
   }
   return {};
 }
