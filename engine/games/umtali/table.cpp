@@ -209,8 +209,8 @@ std::string Umtali::say(const State& state, int seat, const Move& move) {
 
 Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
-    case draw_stock: return {{}, "stock", hand_of(seat), "Draw"};
-    case draw_discard: return {{state.top()}, "discard", hand_of(seat), "Take"};
+    case draw_stock: return {{}, "stock", hand_of(seat), {}};
+    case draw_discard: return {{state.top()}, "discard", hand_of(seat), {}};
     case meld: {
       const CardSet cards = cards_of(move);
       return {.cards = umtali::in_order(cards),
