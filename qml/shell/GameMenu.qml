@@ -100,7 +100,8 @@ Rectangle {
             text: App.settings.sound ? qsTr("Sound off") : qsTr("Sound on")
             key: "M"
             keys: ["M"]
-            live: menu.live
+            // With cards selected it may be the key of a meld.
+            live: menu.live && (menu.session?.lifted.length ?? 0) === 0
             onClicked: App.settings.sound = !App.settings.sound
         }
         MenuEntry {

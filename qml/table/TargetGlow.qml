@@ -10,7 +10,7 @@ Item {
 
     /// Draws the eye to a choice that is waited for.
     property bool pulsing: false
-    readonly property real thick: Math.max(3, width * 0.035)
+    readonly property real thick: Math.max(3, Math.min(width, height) * 0.035)
     readonly property real corner: Math.max(12, Math.min(width, height) * 0.26)
 
     SequentialAnimation on opacity {

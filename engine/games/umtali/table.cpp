@@ -209,8 +209,8 @@ std::string Umtali::say(const State& state, int seat, const Move& move) {
 
 Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
-    case draw_stock: return {{}, "stock", hand_of(seat), "Draw"};
-    case draw_discard: return {{state.top()}, "discard", hand_of(seat), "Take"};
+    case draw_stock: return {{}, "stock", hand_of(seat), {}};
+    case draw_discard: return {{state.top()}, "discard", hand_of(seat), {}};
     case meld: {
       const CardSet cards = cards_of(move);
       return {.cards = umtali::in_order(cards),
@@ -224,7 +224,7 @@ Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
       const bool last = state.hand_size[at(seat)] == 1 && !state.in_last_turn();
       return {{move.card()}, hand_of(seat), "discard", last ? "Discard face up" : "Discard", "X"};
     }
-    case discard_down: return {{move.card()}, hand_of(seat), "discard", "Discard face down", "N"};
+    case discard_down: return {{move.card()}, hand_of(seat), "discard", "Discard face down", "B"};
   }
   return {};
 }
