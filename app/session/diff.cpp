@@ -72,16 +72,24 @@ class Matching {
     const QString from = QString::fromStdString(move.from);
     const QString to = QString::fromStdString(move.to);
     if (!from.isEmpty())
-      pair([&](const CardSlot& row, const CardSlot& slot) { return row.pile == from && slot.pile == to; });
+      pair([&](const CardSlot& row, const CardSlot& slot) {
+        return row.pile == from && slot.pile == to && mayBecome(row, slot);
+      });
     pair([&](const CardSlot& row, const CardSlot& slot) {
-      return !suffixOf(row.pile).isEmpty() && suffixOf(row.pile) == suffixOf(slot.pile);
+      return !suffixOf(row.pile).isEmpty() && suffixOf(row.pile) == suffixOf(slot.pile) && mayBecome(row, slot);
     });
+    pair(mayBecome);
     pair([](const CardSlot&, const CardSlot&) { return true; });
   }
 
   Slots answer() && { return std::move(answer_); }
 
  private:
+  /// A card that was seen does not turn into another one that is seen.
+  static bool mayBecome(const CardSlot& row, const CardSlot& slot) {
+    return !row.card.is_known() || !slot.card.is_known() || row.card == slot.card;
+  }
+
   static int near(const CardSlot& row, const CardSlot& slot) {
     return row.pile != slot.pile ? 0 : row.place != slot.place ? 1 : 2;
   }
@@ -90,7 +98,8 @@ class Matching {
     std::vector<std::size_t> left = staying;
     std::vector<std::size_t> open;
     for (const std::size_t slot : wanted) {
-      const auto row = std::ranges::find(left, next_[slot].place, [&](std::size_t i) { return rows_[i].place; });
+      const auto row = std::ranges::find_if(
+          left, [&](std::size_t i) { return rows_[i].place == next_[slot].place && mayBecome(rows_[i], next_[slot]); });
       if (row == left.end()) {
         open.push_back(slot);
       } else {
@@ -98,7 +107,8 @@ class Matching {
         left.erase(row);
       }
     }
-    for (std::size_t i = 0; i < std::min(open.size(), left.size()); ++i) take(left[i], open[i]);
+    for (std::size_t i = 0; i < std::min(open.size(), left.size()); ++i)
+      if (mayBecome(rows_[left[i]], next_[open[i]])) take(left[i], open[i]);
   }
 
   template <class Fits>
