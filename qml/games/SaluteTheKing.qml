@@ -42,9 +42,10 @@ PlayTable {
         id: board
 
         triggers: table.facts.triggers ?? ({})
-        anchors.left: parent.left
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.leftMargin: Theme.gap
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.rightMargin: Theme.gap
+        anchors.bottomMargin: table.footer + Theme.gap
     }
     TriggerChooser {
         session: table.session
