@@ -15,6 +15,7 @@ for game in "$@"; do
   case $game in
     yukon) moves=2 ;;
     pop) moves=9 ;;
+    umtali) moves=22 ;;
     *) moves=14 ;;
   esac
   build/dev/bin/fulltable --game "$game" --seed 12 --size 900x610 --speed instant --autoplay --moves $moves \
