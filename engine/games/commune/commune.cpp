@@ -174,7 +174,8 @@ Commune::State Commune::start(const Setup& setup) {
 }
 
 void Commune::deal(State& state, const Cards& pack) {
-  assert(state.stage == Stage::deal_due && pack.size() == static_cast<std::size_t>(state.pack_size()));
+  assert(state.seats > 0 && state.stage == Stage::deal_due &&
+         pack.size() == static_cast<std::size_t>(state.pack_size()));
   begin_hand(state);
   ++state.deal;
   state.stage = Stage::playing;

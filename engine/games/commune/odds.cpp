@@ -224,7 +224,8 @@ float blind_odds(int rung, int commune_size, int pack_size) {
       }
     return list;
   }();
-  return table[static_cast<std::size_t>(((pack_size == 54 ? 1 : 0) * (most + 1) + commune_size) * rungs + rung)];
+  const int row = (pack_size == 54 ? most + 1 : 0) + commune_size;
+  return table[static_cast<std::size_t>(row) * static_cast<std::size_t>(rungs) + static_cast<std::size_t>(rung)];
 }
 
 }  // namespace fulltable::commune
