@@ -121,7 +121,7 @@ std::string SaluteTheKing::say(const State& state, int, const Move& move) {
     case turn: return "{s} turns a card";
     case gesture_made: break;
   }
-  const std::string deed = std::string("{s} ") + gesture_deeds[at(move.at(0))];
+  std::string deed = std::string("{s} ") + gesture_deeds[at(move.at(0))];
   if (move.at(0) == state.due) return deed;
   return deed + (state.wrong_takes ? ", which is wrong, and takes the pile" : ", which is wrong");
 }
