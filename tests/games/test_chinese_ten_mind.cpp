@@ -50,8 +50,10 @@ void TestChineseTenMind::imagines_evenly_what_nothing_is_known_of() {
   Rng rng(1);
   std::map<int, int> seen;
   constexpr int times = 6000;
-  for (int i = 0; i < times; ++i)
-    for (const Card card : state_of(*known->imagine(rng)).hand[2]) ++seen[card.code()];
+  for (int i = 0; i < times; ++i) {
+    const auto imagined = known->imagine(rng);
+    for (const Card card : state_of(*imagined).hand[2]) ++seen[card.code()];
+  }
   QCOMPARE(seen.size(), std::size_t{52 - 6 - 4});
   for (const auto& [code, count] : seen) QVERIFY(std::abs(count - times * 6 / 42) < 150);
 }
