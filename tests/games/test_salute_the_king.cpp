@@ -73,9 +73,10 @@ class TestSaluteTheKing : public QObject {
     QCOMPARE(table.state()["deal"], Json(1));
     QCOMPARE(table.state()["dealer"], Json(0));
     // Nobody may look at their cards.
-    for (int viewer = 0; viewer < 3; ++viewer)
-      for (const Json& card : table.match().state(viewer)["piles"]["stock." + std::to_string(viewer)])
-        QCOMPARE(card, Json("??"));
+    for (int viewer = 0; viewer < 3; ++viewer) {
+      const Json state = table.match().state(viewer);
+      for (const Json& card : state["piles"]["stock." + std::to_string(viewer)]) QCOMPARE(card, Json("??"));
+    }
     RaceTable many = table_of(16, {});
     QCOMPARE(many.pile("stock.1").size(), std::size_t{7});
     QCOMPARE(many.pile("stock.0").size(), std::size_t{6});
