@@ -19,7 +19,7 @@ QString problemOf(const DeckFile& deck, QSettings& known) {
   const QString key = QString(deck.id()).replace('/', '|');
   const QStringList before = known.value(key).toStringList();
   if (before.size() == 2 && before.first() == state) return before.last();
-  const QString problem = Deck(deck).problem();
+  QString problem = Deck(deck).problem();
   known.setValue(key, QStringList{state, problem});
   return problem;
 }

@@ -107,6 +107,7 @@ std::optional<Refusal> refuse(const Game& game, const SelfplayPlan& plan) {
 void race(Match& match, const SelfplayPlan& plan, const std::vector<std::size_t>& seating,
           std::vector<SideTally>& tallies) {
   std::vector<Level> levels;
+  levels.reserve(seating.size());
   for (const std::size_t side : seating) levels.push_back(*level_of(plan.sides[side]));
   play_on(match, levels, match.terms().seed, std::numeric_limits<std::int64_t>::max());
   for (const Played& played : match.history()) ++tallies[seating[static_cast<std::size_t>(played.seat)]].decisions;
