@@ -131,19 +131,14 @@ GameTable {
                 pulsing: table.pulsing && !table.carrying
             }
         }
-        Rectangle {
+        HintFrame {
             readonly property rect frame: table.session && table.session.hintPile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.hintPile) : Qt.rect(0, 0, 0, 0)
 
-            visible: frame.width > 0
             x: frame.x
             y: frame.y
             z: 80000
             width: frame.width
             height: frame.height
-            radius: 6
-            color: "transparent"
-            border.width: Math.max(3, 3 * Theme.unit)
-            border.color: "#2E7BD6"
         }
         Repeater {
             model: table.session && table.hovered >= 0 && !table.carrying && table.session.moveCount >= 0 ? table.session.kin(table.hovered) : []
