@@ -176,6 +176,7 @@ void TableLayout::settle() {
     placePiles(middle);
   }
   for (PileItem* pile : std::as_const(piles_)) placeCards(pile, area);
+  for (Rest& rest : rests_) rest.place = onPixels(rest.place);
   tellCards();
   glide_ = true;
   emit arranged();
@@ -209,6 +210,13 @@ qreal TableLayout::readablePart(const QRectF& area) const {
     part = std::min(part, room / (leastLength(cards, wishOf(pile)) * pile->height()));
   }
   return part;
+}
+
+QPointF TableLayout::onPixels(const QPointF& place) const {
+  const qreal ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
+  const QPointF corner = mapToScene(QPointF());
+  const auto snap = [ratio](qreal at, qreal from) { return std::round((from + at) * ratio) / ratio - from; };
+  return {snap(place.x(), corner.x()), snap(place.y(), corner.y())};
 }
 
 QRectF TableLayout::tableArea() const {

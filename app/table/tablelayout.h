@@ -142,6 +142,8 @@ class TableLayout : public QQuickItem {
   struct Slot;
 
   QRectF tableArea() const;
+  /// The nearest place at which a picture meets the pixels of the screen.
+  QPointF onPixels(const QPointF& place) const;
   /// The part of their size to which cards must come down for every card of a column to be read; 1 where they need not.
   qreal readablePart(const QRectF& area) const;
   FanWish wishOf(const PileItem* pile) const;
