@@ -20,6 +20,7 @@ class TestWindow : public QObject {
   void longColumnsStayReadable();
   void hintsCoverNoCard_data();
   void hintsCoverNoCard();
+  void enterPlaysTheHint();
   void wrongDropGlidesBackAndSaysWhy();
   void pagesOpen_data();
   void pagesOpen();
@@ -214,6 +215,22 @@ void TestWindow::hintsCoverNoCard() {
       QVERIFY2(!rect.intersects(item->mapRectToItem(table, QRectF(QPointF(), item->size()))), other);
     }
   }
+}
+
+void TestWindow::enterPlaysTheHint() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  const auto* table = find<GameTable>(main->window()->contentItem());
+  QTest::keyClick(main->window(), Qt::Key_H);
+  QTRY_VERIFY_WITH_TIMEOUT(!session->hintCards().isEmpty(), 20000);
+  const int row = session->hintCards().first();
+  const QString pile = session->hintPile();
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  // Where there is a choice, the card is taken up with the hint's pile chosen.
+  if (table->isCarrying()) QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->cards()->slot(row).pile, pile);
 }
 
 void TestWindow::wrongDropGlidesBackAndSaysWhy() {
