@@ -21,6 +21,7 @@ class TestWindow : public QObject {
   void hintsCoverNoCard_data();
   void hintsCoverNoCard();
   void enterPlaysTheHint();
+  void shelfFollowsTheFocus();
   void wrongDropGlidesBackAndSaysWhy();
   void pagesOpen_data();
   void pagesOpen();
@@ -231,6 +232,22 @@ void TestWindow::enterPlaysTheHint() {
   if (table->isCarrying()) QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(session->moveCount(), 1);
   QCOMPARE(session->cards()->slot(row).pile, pile);
+}
+
+void TestWindow::shelfFollowsTheFocus() {
+  const auto main = open({"--size", "800x600"});
+  QVERIFY(main);
+  const QRectF window(QPointF(), QSizeF(main->window()->size()));
+  const auto games = static_cast<int>(main->app()->games().size());
+  for (int i = 0; i < games; ++i) {
+    QTest::keyClick(main->window(), Qt::Key_Right);
+    const QQuickItem* item = main->window()->activeFocusItem();
+    QVERIFY(QByteArray(item->metaObject()->className()).startsWith("ShelfCard"));
+    QVERIFY2(window.contains(item->mapRectToScene(QRectF(QPointF(), item->size()))), qPrintable(QString::number(i)));
+  }
+  for (int i = 0; i < games; ++i) QTest::keyClick(main->window(), Qt::Key_Up);
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QVERIFY(main->app()->session());
 }
 
 void TestWindow::wrongDropGlidesBackAndSaysWhy() {
