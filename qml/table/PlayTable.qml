@@ -117,6 +117,26 @@ GameTable {
             }
         }
         Repeater {
+            model: table.alone || !table.session ? null : table.session.seats
+
+            SeatPlate {
+                id: plate
+
+                // Above all cards but the lifted ones.
+                z: 60000
+                warnLast: table.warnLast
+                team: table.partners ? seat % 2 : -1
+                partner: table.partners && (seat - table.viewer + table.seats) % table.seats === 2
+                packetCards: table.packet !== "" && table.session.moveCount >= 0 ? table.session.pileSize(table.packet + "." + plate.seat) : 0
+                packetPoints: table.packetPoints[plate.seat] ?? -1
+                skipped: table.skipped.indexOf(seat) >= 0
+                marked: table.marked === seat
+                caption: marked ? table.markCaption : ""
+                chips: table.chips
+                tokens: table.tokens
+            }
+        }
+        Repeater {
             model: table.session ? table.session.targets : []
 
             TargetGlow {
@@ -173,25 +193,6 @@ GameTable {
             z: 200000
             width: table.cursor.width + 4
             height: table.cursor.height + 4
-        }
-    }
-    Repeater {
-        model: table.alone || !table.session ? null : table.session.seats
-
-        SeatPlate {
-            id: plate
-
-            z: 2
-            warnLast: table.warnLast
-            team: table.partners ? seat % 2 : -1
-            partner: table.partners && (seat - table.viewer + table.seats) % table.seats === 2
-            packetCards: table.packet !== "" && table.session.moveCount >= 0 ? table.session.pileSize(table.packet + "." + plate.seat) : 0
-            packetPoints: table.packetPoints[plate.seat] ?? -1
-            skipped: table.skipped.indexOf(seat) >= 0
-            marked: table.marked === seat
-            caption: marked ? table.markCaption : ""
-            chips: table.chips
-            tokens: table.tokens
         }
     }
     TableNote {

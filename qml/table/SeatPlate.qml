@@ -73,6 +73,7 @@ SeatItem {
         width: Math.round(14 * Theme.unit)
         height: width
         rotation: 45
+        antialiasing: true
         color: Theme.accent
     }
     Image {

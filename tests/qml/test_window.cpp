@@ -21,6 +21,7 @@ class TestWindow : public QObject {
   void hintsCoverNoCard_data();
   void hintsCoverNoCard();
   void enterPlaysTheHint();
+  void platesStayAboveTheCardsOfADrag();
   void shelfFollowsTheFocus();
   void wrongDropGlidesBackAndSaysWhy();
   void pagesOpen_data();
@@ -232,6 +233,29 @@ void TestWindow::enterPlaysTheHint() {
   if (table->isCarrying()) QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(session->moveCount(), 1);
   QCOMPARE(session->cards()->slot(row).pile, pile);
+}
+
+void TestWindow::platesStayAboveTheCardsOfADrag() {
+  const auto main = open({"--game", "ristiseiska", "--seats", "human,easy,easy", "--seed", "11"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QTRY_VERIFY_WITH_TIMEOUT(findTrip(session).row >= 0, 20000);
+  table->settle();
+  const int row = findTrip(session).row;
+  const QPoint from = grip(table, row);
+  QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
+  for (int i = 1; i <= 4; ++i) QTest::mouseMove(main->window(), from - QPoint(0, 10 * i));
+  QVERIFY(table->isCarrying());
+  const auto plates = findTypes(table, "SeatPlate");
+  QCOMPARE(plates.size(), 3);
+  for (const QQuickItem* plate : plates) {
+    for (int card = 0; card < session->cards()->rowCount(); ++card) {
+      QCOMPARE(plate->parentItem(), table->card(card)->parentItem());
+      QCOMPARE(plate->z() > table->card(card)->z(), card != row);
+    }
+  }
+  QTest::mouseRelease(main->window(), Qt::LeftButton, {}, from);
 }
 
 void TestWindow::shelfFollowsTheFocus() {
