@@ -32,6 +32,13 @@ void GameTable::setSession(Session* session) {
     connect(session_, &Session::liftedChanged, this, [this] {
       if (session_->lifted().isEmpty() && isCarrying()) release();
     });
+    // After a hint Enter takes what it means.
+    connect(session_, &Session::hintChanged, this, [this] {
+      if (session_->hintCards().isEmpty() || isChoosing()) return;
+      cursorRow_ = session_->hintCards().first();
+      cursorPile_.clear();
+      updateCursor();
+    });
     connect(session_, &Session::changed, this, [this] {
       setMarking(false);
       // A card that was played from the hand has nothing more to do: the cursor goes back to one that can be played.
@@ -391,13 +398,14 @@ bool GameTable::choiceOf(int row) const {
 }
 
 void GameTable::takeByKeys(const Spot& spot) {
+  const QString best =
+      session_->hintCards().value(0, -1) == spot.row ? session_->hintPile() : session_->bestPile(spot.row);
   if (!take(spot.row)) return;
   byKeys_ = true;
   liftedByKeys_ = spot.row;
   const QPointF up(0, -cardHeight() * 0.08);
   carryBy(up);
   const QList<Spot> targets = spots();
-  const QString best = session_->bestPile(spot.row);
   for (const Spot& target : targets)
     if (target.pile->pileId() == best) return setCursorSpot(target);
 }

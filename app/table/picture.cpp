@@ -5,6 +5,8 @@
 #include <QQuickWindow>
 #include <QSGImageNode>
 #include <QSGTexture>
+#include <QtMath>
+#include <algorithm>
 #include <memory>
 
 #include "table/picturestore.h"
@@ -124,12 +126,15 @@ QSGNode* Picture::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     node->key = image_.cacheKey();
   }
   const QPoint margin = image_.offset();
-  const qreal across = margin.x() * width() / (image_.width() - 2 * margin.x());
-  const qreal up = margin.y() * height() / (image_.height() - 2 * margin.y());
-  const QRectF whole = boundingRect().adjusted(-across, -up, across, up);
-  const qreal drawn = part_ < 1 ? (up + part_ * height()) / whole.height() : 1;
-  node->image()->setSourceRect(QRectF(0, 0, image_.width(), image_.height() * drawn));
-  node->image()->setRect(QRectF(whole.topLeft(), QSizeF(whole.width(), whole.height() * drawn)));
+  const QSizeF bare = image_.size() - QSize(2 * margin.x(), 2 * margin.y());
+  // A picture of the right size is shown pixel by pixel, though the item's own size may end within a pixel.
+  const qreal ratio = window()->effectiveDevicePixelRatio();
+  const bool exact = bare == deviceSize();
+  const qreal across = exact ? 1 / ratio : width() / bare.width();
+  const qreal down = exact ? 1 / ratio : height() / bare.height();
+  const int rows = part_ < 1 ? std::min(image_.height(), margin.y() + qCeil(part_ * bare.height())) : image_.height();
+  node->image()->setSourceRect(QRectF(0, 0, image_.width(), rows));
+  node->image()->setRect(QRectF(-margin.x() * across, -margin.y() * down, image_.width() * across, rows * down));
   node->markDirty(QSGNode::DirtyMaterial);
   return node;
 }

@@ -3,14 +3,13 @@
 #include "table/tablelayout.h"
 
 #include <QQuickWindow>
-#include <QTransform>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "table/pileitem.h"
 #include "table/seatitem.h"
 #include "table/tablecard.h"
+#include "table/veil.h"
 
 /// A card as the model tells of it.
 struct TableLayout::Slot {
@@ -31,20 +30,14 @@ constexpr qreal peek = 0.55;
 constexpr int settledAfter = 150;
 /// Milliseconds that the software renderer rests between frames of flying cards.
 constexpr int betweenFrames = 9;
-/// So many cards in other piles at once are a deal.
-constexpr int dealtTogether = 12;
 /// As much of a card as shows a large index, of its height or width.
 constexpr qreal largeStep = 0.36;
 /// The part of a card's height that shows beside the round corners of the card upon it.
 constexpr qreal roundCorner = 0.07;
-/// Cards in hand lie above all others.
-constexpr qreal liftedZ = 100000;
 /// The part of an ace's height from its edge to the end of its sign.
 constexpr qreal acePart = 0.34;
-/// How far a selected card of a hand stands out of it, and how much of each card shows of a hand's cards that are
-/// dragged together.
+/// How far a selected card of a hand stands out of it.
 constexpr qreal raised = 0.18;
-constexpr qreal gathered = 0.28;
 /// How large the cards behind a pile's front are, and how much of their height shows above it.
 constexpr qreal behind = 0.62;
 constexpr qreal shownBehind = 0.55;
@@ -65,7 +58,7 @@ QList<QPointF> twoRows(int count, int front, FanWish wish, const QSizeF& size) {
 
 }  // namespace
 
-TableLayout::TableLayout(QQuickItem* parent) : QQuickItem(parent) {
+TableLayout::TableLayout(QQuickItem* parent) : QQuickItem(parent), veil_(new Veil(this)) {
   clock_.start();
   resize_.setSingleShot(true);
   resize_.setInterval(settledAfter);
@@ -183,6 +176,7 @@ void TableLayout::settle() {
     placePiles(middle);
   }
   for (PileItem* pile : std::as_const(piles_)) placeCards(pile, area);
+  for (Rest& rest : rests_) rest.place = onPixels(rest.place);
   tellCards();
   glide_ = true;
   emit arranged();
@@ -216,6 +210,13 @@ qreal TableLayout::readablePart(const QRectF& area) const {
     part = std::min(part, room / (leastLength(cards, wishOf(pile)) * pile->height()));
   }
   return part;
+}
+
+QPointF TableLayout::onPixels(const QPointF& place) const {
+  const qreal ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
+  const QPointF corner = mapToScene(QPointF());
+  const auto snap = [ratio](qreal at, qreal from) { return std::round((from + at) * ratio) / ratio - from; };
+  return {snap(place.x(), corner.x()), snap(place.y(), corner.y())};
 }
 
 QRectF TableLayout::tableArea() const {
@@ -453,84 +454,6 @@ void TableLayout::placeRing(PileItem* pile, const QList<Slot>& cards) {
   pile->setExtent(extent, rectOf(free));
 }
 
-void TableLayout::tellCards() {
-  // In a deal the cards follow one another, the lowest of each pile first.
-  QList<int> dealt;
-  for (int row = 0; row < rests_.size(); ++row) {
-    if (rests_[row].moved) dealt.append(row);
-  }
-  if (dealt.size() < dealtTogether) dealt.clear();
-  std::stable_sort(dealt.begin(), dealt.end(),
-                   [this](int a, int b) { return std::fmod(rests_[a].z, 1000) < std::fmod(rests_[b].z, 1000); });
-  QList<int> delays(rests_.size(), 0);
-  for (int i = 0; i < dealt.size(); ++i) delays[dealt[i]] = i * dealStep_;
-
-  const qint64 now = clock_.elapsed();
-  const QPointF deck(width() / 2 - grid_.cardWidth / 2, -1.2 * grid_.cardHeight);
-  for (TableCard* item : std::as_const(items_)) {
-    const int row = item->row();
-    if (row < 0 || row >= rests_.size()) continue;
-    const Rest& rest = rests_[row];
-    const auto held = lifted_.indexOf(row);
-    item->setLifted(held >= 0);
-    item->setShut(rest.shut, rest.suitTold);
-    item->setDim(rest.dim);
-    item->setOrder(held >= 0 ? liftedZ + static_cast<qreal>(held) : rest.z, rest.covered);
-    if (held >= 0) continue;
-    if (flight_ <= 0 || (!glide_ && !rest.moved)) {
-      if (flight_ > 0 && item->isGliding())
-        item->redirect(rest.place, rest.width);
-      else
-        item->moveTo(rest.place, rest.width);
-      continue;
-    }
-    if (!item->isPlaced()) item->moveTo(deck, rest.width);
-    item->flyTo(rest.place, rest.width, now + delays[row], flight_);
-  }
-  placeLifted();
-  showUncovered();
-  flying_ = flight_ > 0;
-  if (flying_) wantFrame();
-  for (Rest& rest : rests_) rest.moved = false;
-}
-
-void TableLayout::hurry() {
-  for (TableCard* item : std::as_const(items_)) item->advance(std::numeric_limits<qint64>::max());
-  flying_ = false;
-  showUncovered();
-}
-
-void TableLayout::advance() {
-  const qint64 now = clock_.elapsed();
-  bool more = false;
-  for (TableCard* item : std::as_const(items_)) more |= item->advance(now);
-  if (flying_ && !more) showUncovered();
-  flying_ = more;
-  if (more) wantFrame();
-}
-
-void TableLayout::wantFrame() {
-  if (!window()) return;
-  if (!ownPace_)
-    window()->update();
-  else if (!frame_.isActive())
-    frame_.start();
-}
-
-void TableLayout::showUncovered() {
-  QList<TableCard*> byRow(rests_.size(), nullptr);
-  for (TableCard* item : std::as_const(items_))
-    if (item->row() >= 0 && item->row() < byRow.size()) byRow[item->row()] = item;
-  for (int row = 0; row < byRow.size(); ++row) {
-    TableCard* item = byRow[row];
-    if (!item) continue;
-    const TableCard* above = byRow.value(rests_[row].coveredBy);
-    const bool still = above && !item->isGliding() && !above->isGliding() && !above->isTurning() &&
-                       item->isLifted() == above->isLifted();
-    item->setShown(still ? rests_[row].uncovered : 1);
-  }
-}
-
 void TableLayout::itemChange(ItemChange change, const ItemChangeData& data) {
   if (change == ItemSceneChange) {
     if (watched_) {
@@ -599,51 +522,4 @@ QRectF TableLayout::restOf(int row) const {
 
 QRectF TableLayout::visibleOf(int row) const {
   return row >= 0 && row < rests_.size() && !rests_[row].covered ? rests_[row].visible : QRectF();
-}
-
-QPointF TableLayout::heldPlace(qsizetype held) const {
-  const Rest& gripped = rests_[lifted_.front()];
-  const PileItem* pile = pileOf(gripped.pile);
-  // Cards from all over a hand close up; those of a column keep their places.
-  if (pile && pile->fan() == PileItem::Across)
-    return gripped.place + QPointF(std::round(static_cast<qreal>(held) * gripped.width * gathered), 0);
-  return rests_[lifted_[held]].place;
-}
-
-void TableLayout::lift(const QList<int>& rows) {
-  lifted_ = rows;
-  carried_ = {};
-  for (TableCard* item : std::as_const(items_)) {
-    const auto held = lifted_.indexOf(item->row());
-    if (held < 0) continue;
-    item->setLifted(true);
-    item->setOrder(liftedZ + static_cast<qreal>(held), false);
-  }
-  placeLifted();
-  showUncovered();
-}
-
-void TableLayout::carryBy(const QPointF& way) {
-  carried_ = way;
-  placeLifted();
-}
-
-void TableLayout::placeLifted() {
-  if (lifted_.isEmpty() || lifted_.first() >= rests_.size()) return;
-  // They tilt and grow as one, about the middle of the one that is held.
-  const QPointF grip = rests_[lifted_.first()].place;
-  QTransform about;
-  about.rotate(liftedTilt);
-  about.scale(liftedScale, liftedScale);
-  for (TableCard* item : std::as_const(items_)) {
-    const auto held = lifted_.indexOf(item->row());
-    if (held < 0 || item->row() >= rests_.size()) continue;
-    item->moveTo(grip + about.map(heldPlace(held) - grip) + carried_, rests_[item->row()].width);
-  }
-}
-
-void TableLayout::putDown() {
-  lifted_.clear();
-  carried_ = {};
-  refresh();
 }

@@ -16,6 +16,7 @@ class PileItem;
 class QQuickWindow;
 class SeatItem;
 class TableCard;
+class Veil;
 
 /// Lays out a table: finds the largest cards with which the game's piles fit, and tells every pile, seat and card where
 /// to lie. Piles, seats and cards come to it as its descendants; `cards` is the card model, one row a card.
@@ -141,6 +142,8 @@ class TableLayout : public QQuickItem {
   struct Slot;
 
   QRectF tableArea() const;
+  /// The nearest place at which a picture meets the pixels of the screen.
+  QPointF onPixels(const QPointF& place) const;
   /// The part of their size to which cards must come down for every card of a column to be read; 1 where they need not.
   qreal readablePart(const QRectF& area) const;
   FanWish wishOf(const PileItem* pile) const;
@@ -163,6 +166,7 @@ class TableLayout : public QQuickItem {
   QList<PileItem*> piles_;
   QList<SeatItem*> plates_;
   QList<TableCard*> items_;
+  Veil* veil_;
   QHash<QString, QList<Slot>> slots_;
   QList<Rest> rests_;
   QList<int> lifted_;

@@ -23,7 +23,7 @@ PlayTable {
     markCaption: phase === "penalty" ? qsTr("Found out!") : ""
     skipped: asked ? between(asked[0], asked[3]) : []
     story: session && !session.over ? session.lastLine : ""
-    prompt: phase === "give" && myTurn ? qsTr("Give a card to %1").arg(nameOf(facts.beggar)) : phase === "penalty" && myTurn ? qsTr("Give a card to %1, who was found out").arg(nameOf(facts.offender)) : ""
+    prompt: phase === "give" && myTurn ? qsTr("Give a card to %1").arg(nameOf(facts.beggar)) : phase === "penalty" && myTurn ? qsTr("Give a card to %1, who was found out").arg(nameOf(facts.offender)) : phase === "again" && myTurn ? qsTr("Play another card, or press Done") : ""
 
     Repeater {
         model: table.suits

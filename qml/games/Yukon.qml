@@ -5,11 +5,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import FullTable.Table
 
-// Seven columns from the left, the foundations one under the other at the right.
+// Seven columns from the left, the foundations one under the other at the right; in a tall window in a row above them.
 PlayTable {
     id: table
 
-    columns: 8.2
+    readonly property bool tall: height > width
+
+    columns: tall ? 7 : 8.2
     rows: 4.2
     columnPitch: 1.09
     columnSpread: 1.3
@@ -22,7 +24,10 @@ PlayTable {
 
             pile: "tableau." + (index + 1)
             column: index
+            row: table.tall ? 1.08 : 0
             fan: Pile.Down
+            step: table.tall ? 0.44 : 0.34
+            backStep: table.tall ? 0.14 : 0.1
             mark: table.option("empty_columns") === "any" ? "blank" : "K"
         }
     }
@@ -34,8 +39,8 @@ PlayTable {
             required property string modelData
 
             pile: "foundation." + modelData
-            column: 7.2
-            row: index
+            column: table.tall ? 3 + index : 7.2
+            row: table.tall ? 0 : index
             mark: modelData
         }
     }

@@ -16,6 +16,8 @@ Rectangle {
     readonly property bool roomy: width > 1050 * Theme.unit
     readonly property bool free: Pages.current === "" && session !== null && session.coverSeat < 0
 
+    onFreeChanged: menu.visible = false
+
     height: Math.round(48 * Theme.unit)
     color: Theme.light ? "#33FFFFFF" : "#40000000"
 
@@ -123,6 +125,11 @@ Rectangle {
         session: bar.session
         live: bar.free
         onLastTrick: bar.trickShown = !bar.trickShown
+    }
+    Shortcut {
+        enabled: menu.visible
+        sequence: "Esc"
+        onActivated: menu.visible = false
     }
     TapHandler {
         enabled: menu.visible

@@ -39,8 +39,11 @@ Sheet {
     }
 
     title: qsTr("New game: %1").arg(game.name)
+    wanted: choices.contentHeight + start.height + 3 * Theme.gap
 
     Scroll {
+        id: choices
+
         anchors.fill: parent
         anchors.bottomMargin: start.height + Theme.gap
 

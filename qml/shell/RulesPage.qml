@@ -10,21 +10,12 @@ Sheet {
 
     title: qsTr("Rules")
 
-    Flickable {
-        id: view
-
+    Scroll {
         anchors.fill: parent
-        contentHeight: words.height
-        clip: true
         focus: true
-        boundsBehavior: Flickable.StopAtBounds
-        Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + 60)
-        Keys.onUpPressed: contentY = Math.max(0, contentY - 60)
 
         Text {
-            id: words
-
-            width: view.width - 2 * Theme.gap
+            width: parent.width
             text: App.rulesText(Pages.gameId)
             textFormat: Text.MarkdownText
             wrapMode: Text.WordWrap

@@ -45,7 +45,7 @@ Flow {
                 radius: 7
                 color: segment.taken ? Theme.action : segment.hovered ? Theme.paperEdge : Theme.paperDeep
                 border.width: segment.visualFocus ? 3 : 1
-                border.color: segment.visualFocus ? "#14507E" : Theme.paperEdge
+                border.color: segment.visualFocus ? (segment.taken ? Theme.accent : "#14507E") : Theme.paperEdge
             }
 
             ButtonFace {

@@ -10,6 +10,8 @@ FocusScope {
     property string title
     default property alias content: body.data
     property real most: 760 * Theme.unit
+    /// How high its contents are; 0: as high as the window allows.
+    property real wanted: 0
 
     focus: true
     Keys.onEscapePressed: Pages.close()
@@ -32,7 +34,7 @@ FocusScope {
 
         anchors.centerIn: parent
         width: Math.min(sheet.most, parent.width - 3 * Theme.gap)
-        height: parent.height - 4 * Theme.gap
+        height: Math.min(parent.height - 4 * Theme.gap, sheet.wanted > 0 ? heading.height + 5 * Theme.gap + sheet.wanted : parent.height)
         radius: Math.round(14 * Theme.unit)
         color: Theme.paper
         border.color: Theme.paperEdge

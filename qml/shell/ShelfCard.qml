@@ -11,12 +11,16 @@ T.Button {
     required property var game
     readonly property string seats: game.maxSeats === 1 ? qsTr("1 player") : game.minSeats === game.maxSeats ? qsTr("%1 players").arg(game.minSeats) : qsTr("%1–%2 players").arg(game.minSeats).arg(game.maxSeats)
 
+    readonly property bool holdsFocus: activeFocus || setUpButton.activeFocus || rulesButton.activeFocus
+
     signal setUp
 
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("%1. %2 %3, about %4 minutes. Play").arg(game.name).arg(game.tagline).arg(seats).arg(game.minutes)
     Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     background: Rectangle {
         radius: Math.round(12 * Theme.unit)
@@ -88,11 +92,15 @@ T.Button {
             onClicked: card.clicked()
         }
         ActionButton {
+            id: setUpButton
+
             text: qsTr("Set up …")
             paper: true
             onClicked: card.setUp()
         }
         ActionButton {
+            id: rulesButton
+
             text: qsTr("Rules")
             paper: true
             onClicked: Pages.open("rules", card.game.id)

@@ -21,7 +21,23 @@ FocusScope {
         return people === "all" || game.minSeats <= Number(people) && game.maxSeats >= Number(people) || people === "1";
     }
 
+    /// From the game that has the focus, or whose button has, to the one so many places on.
+    function step(by: int): void {
+        let at = -1;
+        for (let i = 0; i < games.count; ++i)
+            if ((games.itemAt(i) as ShelfCard).holdsFocus)
+                at = i;
+        const next = at < 0 ? 0 : at + by;
+        if (next >= 0 && next < games.count)
+            games.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     focus: true
+    Keys.forwardTo: [shelf]
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+    Keys.onUpPressed: step(-across)
+    Keys.onDownPressed: step(across)
 
     Item {
         id: head
@@ -56,104 +72,98 @@ FocusScope {
             }
         }
     }
-    Flickable {
+    Scroll {
         id: shelf
 
         anchors.fill: parent
         anchors.topMargin: head.height
-        contentHeight: content.height + 4 * Theme.gap
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
+        inset: 3 * Theme.gap
+        spacing: 1.6 * Theme.gap
+        barColor: Theme.clothInk
 
-        Column {
-            id: content
+        Text {
+            visible: App.continues.length > 0
+            text: qsTr("Continue")
+            font.pixelSize: Theme.large
+            color: Theme.clothInk
+        }
+        Flow {
+            width: parent.width
+            visible: App.continues.length > 0
+            spacing: Theme.gap
 
-            x: 3 * Theme.gap
-            width: parent.width - 6 * Theme.gap
-            spacing: 1.6 * Theme.gap
+            Repeater {
+                model: App.continues
+
+                Rectangle {
+                    id: saved
+
+                    required property var modelData
+
+                    width: resume.width + drop.width + Theme.gap * 1.5
+                    height: resume.height + Theme.gap
+                    radius: Math.round(10 * Theme.unit)
+                    color: Theme.paper
+                    border.color: Theme.paperEdge
+
+                    ActionButton {
+                        id: resume
+
+                        x: Theme.gap * 0.5
+                        y: Theme.gap * 0.5
+                        symbol: "play"
+                        text: qsTr("%1 · %2").arg(saved.modelData.gameName).arg(saved.modelData.line)
+                        paper: true
+                        onClicked: App.resume(saved.modelData.savedId)
+                    }
+                    ToolButton {
+                        id: drop
+
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        anchors.rightMargin: Theme.gap * 0.3
+                        symbol: "close"
+                        text: qsTr("Put away")
+                        paper: true
+                        onClicked: App.discard(saved.modelData.savedId)
+                    }
+                }
+            }
+        }
+        Row {
+            spacing: Theme.gap
 
             Text {
-                visible: App.continues.length > 0
-                text: qsTr("Continue")
-                font.pixelSize: Theme.large
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("At the table:")
+                font.pixelSize: Theme.normal
                 color: Theme.clothInk
             }
-            Flow {
-                width: parent.width
-                visible: App.continues.length > 0
-                spacing: Theme.gap
-
-                Repeater {
-                    model: App.continues
-
-                    Rectangle {
-                        id: saved
-
-                        required property var modelData
-
-                        width: resume.width + drop.width + Theme.gap * 1.5
-                        height: resume.height + Theme.gap
-                        radius: Math.round(10 * Theme.unit)
-                        color: Theme.paper
-                        border.color: Theme.paperEdge
-
-                        ActionButton {
-                            id: resume
-
-                            x: Theme.gap * 0.5
-                            y: Theme.gap * 0.5
-                            symbol: "play"
-                            text: qsTr("%1 · %2").arg(saved.modelData.gameName).arg(saved.modelData.line)
-                            paper: true
-                            onClicked: App.resume(saved.modelData.savedId)
-                        }
-                        ToolButton {
-                            id: drop
-
-                            anchors.right: parent.right
-                            anchors.verticalCenter: parent.verticalCenter
-                            anchors.rightMargin: Theme.gap * 0.3
-                            symbol: "close"
-                            text: qsTr("Put away")
-                            paper: true
-                            onClicked: App.discard(saved.modelData.savedId)
-                        }
-                    }
-                }
+            Segments {
+                title: qsTr("People at the table")
+                values: ["all", "1", "2", "3", "4", "5"]
+                words: [qsTr("all games"), "1", "2", "3", "4", "5"]
+                value: page.people
+                onChosen: value => page.people = value
             }
-            Row {
-                spacing: Theme.gap
+        }
+        Flow {
+            width: parent.width
+            spacing: 2 * Theme.gap
 
-                Text {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("At the table:")
-                    font.pixelSize: Theme.normal
-                    color: Theme.clothInk
-                }
-                Segments {
-                    title: qsTr("People at the table")
-                    values: ["all", "1", "2", "3", "4", "5"]
-                    words: [qsTr("all games"), "1", "2", "3", "4", "5"]
-                    value: page.people
-                    onChosen: value => page.people = value
-                }
-            }
-            Flow {
-                width: parent.width
-                spacing: 2 * Theme.gap
+            Repeater {
+                id: games
 
-                Repeater {
-                    model: page.fitting(page.people, App.games)
+                model: page.fitting(page.people, App.games)
 
-                    ShelfCard {
-                        required property var modelData
+                ShelfCard {
+                    required property var modelData
 
-                        width: page.cardWidth
-                        height: Math.round(page.cardWidth * 0.62 + 150 * Theme.unit)
-                        game: modelData
-                        onClicked: App.quickGame(modelData.id)
-                        onSetUp: Pages.open("new", modelData.id)
-                    }
+                    width: page.cardWidth
+                    height: Math.round(page.cardWidth * 0.62 + 150 * Theme.unit)
+                    game: modelData
+                    onClicked: App.quickGame(modelData.id)
+                    onSetUp: Pages.open("new", modelData.id)
                 }
             }
         }

@@ -30,6 +30,8 @@ T.Button {
 
     Accessible.name: keys.length > 0 ? qsTr("%1, key %2").arg(text).arg(keys[0]) : text
     Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     contentItem: ButtonFace {
         symbol: button.symbol

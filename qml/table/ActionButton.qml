@@ -26,6 +26,8 @@ T.Button {
     Accessible.name: key === "" ? text : qsTr("%1, key %2").arg(text).arg(key)
     Accessible.description: reason
     Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     contentItem: ButtonFace {
         opacity: button.enabled ? 1 : 0.55

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import FullTable
 import FullTable.Geometry
 
 // What players call out with a move, in a bubble at their places for a moment.

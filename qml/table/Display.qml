@@ -30,6 +30,8 @@ Item {
         fan: Pile.Right
         step: 1.08
         grow: 2.1
+        // Raised cards reach into the trick.
+        level: 1
         lift: display.lift
         outlined: display.outlined
     }

@@ -117,6 +117,26 @@ GameTable {
             }
         }
         Repeater {
+            model: table.alone || !table.session ? null : table.session.seats
+
+            SeatPlate {
+                id: plate
+
+                // Above all cards but the lifted ones.
+                z: 60000
+                warnLast: table.warnLast
+                team: table.partners ? seat % 2 : -1
+                partner: table.partners && (seat - table.viewer + table.seats) % table.seats === 2
+                packetCards: table.packet !== "" && table.session.moveCount >= 0 ? table.session.pileSize(table.packet + "." + plate.seat) : 0
+                packetPoints: table.packetPoints[plate.seat] ?? -1
+                skipped: table.skipped.indexOf(seat) >= 0
+                marked: table.marked === seat
+                caption: marked ? table.markCaption : ""
+                chips: table.chips
+                tokens: table.tokens
+            }
+        }
+        Repeater {
             model: table.session ? table.session.targets : []
 
             TargetGlow {
@@ -131,19 +151,14 @@ GameTable {
                 pulsing: table.pulsing && !table.carrying
             }
         }
-        Rectangle {
+        HintFrame {
             readonly property rect frame: table.session && table.session.hintPile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.hintPile) : Qt.rect(0, 0, 0, 0)
 
-            visible: frame.width > 0
             x: frame.x
             y: frame.y
             z: 80000
             width: frame.width
             height: frame.height
-            radius: 6
-            color: "transparent"
-            border.width: Math.max(3, 3 * Theme.unit)
-            border.color: "#2E7BD6"
         }
         Repeater {
             model: table.session && table.hovered >= 0 && !table.carrying && table.session.moveCount >= 0 ? table.session.kin(table.hovered) : []
@@ -178,25 +193,6 @@ GameTable {
             z: 200000
             width: table.cursor.width + 4
             height: table.cursor.height + 4
-        }
-    }
-    Repeater {
-        model: table.alone || !table.session ? null : table.session.seats
-
-        SeatPlate {
-            id: plate
-
-            z: 2
-            warnLast: table.warnLast
-            team: table.partners ? seat % 2 : -1
-            partner: table.partners && (seat - table.viewer + table.seats) % table.seats === 2
-            packetCards: table.packet !== "" && table.session.moveCount >= 0 ? table.session.pileSize(table.packet + "." + plate.seat) : 0
-            packetPoints: table.packetPoints[plate.seat] ?? -1
-            skipped: table.skipped.indexOf(seat) >= 0
-            marked: table.marked === seat
-            caption: marked ? table.markCaption : ""
-            chips: table.chips
-            tokens: table.tokens
         }
     }
     TableNote {

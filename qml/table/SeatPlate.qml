@@ -73,6 +73,7 @@ SeatItem {
         width: Math.round(14 * Theme.unit)
         height: width
         rotation: 45
+        antialiasing: true
         color: Theme.accent
     }
     Image {
@@ -206,50 +207,12 @@ SeatItem {
             color: Theme.ink
         }
     }
-    Rectangle {
-        id: packet
-
+    PacketBadge {
         anchors.right: parent.right
         anchors.bottom: parent.top
         anchors.bottomMargin: -height * 0.2
         anchors.rightMargin: -height * 0.25
-        visible: plate.packetCards > 0
-        width: Math.max(height, packetText.width + 14)
-        height: Math.round(22 * Theme.unit)
-        radius: height / 2
-        color: Theme.paper
-        border.color: Theme.paperEdge
-
-        Accessible.role: Accessible.StaticText
-        Accessible.name: plate.packetPoints < 0 ? qsTr("Cards won: %1").arg(plate.packetCards) : qsTr("Cards won: %1, points: %2").arg(plate.packetCards).arg(plate.packetPoints)
-
-        Row {
-            id: packetText
-
-            anchors.centerIn: parent
-            spacing: Math.round(5 * Theme.unit)
-
-            Text {
-                text: plate.packetCards
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-                color: Theme.ink
-            }
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: plate.packetPoints >= 0
-                width: Math.round(7 * Theme.unit)
-                height: width
-                radius: width / 2
-                color: Theme.red
-            }
-            Text {
-                visible: plate.packetPoints >= 0
-                text: plate.packetPoints
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-                color: Theme.red
-            }
-        }
+        cards: plate.packetCards
+        points: plate.packetPoints
     }
 }

@@ -1,16 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QQuickItem>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/game.h"
-#include "session/app.h"
-#include "shell/launch.h"
-#include "shell/window.h"
-#include "table/gametable.h"
-#include "table/pileitem.h"
+#include "qml/driven_window.h"
 #include "table/tablecard.h"
 
 // Every game in every size of window, early, in the middle and late: all cards are on the table, the indices of one's
@@ -30,14 +24,6 @@ class TestLayout : public QObject {
 namespace {
 
 constexpr QSize sizes[] = {{800, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3840, 2160}, {900, 1200}};
-
-GameTable* tableIn(QQuickItem* item) {
-  if (auto* found = qobject_cast<GameTable*>(item)) return found;
-  for (QQuickItem* child : item->childItems()) {
-    if (GameTable* found = tableIn(child)) return found;
-  }
-  return nullptr;
-}
 
 /// The first text that is cut or stands out of the window.
 QString cutText(QQuickItem* item, const QRectF& window) {
@@ -106,7 +92,7 @@ void TestLayout::everyGameFitsEveryWindow() {
   QVERIFY(QTest::qWaitForWindowExposed(main.window()));
   Session* session = main.app()->session();
   main.app()->settings()->setLargeIndex(largeIndex);
-  GameTable* table = tableIn(main.window()->contentItem());
+  auto* table = find<GameTable>(main.window()->contentItem());
   QVERIFY(table);
   for (const int moves : {0, 12, 45}) {
     QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() >= moves || session->over(), 60000);

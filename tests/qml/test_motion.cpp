@@ -1,18 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QQmlComponent>
-#include <QQuickItem>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
 
-#include "session/app.h"
-#include "shell/launch.h"
-#include "shell/window.h"
+#include "qml/driven_window.h"
 #include "table/felt.h"
-#include "table/gametable.h"
-#include "table/pileitem.h"
 #include "table/tablecard.h"
 
 // How cards move: the deal, flights, lifted cards, the rest of a trick; and that nothing of it holds up a player.
@@ -36,22 +30,14 @@ class TestMotion : public QObject {
   void textStandsOutOnEveryCloth();
 
  private:
-  std::unique_ptr<MainWindow> open(const QStringList& arguments);
+  std::unique_ptr<MainWindow> open(const QStringList& arguments) { return openWindow(folder_, arguments); }
   QTemporaryDir folder_;
 };
 
 namespace {
 
-GameTable* tableIn(QQuickItem* item) {
-  if (auto* found = qobject_cast<GameTable*>(item)) return found;
-  for (QQuickItem* child : item->childItems()) {
-    if (GameTable* found = tableIn(child)) return found;
-  }
-  return nullptr;
-}
-
 GameTable* tableOf(const MainWindow& main) {
-  return tableIn(main.window()->contentItem());
+  return find<GameTable>(main.window()->contentItem());
 }
 
 int gliding(const GameTable* table, Session* session) {
@@ -64,24 +50,6 @@ bool allAtHome(const GameTable* table, Session* session) {
   for (int row = 0; row < session->cards()->rowCount(); ++row)
     if (table->card(row)->position() != table->restOf(row).topLeft()) return false;
   return true;
-}
-
-/// A card that may be moved, and a pile it may go to.
-std::pair<int, QString> findTrip(Session* session, const QString& notTo = {}) {
-  QList<int> rows = session->cards()->movable().values();
-  std::ranges::sort(rows);
-  for (const int row : rows) {
-    if (!session->lift(row)) continue;
-    const QStringList targets = session->targets();
-    session->cancelLift();
-    for (const QString& target : targets)
-      if (target != notTo) return {row, target};
-  }
-  return {-1, {}};
-}
-
-QPoint middle(const GameTable* table, const QRectF& rect) {
-  return table->mapToScene(rect.center()).toPoint();
 }
 
 double channel(double value) {
@@ -101,18 +69,6 @@ double contrast(const QColor& a, const QColor& b) {
 
 void TestMotion::init() {
   QTest::failOnWarning(QRegularExpression(".*"));
-}
-
-std::unique_ptr<MainWindow> TestMotion::open(const QStringList& arguments) {
-  static int number = 0;
-  QStringList all{"fulltable", "--data-dir", folder_.filePath(QString::number(++number))};
-  all += arguments;
-  const LaunchAnswer answer = readCommandLine(all);
-  if (!answer.launch) return nullptr;
-  auto main = std::make_unique<MainWindow>(*answer.launch);
-  main->app()->settings()->setFirstHelp(false);
-  if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
-  return main;
 }
 
 void TestMotion::dealStaggersAndEnds() {
@@ -207,7 +163,7 @@ void TestMotion::wrongDropGlidesBack() {
   Session* session = main->app()->session();
   table->settle();
   table->hurry();
-  const int row = findTrip(session).first;
+  const int row = findTrip(session).row;
   QVERIFY(row >= 0);
   const QPoint from = middle(table, table->visibleOf(row));
   QTest::mousePress(main->window(), Qt::LeftButton, {}, from);

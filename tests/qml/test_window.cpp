@@ -1,16 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QQuickItem>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
-#include <functional>
 
-#include "session/app.h"
-#include "shell/launch.h"
-#include "shell/window.h"
-#include "table/gametable.h"
-#include "table/pileitem.h"
+#include "qml/driven_window.h"
 #include "table/tablecard.h"
 
 // The whole window without a screen, played with a real mouse and real keys. Any warning of QML fails the test.
@@ -27,125 +20,25 @@ class TestWindow : public QObject {
   void longColumnsStayReadable();
   void hintsCoverNoCard_data();
   void hintsCoverNoCard();
+  void enterPlaysTheHint();
+  void platesStayAboveTheCardsOfADrag();
+  void shelfFollowsTheFocus();
   void wrongDropGlidesBackAndSaysWhy();
-  void cardsGame_data();
-  void cardsGame();
-  void stackAndTrickAreTwoTargets();
-  void scoreSheetOpensByKey();
-  void setsByDragDoubleClickAndKeys();
-  void meldsByClickDragAndKeys();
-  void declaresByMouseAndKeys();
   void pagesOpen_data();
   void pagesOpen();
   void logTellsMoves();
-  void coverOpensByKey();
-  void unseenCardsByKeysAndMouse();
   void leaveAndComeBack();
   void aFirstGameBeginsWithHelp();
 
  private:
-  std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false);
-  /// Clicks on the button with that text.
-  static void click(const MainWindow* main, const QString& text);
+  std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false) {
+    return openWindow(folder_, arguments, help);
+  }
   QTemporaryDir folder_;
 };
 
-namespace {
-
-template <class T>
-T* find(QQuickItem* item) {
-  if (auto* found = qobject_cast<T*>(item)) return found;
-  for (QQuickItem* child : item->childItems()) {
-    if (T* found = find<T>(child)) return found;
-  }
-  return nullptr;
-}
-
-/// The visible items of that QML type.
-QList<const QQuickItem*> findTypes(const QQuickItem* item, const QByteArray& type) {
-  QList<const QQuickItem*> found;
-  if (QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE")) found.append(item);
-  for (const QQuickItem* child : item->childItems()) found += findTypes(child, type);
-  return found;
-}
-
-const QQuickItem* findType(const QQuickItem* item, const QByteArray& type) {
-  return findTypes(item, type).value(0);
-}
-
-/// A card that may be moved, with a pile it may go to.
-struct Trip {
-  int row = -1;
-  QString pile;
-};
-
-Trip findTrip(Session* session) {
-  const QSet<int> movable = session->cards()->movable();
-  QList<int> rows(movable.begin(), movable.end());
-  std::sort(rows.begin(), rows.end());
-  for (const int row : rows) {
-    if (!session->lift(row)) continue;
-    const QStringList targets = session->targets();
-    session->cancelLift();
-    if (!targets.isEmpty()) return {row, targets.first()};
-  }
-  return {};
-}
-
-QPoint middle(const GameTable* table, const QRectF& rect) {
-  return table->mapToScene(rect.center()).toPoint();
-}
-
-/// Where a person would grip a card: on the part that is seen.
-QPoint grip(const GameTable* table, int row) {
-  return middle(table, table->visibleOf(row));
-}
-
-void drag(QQuickWindow* window, const QPoint& from, const QPoint& to) {
-  QTest::mousePress(window, Qt::LeftButton, {}, from);
-  for (int i = 1; i <= 10; ++i) QTest::mouseMove(window, from + (to - from) * i / 10);
-  QTest::mouseRelease(window, Qt::LeftButton, {}, to);
-}
-
-/// Whether that text can be read somewhere: a text item of no width draws nothing.
-bool drawsText(QQuickItem* item, const QString& text) {
-  if (!item->isVisible()) return false;
-  if (item->property("text").toString() == text && item->property("contentWidth").toReal() > 0) return true;
-  return std::ranges::any_of(item->childItems(), [&](QQuickItem* child) { return drawsText(child, text); });
-}
-
-}  // namespace
-
 void TestWindow::init() {
   QTest::failOnWarning(QRegularExpression(".*"));
-}
-
-std::unique_ptr<MainWindow> TestWindow::open(const QStringList& arguments, bool help) {
-  static int number = 0;
-  QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder_.filePath(QString::number(++number))};
-  all += arguments;
-  const LaunchAnswer answer = readCommandLine(all);
-  if (!answer.launch) return nullptr;
-  auto main = std::make_unique<MainWindow>(*answer.launch);
-  // Where it is not what is tested it would only lie above the cards.
-  main->app()->settings()->setFirstHelp(help);
-  if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
-  if (GameTable* table = find<GameTable>(main->window()->contentItem())) table->settle();
-  return main;
-}
-
-void TestWindow::click(const MainWindow* main, const QString& text) {
-  const std::function<QQuickItem*(QQuickItem*)> search = [&](QQuickItem* item) -> QQuickItem* {
-    if (item->isVisible() && item->inherits("QQuickAbstractButton") && item->property("text").toString() == text)
-      return item;
-    for (QQuickItem* child : item->childItems())
-      if (QQuickItem* found = search(child)) return found;
-    return nullptr;
-  };
-  const QQuickItem* button = search(main->window()->contentItem());
-  QVERIFY2(button, qPrintable(text));
-  const QPointF centre = button->mapToScene(QPointF(button->width() / 2, button->height() / 2));
-  QTest::mouseClick(main->window(), Qt::LeftButton, {}, centre.toPoint());
 }
 
 void TestWindow::commandLine_data() {
@@ -173,31 +66,6 @@ void TestWindow::commandLine() {
   QCOMPARE(answer.status, status);
   QVERIFY(!answer.text.isEmpty());
   QVERIFY(!answer.text.contains("executable_name"));
-}
-
-void TestWindow::unseenCardsByKeysAndMouse() {
-  const auto main =
-      open({"--game", "lorum", "--seats", "human,human,human,human", "--seed", "5", "--option", "contract=hairy_ape"});
-  QVERIFY(main);
-  Session* session = main->app()->session();
-  auto* table = find<GameTable>(main->window()->contentItem());
-  const bool fourColour = main->app()->settings()->fourColour();
-  for (const bool byKey : {true, false}) {
-    QVERIFY(session->coverSeat() >= 0);
-    QTest::keyClick(main->window(), Qt::Key_Return);
-    table->settle();
-    const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewer()), 3);
-    QCOMPARE(session->codeOf(row), -1);
-    const int before = session->moveCount();
-    // The digit means the place here, not what else it is a key for.
-    if (byKey)
-      QTest::keyClick(main->window(), Qt::Key_4);
-    else
-      QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, row));
-    QCOMPARE(session->moveCount(), before + 1);
-    QCOMPARE(session->cards()->slot(row).pile, QString("trick"));
-  }
-  QCOMPARE(main->app()->settings()->fourColour(), fourColour);
 }
 
 void TestWindow::everythingStaysInside_data() {
@@ -351,6 +219,61 @@ void TestWindow::hintsCoverNoCard() {
   }
 }
 
+void TestWindow::enterPlaysTheHint() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  const auto* table = find<GameTable>(main->window()->contentItem());
+  QTest::keyClick(main->window(), Qt::Key_H);
+  QTRY_VERIFY_WITH_TIMEOUT(!session->hintCards().isEmpty(), 20000);
+  const int row = session->hintCards().first();
+  const QString pile = session->hintPile();
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  // Where there is a choice, the card is taken up with the hint's pile chosen.
+  if (table->isCarrying()) QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->cards()->slot(row).pile, pile);
+}
+
+void TestWindow::platesStayAboveTheCardsOfADrag() {
+  const auto main = open({"--game", "ristiseiska", "--seats", "human,easy,easy", "--seed", "11"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QTRY_VERIFY_WITH_TIMEOUT(findTrip(session).row >= 0, 20000);
+  table->settle();
+  const int row = findTrip(session).row;
+  const QPoint from = grip(table, row);
+  QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
+  for (int i = 1; i <= 4; ++i) QTest::mouseMove(main->window(), from - QPoint(0, 10 * i));
+  QVERIFY(table->isCarrying());
+  const auto plates = findTypes(table, "SeatPlate");
+  QCOMPARE(plates.size(), 3);
+  for (const QQuickItem* plate : plates) {
+    for (int card = 0; card < session->cards()->rowCount(); ++card) {
+      QCOMPARE(plate->parentItem(), table->card(card)->parentItem());
+      QCOMPARE(plate->z() > table->card(card)->z(), card != row);
+    }
+  }
+  QTest::mouseRelease(main->window(), Qt::LeftButton, {}, from);
+}
+
+void TestWindow::shelfFollowsTheFocus() {
+  const auto main = open({"--size", "800x600"});
+  QVERIFY(main);
+  const QRectF window(QPointF(), QSizeF(main->window()->size()));
+  const auto games = static_cast<int>(main->app()->games().size());
+  for (int i = 0; i < games; ++i) {
+    QTest::keyClick(main->window(), Qt::Key_Right);
+    const QQuickItem* item = main->window()->activeFocusItem();
+    QVERIFY(QByteArray(item->metaObject()->className()).startsWith("ShelfCard"));
+    QVERIFY2(window.contains(item->mapRectToScene(QRectF(QPointF(), item->size()))), qPrintable(QString::number(i)));
+  }
+  for (int i = 0; i < games; ++i) QTest::keyClick(main->window(), Qt::Key_Up);
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QVERIFY(main->app()->session());
+}
+
 void TestWindow::wrongDropGlidesBackAndSaysWhy() {
   const auto main = open({"--game", "yukon", "--seed", "7"});
   QVERIFY(main);
@@ -378,286 +301,6 @@ void TestWindow::wrongDropGlidesBackAndSaysWhy() {
   QFAIL("no pile to drop wrongly on");
 }
 
-void TestWindow::cardsGame_data() {
-  QTest::addColumn<QString>("game");
-  QTest::addColumn<QString>("seats");
-  QTest::newRow("ristiseiska") << "ristiseiska"
-                               << "human,easy,easy";
-  QTest::newRow("pop") << "pop"
-                       << "human,easy";
-  QTest::newRow("thieving_stink") << "thieving_stink"
-                                  << "human,easy,easy,easy";
-  QTest::newRow("chinese ten") << "chinese_ten"
-                               << "human,easy";
-  QTest::newRow("lorum") << "lorum"
-                         << "human,easy,easy,easy";
-}
-
-void TestWindow::cardsGame() {
-  QFETCH(QString, game);
-  QFETCH(QString, seats);
-  const auto main = open({"--game", game, "--seats", seats, "--seed", "11"});
-  QVERIFY(main);
-  Session* session = main->app()->session();
-  auto* table = find<GameTable>(main->window()->contentItem());
-  QVERIFY(table);
-  QList<int> done{0, 0, 0};
-  for (int turn = 0; turn < 40 && done.contains(0); ++turn) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
-    if (session->over()) break;
-    if (session->resting()) {
-      session->continueTrick();
-      continue;
-    }
-    table->settle();
-    const int before = session->moveCount();
-    const Trip trip = findTrip(session);
-    if (trip.row < 0) {
-      // Nothing to play: a button it is.
-      const ActionModel* actions = session->actions();
-      for (int row = 0; row < actions->rowCount(); ++row) {
-        if (!actions->row(row).enabled) continue;
-        QTest::keySequence(main->window(), QKeySequence(actions->row(row).key));
-        break;
-      }
-      QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
-      continue;
-    }
-    const int way = static_cast<int>(done.indexOf(0));
-    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->targetArea(trip.pile)));
-    // Where a card has several targets, it is only taken up at first.
-    const auto choosing = [&] { return session->moveCount() == before && !session->targets().isEmpty(); };
-    if (way == 1) {
-      QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, trip.row));
-      if (choosing())
-        QTest::mouseClick(main->window(), Qt::LeftButton, {},
-                          middle(table, table->targetFrame(session->targets().last())));
-    }
-    if (way == 2) {
-      QTest::keyClick(main->window(), Qt::Key_Down);
-      QTest::keyClick(main->window(), Qt::Key_Return);
-      if (choosing()) {
-        QTest::keyClick(main->window(), Qt::Key_Tab);
-        QTest::keyClick(main->window(), Qt::Key_Return);
-      }
-    }
-    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
-    done[way] = 1;
-  }
-  QCOMPARE(done, (QList<int>{1, 1, 1}));
-}
-
-// Whoever leads may go two ways with a card: a drop says which, a click means the trick, and a key the stack.
-void TestWindow::stackAndTrickAreTwoTargets() {
-  const auto main = open({"--game", "thieving_stink", "--seats", "human,easy,easy,easy", "--seed", "11"});
-  QVERIFY(main);
-  QQuickWindow* window = main->window();
-  Session* session = main->app()->session();
-  auto* table = find<GameTable>(window->contentItem());
-  QVERIFY(table);
-  QStringList ways{"drop", "click", "key", "button"};
-  for (int turn = 0; turn < 300 && !ways.isEmpty(); ++turn) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over(), 20000);
-    QVERIFY(!session->over());
-    table->settle();
-    Trip trip = findTrip(session);
-    QVERIFY(trip.row >= 0);
-    const QSet<int> marked = session->cards()->marked();
-    if (!marked.isEmpty()) trip = {*std::min_element(marked.begin(), marked.end()), "trump_stack"};
-    session->lift(trip.row);
-    QCOMPARE(session->targets().size(), marked.isEmpty() ? 1 : 2);
-    session->cancelLift();
-    const fulltable::Card card = session->cards()->slot(trip.row).card;
-    const int before = session->moveCount();
-    const int stacked = session->pileSize("trump_stack");
-    const QString way = marked.isEmpty() ? "drop" : ways.first();
-    if (way == "drop") {
-      drag(window, grip(table, trip.row), middle(table, table->pileOf(trip.pile)->extent()));
-    } else if (way == "click") {
-      QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
-    } else {
-      const ActionModel* actions = session->actions();
-      QCOMPARE(actions->rowCount(), 1);
-      QCOMPARE(actions->row(0).key, QString("T"));
-      QTest::mouseMove(window, way == "key" ? grip(table, trip.row) : QPoint(2, 2));
-      QTRY_COMPARE(table->hovered(), way == "key" ? trip.row : -1);
-      QTest::keyClick(window, Qt::Key_T);
-      if (way == "button") {
-        QVERIFY(actions->row(0).armed);
-        QCOMPARE(session->moveCount(), before);
-        QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
-      }
-    }
-    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
-    if (marked.isEmpty()) continue;
-    const fulltable::Played made = session->match().history()[static_cast<std::size_t>(before)];
-    QCOMPARE(made.move.card(), card);
-    QCOMPARE(QString::fromStdString(session->match().truth().write(made.move)).section(' ', 0, 0),
-             QString(way == "click" ? "play" : "trump"));
-    QVERIFY(way == "click" || session->pileSize("trump_stack") > stacked);
-    ways.removeFirst();
-  }
-  QCOMPARE(ways, QStringList());
-}
-
-void TestWindow::scoreSheetOpensByKey() {
-  const auto main = open({"--game", "thieving_stink", "--seats", "human,easy,easy,easy", "--seed", "11"});
-  QVERIFY(main);
-  const auto shown = [&] { return drawsText(main->window()->contentItem(), "The first deal is being played."); };
-  QVERIFY(!shown());
-  QTest::keyClick(main->window(), Qt::Key_S);
-  QTRY_VERIFY(shown());
-  QTest::keyClick(main->window(), Qt::Key_Escape);
-  QTRY_VERIFY(!shown());
-}
-
-void TestWindow::setsByDragDoubleClickAndKeys() {
-  const auto main = open({"--game", "stomp", "--seats", "human,easy", "--seed", "11"});
-  QVERIFY(main);
-  Session* session = main->app()->session();
-  auto* table = find<GameTable>(main->window()->contentItem());
-  QVERIFY(table);
-  QList<int> done{0, 0, 0, 0};
-  for (int turn = 0; turn < 60 && done.contains(0); ++turn) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
-    if (session->over()) break;
-    if (session->resting()) {
-      session->continueTrick();
-      continue;
-    }
-    table->settle();
-    const int before = session->moveCount();
-    const Trip trip = findTrip(session);
-    const int way =
-        trip.row < 0 || (session->phase() == "reply" && done[3] == 0) ? 3 : static_cast<int>(done.indexOf(0));
-    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->pileOf(trip.pile)->extent()));
-    if (way == 1) {
-      const QPoint card = grip(table, trip.row);
-      QTest::mouseClick(main->window(), Qt::LeftButton, {}, card, 500);
-      QCOMPARE(session->lifted(), QList<int>{trip.row});
-      QTest::mouseDClick(main->window(), Qt::LeftButton, {}, card);
-    }
-    if (way == 2) {
-      QTest::keyClick(main->window(), Qt::Key_Down);
-      QTest::keyClick(main->window(), Qt::Key_Space);
-      QCOMPARE(session->lifted().size(), 1);
-      if (session->canPlaySelection()) {
-        QTest::keyClick(main->window(), Qt::Key_Return);
-      } else {
-        QTest::keyClick(main->window(), Qt::Key_Escape);
-        QVERIFY(session->lifted().isEmpty());
-      }
-    }
-    if (way == 3 || (session->phase() == "reply" && session->moveCount() == before && session->chooser().isEmpty() &&
-                     session->lifted().isEmpty()))
-      QTest::keyClick(main->window(), Qt::Key_P);
-    if (!session->chooser().isEmpty()) session->choose(0);
-    if (session->phase() == "lead" && session->moveCount() == before) continue;
-    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
-    done[way] = 1;
-  }
-  QCOMPARE(done, (QList<int>{1, 1, 1, 1}));
-}
-
-void TestWindow::meldsByClickDragAndKeys() {
-  const auto main = open({"--game", "umtali", "--seats", "human,easy", "--seed", "5", "--option", "hands=12"});
-  QVERIFY(main);
-  Session* session = main->app()->session();
-  auto* table = find<GameTable>(main->window()->contentItem());
-  QVERIFY(table);
-  enum Way { drawnByClick, drawnByKey, laidByKeys, laidByDrag, laidByDoubleClick, discarded, ways };
-  QList<int> done(ways, 0);
-  for (int i = 0; i < 400 && done.contains(0); ++i) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
-    if (session->over()) break;
-    if (session->resting()) {
-      session->continueTrick();
-      continue;
-    }
-    table->settle();
-    const int before = session->moveCount();
-    if (session->phase() == "draw") {
-      const Way way = done[drawnByClick] ? drawnByKey : drawnByClick;
-      if (way == drawnByClick)
-        QTest::mouseClick(main->window(), Qt::LeftButton, {}, middle(table, table->pileOf("stock")->extent()), 500);
-      else
-        QTest::keyClick(main->window(), session->pileSize("stock") > 0 ? Qt::Key_S : Qt::Key_D);
-      done[way] = 1;
-    } else if (session->hasOffers() && !(done[laidByKeys] && done[laidByDrag] && done[laidByDoubleClick])) {
-      QTest::keyClick(main->window(), Qt::Key_W);
-      QVERIFY(!session->lifted().isEmpty());
-      table->settle();
-      const int row = session->lifted().first();
-      const Way way = !done[laidByKeys] ? laidByKeys : !done[laidByDrag] ? laidByDrag : laidByDoubleClick;
-      if (way == laidByKeys) QTest::keyClick(main->window(), Qt::Key_M);
-      if (way == laidByDrag)
-        drag(main->window(), grip(table, row), middle(table, table->pileOf(session->targets().first())->extent()));
-      if (way == laidByDoubleClick) {
-        session->cancelLift();
-        table->settle();
-        QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, row), 500);
-        table->settle();
-        QTest::mouseDClick(main->window(), Qt::LeftButton, {}, grip(table, row));
-        if (session->moveCount() == before && !session->chooser().isEmpty()) session->choose(0);
-      }
-      done[way] = 1;
-    } else {
-      const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewer()), 0);
-      drag(main->window(), grip(table, row), middle(table, table->pileOf("discard")->extent()));
-      if (session->moveCount() == before && !session->chooser().isEmpty()) session->choose(0);
-      done[discarded] = 1;
-    }
-    QTRY_VERIFY2_WITH_TIMEOUT(session->moveCount() > before, qPrintable(session->phase() + session->refusal()), 20000);
-  }
-  QCOMPARE(done, QList<int>(ways, 1));
-}
-
-void TestWindow::declaresByMouseAndKeys() {
-  const auto main = open({"--game", "commune", "--seats", "human,human,human", "--seed", "11"});
-  QVERIFY(main);
-  Session* session = main->app()->session();
-  const CallPad* pad = session->pad();
-  QTest::keyClick(main->window(), Qt::Key_Return);  // the cover
-  QVERIFY(pad->active());
-  QCOMPARE(pad->proposal(), QString("high 3"));
-
-  // By keys: the second kind of hand, nines; the key of a rank goes before the shortcuts of the window.
-  for (const int key : {Qt::Key_2, Qt::Key_4}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
-  QCOMPARE(pad->proposal(), QString("pair 4"));
-  for (const int key : {Qt::Key_3, Qt::Key_K, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
-  QCOMPARE(pad->proposal(), QString("two_pair K 9"));
-  for (const int key : {Qt::Key_2, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
-  QTest::keyClick(main->window(), Qt::Key_Return);
-  QCOMPARE(session->moveCount(), 1);
-  QCOMPARE(session->facts()["declaration"].toString(), QString("pair 9"));
-
-  // By two clicks: a kind of hand proposes the lowest of it.
-  QTest::keyClick(main->window(), Qt::Key_Return);
-  QCOMPARE(pad->proposal(), QString("pair T"));
-  click(main.get(), "Three");
-  QCOMPARE(pad->proposal(), QString("trips 3"));
-  click(main.get(), "Q");
-  QCOMPARE(pad->proposal(), QString("trips Q"));
-  click(main.get(), "High card");
-  QCOMPARE(pad->proposal(), QString("trips Q"));
-  click(main.get(), "Declare: Three queens");
-  QCOMPARE(session->facts()["declaration"].toString(), QString("trips Q"));
-
-  // The call turns everything up and shows what came of it.
-  QTest::keyClick(main->window(), Qt::Key_Return);
-  QTest::keyClick(main->window(), Qt::Key_C);
-  QCOMPARE(session->phase(), QString("showdown"));
-  QVERIFY(!pad->shown());
-  for (int row = 0; row < session->cards()->rowCount(); ++row)
-    QCOMPARE(session->cards()->slot(row).card.is_known(), session->cards()->slot(row).pile != "stock");
-  const bool present = session->facts()["result"].toMap()["present"].toBool();
-  const QString loser = session->seats()->name(session->facts()["result"].toMap()["loser"].toInt());
-  const QString told = (present ? "It is there: %1 loses a token" : "It is not there: %1 loses a token");
-  QVERIFY(drawsText(main->window()->contentItem(), told.arg(loser)));
-  QTest::keyClick(main->window(), Qt::Key_Space);
-  QCOMPARE(session->deal(), 2);
-}
-
 void TestWindow::pagesOpen_data() {
   QTest::addColumn<QString>("page");
   for (const char* page : {"start", "new", "rules", "settings", "statistics"}) QTest::newRow(page) << QString(page);
@@ -682,16 +325,6 @@ void TestWindow::logTellsMoves() {
   QVERIFY(session->dropOn(trip.pile));
   QTest::keyClick(main->window(), Qt::Key_L);
   QTRY_VERIFY(drawsText(main->window()->contentItem(), session->logText()));
-}
-
-void TestWindow::coverOpensByKey() {
-  const auto main = open({"--game", "pop", "--seats", "human,human", "--seed", "7"});
-  QVERIFY(main);
-  const Session* session = main->app()->session();
-  QVERIFY(session->coverSeat() >= 0);
-  QTest::keyClick(main->window(), Qt::Key_Return);
-  QCOMPARE(session->coverSeat(), -1);
-  QVERIFY(session->viewer() >= 0);
 }
 
 void TestWindow::leaveAndComeBack() {

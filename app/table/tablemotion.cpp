@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QQuickWindow>
+#include <QTransform>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "table/pileitem.h"
+#include "table/tablecard.h"
+#include "table/tablelayout.h"
+#include "table/veil.h"
+
+// How the cards of a table come to where they lie: flights, deals, and cards in hand.
+
+namespace {
+
+/// So many cards in other piles at once are a deal.
+constexpr int dealtTogether = 12;
+/// So many flying cards are drawn with all that is between them.
+constexpr int drawnTogether = 4;
+/// How far the shadow of a flying card may reach.
+constexpr QMarginsF shadowRoom{8, 8, 8, 8};
+/// Cards in hand lie above all others.
+constexpr qreal liftedZ = 100000;
+/// How much of each card shows of a hand's cards that are dragged together.
+constexpr qreal gathered = 0.28;
+
+}  // namespace
+
+void TableLayout::tellCards() {
+  // In a deal the cards follow one another, the lowest of each pile first.
+  QList<int> dealt;
+  for (int row = 0; row < rests_.size(); ++row) {
+    if (rests_[row].moved) dealt.append(row);
+  }
+  if (dealt.size() < dealtTogether) dealt.clear();
+  std::stable_sort(dealt.begin(), dealt.end(),
+                   [this](int a, int b) { return std::fmod(rests_[a].z, 1000) < std::fmod(rests_[b].z, 1000); });
+  QList<int> delays(rests_.size(), 0);
+  for (int i = 0; i < dealt.size(); ++i) delays[dealt[i]] = i * dealStep_;
+
+  const qint64 now = clock_.elapsed();
+  const QPointF deck(width() / 2 - grid_.cardWidth / 2, -1.2 * grid_.cardHeight);
+  for (TableCard* item : std::as_const(items_)) {
+    const int row = item->row();
+    if (row < 0 || row >= rests_.size()) continue;
+    const Rest& rest = rests_[row];
+    const auto held = lifted_.indexOf(row);
+    item->setLifted(held >= 0);
+    item->setShut(rest.shut, rest.suitTold);
+    item->setDim(rest.dim);
+    item->setOrder(held >= 0 ? liftedZ + static_cast<qreal>(held) : rest.z, rest.covered);
+    if (held >= 0) continue;
+    if (flight_ <= 0 || (!glide_ && !rest.moved)) {
+      if (flight_ > 0 && item->isGliding())
+        item->redirect(rest.place, rest.width);
+      else
+        item->moveTo(rest.place, rest.width);
+      continue;
+    }
+    if (!item->isPlaced()) item->moveTo(deck, rest.width);
+    item->flyTo(rest.place, rest.width, now + delays[row], flight_);
+  }
+  placeLifted();
+  showUncovered();
+  flying_ = flight_ > 0;
+  if (flying_) wantFrame();
+  for (Rest& rest : rests_) rest.moved = false;
+}
+
+void TableLayout::hurry() {
+  for (TableCard* item : std::as_const(items_)) item->advance(std::numeric_limits<qint64>::max());
+  flying_ = false;
+  showUncovered();
+}
+
+void TableLayout::advance() {
+  const qint64 now = clock_.elapsed();
+  bool more = false;
+  int flying = 0;
+  QRectF area;
+  for (TableCard* item : std::as_const(items_)) {
+    more |= item->advance(now);
+    if (!item->hasBegun(now)) continue;
+    ++flying;
+    area |= QRectF(item->position(), item->size());
+  }
+  if (ownPace_) veil_->cover(flying < drawnTogether ? QRectF() : area.marginsAdded(shadowRoom) & boundingRect());
+  if (flying_ && !more) showUncovered();
+  flying_ = more;
+  if (more) wantFrame();
+}
+
+void TableLayout::wantFrame() {
+  if (!window()) return;
+  if (!ownPace_)
+    window()->update();
+  else if (!frame_.isActive())
+    frame_.start();
+}
+
+void TableLayout::showUncovered() {
+  QList<TableCard*> byRow(rests_.size(), nullptr);
+  for (TableCard* item : std::as_const(items_))
+    if (item->row() >= 0 && item->row() < byRow.size()) byRow[item->row()] = item;
+  for (int row = 0; row < byRow.size(); ++row) {
+    TableCard* item = byRow[row];
+    if (!item) continue;
+    const TableCard* above = byRow.value(rests_[row].coveredBy);
+    const bool still = above && !item->isGliding() && !above->isGliding() && !above->isTurning() &&
+                       item->isLifted() == above->isLifted();
+    item->setShown(still ? rests_[row].uncovered : 1);
+  }
+}
+
+QPointF TableLayout::heldPlace(qsizetype held) const {
+  const Rest& gripped = rests_[lifted_.front()];
+  const PileItem* pile = pileOf(gripped.pile);
+  // Cards from all over a hand close up; those of a column keep their places.
+  if (pile && pile->fan() == PileItem::Across)
+    return gripped.place + QPointF(std::round(static_cast<qreal>(held) * gripped.width * gathered), 0);
+  return rests_[lifted_[held]].place;
+}
+
+void TableLayout::lift(const QList<int>& rows) {
+  lifted_ = rows;
+  carried_ = {};
+  for (TableCard* item : std::as_const(items_)) {
+    const auto held = lifted_.indexOf(item->row());
+    if (held < 0) continue;
+    item->setLifted(true);
+    item->setOrder(liftedZ + static_cast<qreal>(held), false);
+  }
+  placeLifted();
+  showUncovered();
+}
+
+void TableLayout::carryBy(const QPointF& way) {
+  carried_ = way;
+  placeLifted();
+}
+
+void TableLayout::placeLifted() {
+  if (lifted_.isEmpty() || lifted_.first() >= rests_.size()) return;
+  // They tilt and grow as one, about the middle of the one that is held.
+  const QPointF grip = rests_[lifted_.first()].place;
+  QTransform about;
+  about.rotate(liftedTilt);
+  about.scale(liftedScale, liftedScale);
+  for (TableCard* item : std::as_const(items_)) {
+    const auto held = lifted_.indexOf(item->row());
+    if (held < 0 || item->row() >= rests_.size()) continue;
+    item->moveTo(grip + about.map(heldPlace(held) - grip) + carried_, rests_[item->row()].width);
+  }
+}
+
+void TableLayout::putDown() {
+  lifted_.clear();
+  carried_ = {};
+  refresh();
+}

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQuickItem>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <functional>
+#include <memory>
+
+#include "session/app.h"
+#include "shell/launch.h"
+#include "shell/window.h"
+#include "table/gametable.h"
+#include "table/pileitem.h"
+
+// What tests need that play in the whole window with a real mouse and real keys.
+
+template <class T>
+T* find(QQuickItem* item) {
+  if (auto* found = qobject_cast<T*>(item)) return found;
+  for (QQuickItem* child : item->childItems()) {
+    if (T* found = find<T>(child)) return found;
+  }
+  return nullptr;
+}
+
+/// The items of that QML type.
+inline QList<const QQuickItem*> findTypes(const QQuickItem* item, const QByteArray& type) {
+  QList<const QQuickItem*> found;
+  if (QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE")) found.append(item);
+  for (const QQuickItem* child : item->childItems()) found += findTypes(child, type);
+  return found;
+}
+
+inline const QQuickItem* findType(const QQuickItem* item, const QByteArray& type) {
+  return findTypes(item, type).value(0);
+}
+
+/// A card that may be moved, with a pile it may go to.
+struct Trip {
+  int row = -1;
+  QString pile;
+};
+
+inline Trip findTrip(Session* session) {
+  const QSet<int> movable = session->cards()->movable();
+  QList<int> rows(movable.begin(), movable.end());
+  std::sort(rows.begin(), rows.end());
+  for (const int row : rows) {
+    if (!session->lift(row)) continue;
+    const QStringList targets = session->targets();
+    session->cancelLift();
+    if (!targets.isEmpty()) return {row, targets.first()};
+  }
+  return {};
+}
+
+inline QPoint middle(const GameTable* table, const QRectF& rect) {
+  return table->mapToScene(rect.center()).toPoint();
+}
+
+/// Where a person would grip a card: on the part that is seen.
+inline QPoint grip(const GameTable* table, int row) {
+  return middle(table, table->visibleOf(row));
+}
+
+inline void drag(QQuickWindow* window, const QPoint& from, const QPoint& to) {
+  QTest::mousePress(window, Qt::LeftButton, {}, from);
+  for (int i = 1; i <= 10; ++i) QTest::mouseMove(window, from + (to - from) * i / 10);
+  QTest::mouseRelease(window, Qt::LeftButton, {}, to);
+}
+
+/// Whether that text can be read somewhere: a text item of no width draws nothing.
+inline bool drawsText(QQuickItem* item, const QString& text) {
+  if (!item->isVisible()) return false;
+  if (item->property("text").toString() == text && item->property("contentWidth").toReal() > 0) return true;
+  return std::ranges::any_of(item->childItems(), [&](QQuickItem* child) { return drawsText(child, text); });
+}
+
+/// The window, opened with those arguments and data of its own, or null. A first game's help would only lie above the
+/// cards where it is not what is tested.
+inline std::unique_ptr<MainWindow> openWindow(const QTemporaryDir& folder, const QStringList& arguments,
+                                              bool help = false) {
+  static int number = 0;
+  QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder.filePath(QString::number(++number))};
+  all += arguments;
+  const LaunchAnswer answer = readCommandLine(all);
+  if (!answer.launch) return nullptr;
+  auto main = std::make_unique<MainWindow>(*answer.launch);
+  main->app()->settings()->setFirstHelp(help);
+  if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
+  if (GameTable* table = find<GameTable>(main->window()->contentItem())) table->settle();
+  return main;
+}
+
+/// Clicks on the button with that text.
+inline void click(const MainWindow* main, const QString& text) {
+  const std::function<QQuickItem*(QQuickItem*)> search = [&](QQuickItem* item) -> QQuickItem* {
+    if (item->isVisible() && item->inherits("QQuickAbstractButton") && item->property("text").toString() == text)
+      return item;
+    for (QQuickItem* child : item->childItems())
+      if (QQuickItem* found = search(child)) return found;
+    return nullptr;
+  };
+  const QQuickItem* button = search(main->window()->contentItem());
+  QVERIFY2(button, qPrintable(text));
+  const QPointF centre = button->mapToScene(QPointF(button->width() / 2, button->height() / 2));
+  QTest::mouseClick(main->window(), Qt::LeftButton, {}, centre.toPoint());
+}

@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRegularExpression>
+#include <QTest>
+
+#include "qml/driven_window.h"
+
+// Each game's own ways to play, with a real mouse and real keys. Any warning of QML fails the test.
+class TestGames : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cardsGame_data();
+  void cardsGame();
+  void stackAndTrickAreTwoTargets();
+  void scoreSheetOpensByKey();
+  void setsByDragDoubleClickAndKeys();
+  void meldsByClickDragAndKeys();
+  void declaresByMouseAndKeys();
+  void unseenCardsByKeysAndMouse();
+  void coverOpensByKey();
+
+ private:
+  std::unique_ptr<MainWindow> open(const QStringList& arguments) { return openWindow(folder_, arguments); }
+  QTemporaryDir folder_;
+};
+
+void TestGames::init() {
+  QTest::failOnWarning(QRegularExpression(".*"));
+}
+
+void TestGames::cardsGame_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QString>("seats");
+  QTest::newRow("ristiseiska") << "ristiseiska"
+                               << "human,easy,easy";
+  QTest::newRow("pop") << "pop"
+                       << "human,easy";
+  QTest::newRow("thieving_stink") << "thieving_stink"
+                                  << "human,easy,easy,easy";
+  QTest::newRow("chinese ten") << "chinese_ten"
+                               << "human,easy";
+  QTest::newRow("lorum") << "lorum"
+                         << "human,easy,easy,easy";
+}
+
+void TestGames::cardsGame() {
+  QFETCH(QString, game);
+  QFETCH(QString, seats);
+  const auto main = open({"--game", game, "--seats", seats, "--seed", "11"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(table);
+  QList<int> done{0, 0, 0};
+  for (int turn = 0; turn < 40 && done.contains(0); ++turn) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
+    if (session->over()) break;
+    if (session->resting()) {
+      session->continueTrick();
+      continue;
+    }
+    table->settle();
+    const int before = session->moveCount();
+    const Trip trip = findTrip(session);
+    if (trip.row < 0) {
+      // Nothing to play: a button it is.
+      const ActionModel* actions = session->actions();
+      for (int row = 0; row < actions->rowCount(); ++row) {
+        if (!actions->row(row).enabled) continue;
+        QTest::keySequence(main->window(), QKeySequence(actions->row(row).key));
+        break;
+      }
+      QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+      continue;
+    }
+    const int way = static_cast<int>(done.indexOf(0));
+    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->targetArea(trip.pile)));
+    // Where a card has several targets, it is only taken up at first.
+    const auto choosing = [&] { return session->moveCount() == before && !session->targets().isEmpty(); };
+    if (way == 1) {
+      QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, trip.row));
+      if (choosing())
+        QTest::mouseClick(main->window(), Qt::LeftButton, {},
+                          middle(table, table->targetFrame(session->targets().last())));
+    }
+    if (way == 2) {
+      QTest::keyClick(main->window(), Qt::Key_Down);
+      QTest::keyClick(main->window(), Qt::Key_Return);
+      if (choosing()) {
+        QTest::keyClick(main->window(), Qt::Key_Tab);
+        QTest::keyClick(main->window(), Qt::Key_Return);
+      }
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+    done[way] = 1;
+  }
+  QCOMPARE(done, (QList<int>{1, 1, 1}));
+}
+
+// Whoever leads may go two ways with a card: a drop says which, a click means the trick, and a key the stack.
+void TestGames::stackAndTrickAreTwoTargets() {
+  const auto main = open({"--game", "thieving_stink", "--seats", "human,easy,easy,easy", "--seed", "11"});
+  QVERIFY(main);
+  QQuickWindow* window = main->window();
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(window->contentItem());
+  QVERIFY(table);
+  QStringList ways{"drop", "click", "key", "button"};
+  for (int turn = 0; turn < 300 && !ways.isEmpty(); ++turn) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over(), 20000);
+    QVERIFY(!session->over());
+    table->settle();
+    Trip trip = findTrip(session);
+    QVERIFY(trip.row >= 0);
+    const QSet<int> marked = session->cards()->marked();
+    if (!marked.isEmpty()) trip = {*std::min_element(marked.begin(), marked.end()), "trump_stack"};
+    session->lift(trip.row);
+    QCOMPARE(session->targets().size(), marked.isEmpty() ? 1 : 2);
+    session->cancelLift();
+    const fulltable::Card card = session->cards()->slot(trip.row).card;
+    const int before = session->moveCount();
+    const int stacked = session->pileSize("trump_stack");
+    const QString way = marked.isEmpty() ? "drop" : ways.first();
+    if (way == "drop") {
+      drag(window, grip(table, trip.row), middle(table, table->pileOf(trip.pile)->extent()));
+    } else if (way == "click") {
+      QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
+    } else {
+      const ActionModel* actions = session->actions();
+      QCOMPARE(actions->rowCount(), 1);
+      QCOMPARE(actions->row(0).key, QString("T"));
+      QTest::mouseMove(window, way == "key" ? grip(table, trip.row) : QPoint(2, 2));
+      QTRY_COMPARE(table->hovered(), way == "key" ? trip.row : -1);
+      QTest::keyClick(window, Qt::Key_T);
+      if (way == "button") {
+        QVERIFY(actions->row(0).armed);
+        QCOMPARE(session->moveCount(), before);
+        QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
+      }
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+    if (marked.isEmpty()) continue;
+    const fulltable::Played made = session->match().history()[static_cast<std::size_t>(before)];
+    QCOMPARE(made.move.card(), card);
+    QCOMPARE(QString::fromStdString(session->match().truth().write(made.move)).section(' ', 0, 0),
+             QString(way == "click" ? "play" : "trump"));
+    QVERIFY(way == "click" || session->pileSize("trump_stack") > stacked);
+    ways.removeFirst();
+  }
+  QCOMPARE(ways, QStringList());
+}
+
+void TestGames::scoreSheetOpensByKey() {
+  const auto main = open({"--game", "thieving_stink", "--seats", "human,easy,easy,easy", "--seed", "11"});
+  QVERIFY(main);
+  const auto shown = [&] { return drawsText(main->window()->contentItem(), "The first deal is being played."); };
+  QVERIFY(!shown());
+  QTest::keyClick(main->window(), Qt::Key_S);
+  QTRY_VERIFY(shown());
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QTRY_VERIFY(!shown());
+}
+
+void TestGames::setsByDragDoubleClickAndKeys() {
+  const auto main = open({"--game", "stomp", "--seats", "human,easy", "--seed", "11"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(table);
+  QList<int> done{0, 0, 0, 0};
+  for (int turn = 0; turn < 60 && done.contains(0); ++turn) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
+    if (session->over()) break;
+    if (session->resting()) {
+      session->continueTrick();
+      continue;
+    }
+    table->settle();
+    const int before = session->moveCount();
+    const Trip trip = findTrip(session);
+    const int way =
+        trip.row < 0 || (session->phase() == "reply" && done[3] == 0) ? 3 : static_cast<int>(done.indexOf(0));
+    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->pileOf(trip.pile)->extent()));
+    if (way == 1) {
+      const QPoint card = grip(table, trip.row);
+      QTest::mouseClick(main->window(), Qt::LeftButton, {}, card, 500);
+      QCOMPARE(session->lifted(), QList<int>{trip.row});
+      QTest::mouseDClick(main->window(), Qt::LeftButton, {}, card);
+    }
+    if (way == 2) {
+      QTest::keyClick(main->window(), Qt::Key_Down);
+      QTest::keyClick(main->window(), Qt::Key_Space);
+      QCOMPARE(session->lifted().size(), 1);
+      if (session->canPlaySelection()) {
+        QTest::keyClick(main->window(), Qt::Key_Return);
+      } else {
+        QTest::keyClick(main->window(), Qt::Key_Escape);
+        QVERIFY(session->lifted().isEmpty());
+      }
+    }
+    if (way == 3 || (session->phase() == "reply" && session->moveCount() == before && session->chooser().isEmpty() &&
+                     session->lifted().isEmpty()))
+      QTest::keyClick(main->window(), Qt::Key_P);
+    if (!session->chooser().isEmpty()) session->choose(0);
+    if (session->phase() == "lead" && session->moveCount() == before) continue;
+    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+    done[way] = 1;
+  }
+  QCOMPARE(done, (QList<int>{1, 1, 1, 1}));
+}
+
+void TestGames::meldsByClickDragAndKeys() {
+  const auto main = open({"--game", "umtali", "--seats", "human,easy", "--seed", "5", "--option", "hands=12"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(table);
+  enum Way { drawnByClick, drawnByKey, laidByKeys, laidByDrag, laidByDoubleClick, discarded, ways };
+  QList<int> done(ways, 0);
+  for (int i = 0; i < 400 && done.contains(0); ++i) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
+    if (session->over()) break;
+    if (session->resting()) {
+      session->continueTrick();
+      continue;
+    }
+    table->settle();
+    const int before = session->moveCount();
+    if (session->phase() == "draw") {
+      const Way way = done[drawnByClick] ? drawnByKey : drawnByClick;
+      if (way == drawnByClick)
+        QTest::mouseClick(main->window(), Qt::LeftButton, {}, middle(table, table->pileOf("stock")->extent()), 500);
+      else
+        QTest::keyClick(main->window(), session->pileSize("stock") > 0 ? Qt::Key_S : Qt::Key_D);
+      done[way] = 1;
+    } else if (session->hasOffers() && !(done[laidByKeys] && done[laidByDrag] && done[laidByDoubleClick])) {
+      QTest::keyClick(main->window(), Qt::Key_W);
+      QVERIFY(!session->lifted().isEmpty());
+      table->settle();
+      const int row = session->lifted().first();
+      const Way way = !done[laidByKeys] ? laidByKeys : !done[laidByDrag] ? laidByDrag : laidByDoubleClick;
+      if (way == laidByKeys) QTest::keyClick(main->window(), Qt::Key_M);
+      if (way == laidByDrag)
+        drag(main->window(), grip(table, row), middle(table, table->pileOf(session->targets().first())->extent()));
+      if (way == laidByDoubleClick) {
+        session->cancelLift();
+        table->settle();
+        QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, row), 500);
+        table->settle();
+        QTest::mouseDClick(main->window(), Qt::LeftButton, {}, grip(table, row));
+        if (session->moveCount() == before && !session->chooser().isEmpty()) session->choose(0);
+      }
+      done[way] = 1;
+    } else {
+      const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewer()), 0);
+      drag(main->window(), grip(table, row), middle(table, table->pileOf("discard")->extent()));
+      if (session->moveCount() == before && !session->chooser().isEmpty()) session->choose(0);
+      done[discarded] = 1;
+    }
+    QTRY_VERIFY2_WITH_TIMEOUT(session->moveCount() > before, qPrintable(session->phase() + session->refusal()), 20000);
+  }
+  QCOMPARE(done, QList<int>(ways, 1));
+}
+
+void TestGames::declaresByMouseAndKeys() {
+  const auto main = open({"--game", "commune", "--seats", "human,human,human", "--seed", "11"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  const CallPad* pad = session->pad();
+  QTest::keyClick(main->window(), Qt::Key_Return);  // the cover
+  QVERIFY(pad->active());
+  QCOMPARE(pad->proposal(), QString("high 3"));
+
+  // By keys: the second kind of hand, nines; the key of a rank goes before the shortcuts of the window.
+  for (const int key : {Qt::Key_2, Qt::Key_4}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  QCOMPARE(pad->proposal(), QString("pair 4"));
+  for (const int key : {Qt::Key_3, Qt::Key_K, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  QCOMPARE(pad->proposal(), QString("two_pair K 9"));
+  for (const int key : {Qt::Key_2, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->facts()["declaration"].toString(), QString("pair 9"));
+
+  // By two clicks: a kind of hand proposes the lowest of it.
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(pad->proposal(), QString("pair T"));
+  click(main.get(), "Three");
+  QCOMPARE(pad->proposal(), QString("trips 3"));
+  click(main.get(), "Q");
+  QCOMPARE(pad->proposal(), QString("trips Q"));
+  click(main.get(), "High card");
+  QCOMPARE(pad->proposal(), QString("trips Q"));
+  click(main.get(), "Declare: Three queens");
+  QCOMPARE(session->facts()["declaration"].toString(), QString("trips Q"));
+
+  // The call turns everything up and shows what came of it.
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QTest::keyClick(main->window(), Qt::Key_C);
+  QCOMPARE(session->phase(), QString("showdown"));
+  QVERIFY(!pad->shown());
+  for (int row = 0; row < session->cards()->rowCount(); ++row)
+    QCOMPARE(session->cards()->slot(row).card.is_known(), session->cards()->slot(row).pile != "stock");
+  const bool present = session->facts()["result"].toMap()["present"].toBool();
+  const QString loser = session->seats()->name(session->facts()["result"].toMap()["loser"].toInt());
+  const QString told = (present ? "It is there: %1 loses a token" : "It is not there: %1 loses a token");
+  QVERIFY(drawsText(main->window()->contentItem(), told.arg(loser)));
+  QTest::keyClick(main->window(), Qt::Key_Space);
+  QCOMPARE(session->deal(), 2);
+}
+
+void TestGames::unseenCardsByKeysAndMouse() {
+  const auto main =
+      open({"--game", "lorum", "--seats", "human,human,human,human", "--seed", "5", "--option", "contract=hairy_ape"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  const bool fourColour = main->app()->settings()->fourColour();
+  for (const bool byKey : {true, false}) {
+    QVERIFY(session->coverSeat() >= 0);
+    QTest::keyClick(main->window(), Qt::Key_Return);
+    table->settle();
+    const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewer()), 3);
+    QCOMPARE(session->codeOf(row), -1);
+    const int before = session->moveCount();
+    // The digit means the place here, not what else it is a key for.
+    if (byKey)
+      QTest::keyClick(main->window(), Qt::Key_4);
+    else
+      QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, row));
+    QCOMPARE(session->moveCount(), before + 1);
+    QCOMPARE(session->cards()->slot(row).pile, QString("trick"));
+  }
+  QCOMPARE(main->app()->settings()->fourColour(), fourColour);
+}
+
+void TestGames::coverOpensByKey() {
+  const auto main = open({"--game", "pop", "--seats", "human,human", "--seed", "7"});
+  QVERIFY(main);
+  const Session* session = main->app()->session();
+  QVERIFY(session->coverSeat() >= 0);
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(session->coverSeat(), -1);
+  QVERIFY(session->viewer() >= 0);
+}
+
+QTEST_MAIN(TestGames)
+#include "test_games.moc"
