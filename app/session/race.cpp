@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 #include "protocol/autoplay.h"
 #include "session/session.h"
@@ -19,6 +20,17 @@ constexpr std::int64_t stall = 100;
 /// So long each number of the countdown stands, in ms.
 constexpr int countdownStep = 700;
 constexpr int countdownFrom = 3;
+
+/// The cards that came to lie on top of the table's own piles between two views.
+QString turnedWords(const fulltable::View& before, const fulltable::View& after) {
+  QStringList words;
+  for (const fulltable::PileView& pile : after.piles) {
+    if (pile.owner >= 0 || pile.sight != fulltable::Sight::everyone || pile.cards.empty()) continue;
+    const auto old = std::ranges::find(before.piles, pile.id, &fulltable::PileView::id);
+    if (old == before.piles.end() || old->cards != pile.cards) words.append(cardWords(pile.cards.back()));
+  }
+  return words.join(", ");
+}
 
 auto order(const Intent& intent) {
   return std::tuple(intent.times->done, intent.times->began, intent.seat);
@@ -106,6 +118,7 @@ void Session::runRace() {
     race_->set(until);
   }
   raceDue_ = -1;
+  const fulltable::View before = view_;
   bool changed = false;
   while (!ended()) {
     const auto next = nextInRace();
@@ -124,7 +137,11 @@ void Session::runRace() {
   }
   if (!ended() && until > match_.truth().clock()) passTime(until);
   if (changed) settle({}, Reshuffle::no);
+  const QString told = verdict_;
   sayVerdict();
+  // Who does not see the card that all look at must hear of it as soon, and of what came before it.
+  if (const QString turned = turnedWords(before, view_); !turned.isEmpty())
+    announce(verdict_ == told ? turned : verdict_ + " " + turned);
   if (ended()) {
     raceInputs_.clear();
     race_->pause();

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <iterator>
+#include <utility>
 
 #include "session/words.h"
 
@@ -30,13 +31,20 @@ std::vector<LogModel::Line> retell(const fulltable::Match& match, const QStringL
   std::vector<LogModel::Line> lines;
   auto again = fulltable::Match::start(match.game(), match.terms());
   int number = 0;
+  QString verdict;
+  const auto sayVerdict = [&] {
+    const QString said = sentence(again->truth().verdict(), 0, names);
+    if (std::exchange(verdict, said) != said && !said.isEmpty()) lines.push_back({said, -1, number, {}});
+  };
   for (const fulltable::Played& played : match.history()) {
     const bool timed = match.info().real_time;
     if (timed && again->advance(played.times.done - again->truth().clock())) break;
+    sayVerdict();
     const auto before = again->truth().clone();
     if (again->submit(played.seat, played.move, timed ? std::optional(played.times) : std::nullopt)) break;
     std::ranges::move(linesOf(*before, played.seat, played.move, again->truth(), number++, names),
                       std::back_inserter(lines));
+    sayVerdict();
   }
   return lines;
 }

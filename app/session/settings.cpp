@@ -175,6 +175,10 @@ void Settings::setPlayForced(bool value) {
   if (store("playForced", value, playForced())) emit playForcedChanged();
 }
 
+void Settings::setShowDue(bool value) {
+  if (store("showDue", value, showDue())) emit showDueChanged();
+}
+
 void Settings::setFullScreen(bool value) {
   if (store("fullScreen", value, fullScreen())) emit fullScreenChanged();
 }

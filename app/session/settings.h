@@ -29,6 +29,7 @@ class Settings : public QObject {
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY firstHelpChanged)
   Q_PROPERTY(bool handNotices READ handNotices WRITE setHandNotices NOTIFY handNoticesChanged)
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY playForcedChanged)
+  Q_PROPERTY(bool showDue READ showDue WRITE setShowDue NOTIFY showDueChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
   Q_PROPERTY(QStringList friendNames READ friendNames WRITE setFriendNames NOTIFY friendNamesChanged)
@@ -64,6 +65,8 @@ class Settings : public QObject {
   bool handNotices() const { return flag("handNotices", true); }
   /// Whether a card is played by itself where there is no other move.
   bool playForced() const { return flag("playForced", false); }
+  /// Whether beginners are shown which gesture is due.
+  bool showDue() const { return flag("showDue", false); }
   bool fullScreen() const { return flag("fullScreen", false); }
   QString playerName() const;
   QStringList friendNames() const;
@@ -90,6 +93,7 @@ class Settings : public QObject {
   void setDesktopMotion(bool motion);
   void setHandNotices(bool value);
   void setPlayForced(bool value);
+  void setShowDue(bool value);
   void setFullScreen(bool value);
   void setPlayerName(const QString& value);
   void setFriendNames(const QStringList& value);
@@ -132,6 +136,7 @@ class Settings : public QObject {
   void firstHelpChanged();
   void handNoticesChanged();
   void playForcedChanged();
+  void showDueChanged();
   void fullScreenChanged();
   void playerNameChanged();
   void friendNamesChanged();

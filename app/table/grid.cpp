@@ -24,8 +24,28 @@ Grid fitGrid(const QRectF& area, const GridWish& wish) {
   return grid;
 }
 
+namespace {
+
+/// Up to so many others sit at the sides one or two each, and above.
+constexpr int fewSeats = 8;
+
+/// A crowd: as many above as have room from corner to corner, the others down both sides.
+QList<QPointF> manySpots(int count, const QRectF& line, const QSizeF& box) {
+  const int across = std::max(2, 1 + static_cast<int>(line.width() / (box.width() * 1.04)));
+  const int side = std::max(0, count - across + 1) / 2;
+  const int top = count - 2 * side;
+  QList<QPointF> spots;
+  for (int i = side; i > 0; --i) spots.append({line.left(), line.top() + line.height() * i / side});
+  for (int i = 0; i < top; ++i) spots.append({line.left() + line.width() * i / (top - 1), line.top()});
+  for (int i = 1; i <= side; ++i) spots.append({line.right(), line.top() + line.height() * i / side});
+  return spots;
+}
+
+}  // namespace
+
 QList<QPointF> seatSpots(int count, const QRectF& area, const QSizeF& box) {
   const QRectF line = area.adjusted(box.width() / 2, box.height() / 2, -box.width() / 2, -box.height() / 2);
+  if (count > fewSeats) return manySpots(count, line, box);
   const int side = count < 3 ? 0 : count < 6 ? 1 : 2;
   const int top = count - 2 * side;
   const auto down = [&](int place) { return line.top() + line.height() * (side == 1 ? 0.42 : 0.62 - 0.3 * place); };

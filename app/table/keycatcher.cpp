@@ -12,10 +12,16 @@ KeyCatcher::KeyCatcher(QObject* parent) : QObject(parent) {
 }
 
 bool KeyCatcher::eventFilter(QObject* target, QEvent* event) {
-  if (!active_ || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)) return false;
+  const auto type = event->type();
+  const bool ofKey = type == QEvent::KeyPress || type == QEvent::KeyRelease || type == QEvent::ShortcutOverride;
+  if (!active_ || !ofKey) return false;
   event->accept();
-  if (event->type() == QEvent::ShortcutOverride || !target->isWindowType()) return true;
   const auto* key = static_cast<QKeyEvent*>(event);
-  emit caught(RaceKeys::nameOf(key->key(), key->modifiers()));
+  if (type == QEvent::ShortcutOverride || key->isAutoRepeat() || !target->isWindowType()) return true;
+  const QString name = RaceKeys::nameOf(key->key(), key->modifiers());
+  if (type == QEvent::KeyPress)
+    emit caught(name);
+  else
+    emit released(name);
   return true;
 }

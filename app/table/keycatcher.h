@@ -5,7 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 
-/// While active, it takes the next key that is pressed, whatever it means otherwise.
+/// While active, it takes every key that is pressed, whatever it means otherwise.
 class KeyCatcher : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -18,6 +18,7 @@ class KeyCatcher : public QObject {
   void activeChanged();
   /// The key's name, as RaceKeys uses it.
   void caught(const QString& key);
+  void released(const QString& key);
 
  protected:
   bool eventFilter(QObject* target, QEvent* event) override;

@@ -42,6 +42,9 @@ constexpr qreal raised = 0.18;
 constexpr qreal behind = 0.62;
 constexpr qreal shownBehind = 0.55;
 
+/// With more seats not everyone else has room in one row, however tall the window.
+constexpr int mostInARow = 9;
+
 /// The places of a pile's cards, the last `front` in the middle of the room and the others in a smaller row above.
 QList<QPointF> twoRows(int count, int front, FanWish wish, const QSizeF& size) {
   const int large = std::min(front, count);
@@ -152,7 +155,7 @@ void TableLayout::settle() {
   const int others = seats_ - 1;
   QRectF middle = area;
   if (others > 0) middle.setTop(area.top() + plate_.height() * (1 + peek) + margin_ / 2);
-  if (others > 2 && width() > height()) {
+  if (others > 2 && (width() > height() || seats_ > mostInARow)) {
     middle.adjust(plate_.width() + margin_, 0, -plate_.width() - margin_, 0);
   }
   GridWish wish;
@@ -255,12 +258,12 @@ void TableLayout::readModel() {
 
 QRectF TableLayout::plateOf(int relative, const QRectF& area) const {
   if (relative == 0) {
-    const QPointF corner(area.left(), height() - plate_.height() - 0.4 * margin_);
+    const QPointF corner(area.left(), height() - footer_ - plate_.height() - 0.4 * margin_);
     return {corner, plate_};
   }
   if (relative >= seats_) return {};
   const QSizeF box(plate_.width(), plate_.height() * (1 + peek));
-  if (width() <= height() && seats_ > 3) {
+  if (width() <= height() && seats_ > 3 && seats_ <= mostInARow) {
     // No room at the sides of a tall window: everyone in one row.
     const qreal step = area.width() / (seats_ - 1);
     return {area.left() + step * (relative - 0.5) - plate_.width() / 2, area.top() + plate_.height() * peek,

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable
 import FullTable.Table
 
 // The middle pile large, everybody's face-down pile at their place, the triggers at the edge, and a pad for each person.
@@ -12,10 +13,20 @@ PlayTable {
     columns: 4
     rows: 1.7
     ownActions: true
+    fewCards: 3
+    aside: board.width + Theme.gap
     footer: pads.height + Theme.gap
+    marked: phase === "turning" && facts.last_take && session.pileSize("middle") === 0 ? facts.last_take.seat : -1
+    markCaption: ({
+            "last": qsTr("last!"),
+            "timeout": qsTr("too late!"),
+            "wrong": qsTr("wrong!")
+        })[facts.last_take?.why ?? ""] ?? ""
     prompt: phase === "turning" && session ? session.verdict : ""
 
     Pile {
+        id: middle
+
         pile: "middle"
         column: 1.5
         from: Pile.Middle
@@ -26,26 +37,32 @@ PlayTable {
         mark: ""
         caption: count > 0 ? count : ""
     }
+    TurnedByTime {
+        parent: table
+        session: table.session
+        x: middle.extent.x + middle.extent.width - width / 2
+        y: middle.extent.y - height / 2
+    }
     Repeater {
         model: table.seats
 
-        Pile {
-            required property int index
-
-            pile: "stock"
-            seat: index
-            from: Pile.Place
-            mark: ""
+        StockAtPlace {
+            turner: table.phase === "turning" ? table.facts.turner : -1
         }
+    }
+    GestureFigures {
+        parent: table
+        session: table.session
     }
     TriggerTable {
         id: board
 
         triggers: table.facts.triggers ?? ({})
+        due: App.settings.showDue ? table.facts.due ?? "" : ""
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.rightMargin: Theme.gap
-        anchors.bottomMargin: table.footer + Theme.gap
+        anchors.bottomMargin: table.footer + Theme.gap * 0.4
     }
     TriggerChooser {
         session: table.session

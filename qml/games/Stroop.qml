@@ -34,27 +34,13 @@ PlayTable {
     Repeater {
         model: table.seats
 
-        Item {
-            id: place
+        WonAndMatch {}
+    }
+    CallBubbles {
+        id: bubbles
 
-            required property int index
-
-            Pile {
-                pile: "won"
-                seat: place.index
-                from: Pile.Place
-                shut: true
-                mark: ""
-            }
-            Pile {
-                pile: "match"
-                seat: place.index
-                from: Pile.Place
-                column: 1.4
-                size: 1.1
-                mark: ""
-            }
-        }
+        parent: table
+        session: table.session
     }
     TimeBar {
         session: table.session
@@ -80,6 +66,7 @@ PlayTable {
             session: table.session
             seat: modelData
             player: index
+            onHalfChanged: bubbles.begin(seat, half)
         }
     }
 }

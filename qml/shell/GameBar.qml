@@ -13,6 +13,8 @@ Rectangle {
     required property Session session
     property bool logShown: false
     property bool trickShown: false
+    property alias menuShown: menu.visible
+    readonly property bool racing: session !== null && session.realTime
     readonly property bool roomy: width > 1050 * Theme.unit
     readonly property bool free: Pages.current === "" && session !== null && session.coverSeat < 0
 
@@ -62,6 +64,18 @@ Rectangle {
         spacing: Theme.gap * 0.4
 
         ToolButton {
+            offered: bar.racing
+            symbol: "pause"
+            text: qsTr("Pause")
+            key: "P"
+            keys: ["P"]
+            labelled: bar.roomy
+            live: bar.free
+            enabled: bar.session !== null && bar.session.racing
+            onClicked: bar.session.pauseRace()
+        }
+        ToolButton {
+            offered: !bar.racing
             symbol: "undo"
             text: qsTr("Undo")
             key: "U"
@@ -72,6 +86,7 @@ Rectangle {
             onClicked: bar.session.undo()
         }
         ToolButton {
+            offered: !bar.racing
             symbol: "redo"
             text: qsTr("Redo")
             keys: ["Ctrl+Y", "Ctrl+Shift+Z"]

@@ -50,9 +50,12 @@ FocusScope {
         anchors.fill: table
         z: 5
         session: page.session
-        covered: !page.free
+        covered: !page.free || help.visible || bar.menuShown
+        onPractise: help.wanted = true
     }
     FirstHelp {
+        id: help
+
         anchors.centerIn: table
         z: 6
         session: page.session

@@ -16,6 +16,10 @@ Sheet {
     property string token
     property string message
     property int serial: 0
+    /// Keys are held together to see which of them the keyboard reports.
+    property bool testing: false
+    property var held: []
+    property int most: 0
     readonly property var keys: serial >= 0 ? App.settings.raceKeys(pad, player) : ({})
 
     /// One number for each player of that pad, beginning with `first`.
@@ -47,8 +51,15 @@ Sheet {
         }
     }
     KeyCatcher {
-        active: page.token !== ""
+        active: page.token !== "" || page.testing
+        onReleased: key => page.held = page.held.filter(other => other !== key)
         onCaught: key => {
+            if (page.testing) {
+                page.testing = key !== "Esc";
+                page.held = page.testing ? page.held.concat([key]) : [];
+                page.most = Math.max(page.most, page.held.length);
+                return;
+            }
             page.message = key === "Esc" ? "" : App.settings.setRaceKey(page.pad, page.player, page.token, key);
             page.token = "";
         }
@@ -85,10 +96,10 @@ Sheet {
         }
         Text {
             width: parent.width
-            text: page.message !== "" ? page.message : page.token !== "" ? qsTr("Press the new key for %1, or Esc.").arg(page.name(page.token)) : qsTr("Choose what to change. Many keyboards report only some letters at once: give each player a part of the keyboard of their own.")
+            text: page.testing ? qsTr("Hold the keys that are pressed together in play, then Esc. Reported now: %1. Most at once: %2.").arg(page.held.join(" ") || "–").arg(page.most) : page.message !== "" ? page.message : page.token !== "" ? qsTr("Press the new key for %1, or Esc.").arg(page.name(page.token)) : qsTr("Choose what to change. Many keyboards report only some letters at once: give each player a part of the keyboard of their own.")
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.small
-            color: page.message !== "" ? Theme.red : Theme.ink
+            color: page.message !== "" && !page.testing ? Theme.red : Theme.ink
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -113,12 +124,27 @@ Sheet {
                 }
             }
         }
-        ActionButton {
-            paper: true
-            text: qsTr("The usual keys again")
-            onClicked: {
-                page.message = "";
-                App.settings.resetRaceKeys(page.pad);
+        Row {
+            spacing: Theme.gap
+
+            ActionButton {
+                paper: true
+                text: qsTr("The usual keys again")
+                onClicked: {
+                    page.message = "";
+                    App.settings.resetRaceKeys(page.pad);
+                }
+            }
+            ActionButton {
+                paper: true
+                strong: page.testing
+                text: qsTr("Try several at once")
+                onClicked: {
+                    page.token = "";
+                    page.held = [];
+                    page.most = 0;
+                    page.testing = !page.testing;
+                }
             }
         }
     }

@@ -92,6 +92,11 @@ Sheet {
                 }
             }
         }
+        PaceLine {
+            visible: page.game.realTime
+            options: page.game.options
+            onPicked: (id, value) => page.setOption(id, value)
+        }
         Repeater {
             model: page.game.options
 

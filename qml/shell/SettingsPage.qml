@@ -182,6 +182,15 @@ Sheet {
             }
         }
         Line {
+            title: qsTr("Show which gesture is due")
+            note: qsTr("In Salute the King, for beginners")
+
+            YesNo {
+                on: page.settings.showDue
+                onSwitched: on => page.settings.showDue = on
+            }
+        }
+        Line {
             title: qsTr("Say what a hand is about")
             note: qsTr("In games of several hands, when one begins")
 

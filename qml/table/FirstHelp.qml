@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import FullTable
+import FullTable.Geometry
 
 // What a person should know in the first game of its kind; shown once, until it is waved away or a card is played.
 Rectangle {
@@ -14,9 +17,12 @@ Rectangle {
     readonly property string gameId: session ? session.gameId : ""
     readonly property real most: Math.min(parent.width - 4 * Theme.gap, 560 * Theme.unit)
 
+    readonly property bool race: session !== null && session.realTime
+
     signal rules
 
     function close(): void {
+        wanted = false;
         App.settings.setHelped(gameId);
     }
 
@@ -52,9 +58,35 @@ Rectangle {
         }
     }
     Shortcut {
-        enabled: help.visible && help.live
+        enabled: help.visible && help.live && !help.race
         sequences: ["Return", "Enter", "Esc"]
         onActivated: help.close()
+    }
+    // In a race the keys are tried out here.
+    KeyCatcher {
+        active: help.visible && help.live && help.race
+        onCaught: key => {
+            if (trial.item && trial.item.take(key))
+                return;
+            if (key === "F1")
+                help.rules();
+            else if (["Return", "Enter", "Num+Enter", "Esc"].indexOf(key) >= 0)
+                help.close();
+        }
+    }
+    Component {
+        id: calls
+
+        CallTrial {
+            session: help.session
+        }
+    }
+    Component {
+        id: gestures
+
+        GestureTrial {
+            session: help.session
+        }
     }
     Column {
         id: lines
@@ -86,6 +118,14 @@ Rectangle {
 
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+        }
+        Loader {
+            id: trial
+
+            width: words.width
+            active: help.visible && help.race
+            visible: active
+            sourceComponent: help.gameId === "stroop" ? calls : gestures
         }
         Row {
             id: buttons

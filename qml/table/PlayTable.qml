@@ -18,6 +18,10 @@ GameTable {
     /// What all should notice now, below the players at the upper edge; with a suit's letter, its sign before it.
     property string headline
     property string headlineSuit
+    /// A count of so few cards glows; 0: none does.
+    property int fewCards: 0
+    /// The width of a game's own part at the right of the strip.
+    property real aside: 0
     property real stripWish: 64
     /// Piles of won cards: their number and, by seat, what they count stand on the plates.
     property string packet
@@ -54,6 +58,8 @@ GameTable {
     readonly property bool myTurn: session ? session.myTurn : false
     readonly property var facts: session ? session.facts : ({})
     readonly property bool alone: session ? session.solitaire : true
+    /// So many seats that their plates are smaller.
+    readonly property bool crowd: seats > 9
     readonly property real baseStrip: alone ? 0 : Math.round(stripWish * Theme.unit)
 
     function nameOf(seat: int): string {
@@ -91,7 +97,7 @@ GameTable {
     viewer: session ? Math.max(session.viewer, 0) : 0
     margin: Theme.gap
     strip: Math.round(note.visible ? (note.narrow || alone ? baseStrip + note.height + Theme.gap : Math.max(baseStrip, note.height + Theme.gap)) : baseStrip)
-    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, Math.max(118, (width - 2 * Theme.gap) / Math.max(1, (session ? session.seatCount : 1) - 1) - Theme.gap))), Math.round(56 * Theme.unit))
+    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, crowd ? (width - 2 * Theme.gap) / 7 - Theme.gap : Math.max(118, (width - 2 * Theme.gap) / Math.max(1, seats - 1) - Theme.gap))), Math.round((crowd ? 46 : 56) * Theme.unit))
     dealStep: Theme.dealStep
     flight: Theme.flight
     largeIndex: App.settings.largeIndex
@@ -125,6 +131,7 @@ GameTable {
                 // Above all cards but the lifted ones.
                 z: 60000
                 warnLast: table.warnLast
+                fewCards: table.fewCards
                 team: table.partners ? seat % 2 : -1
                 partner: table.partners && (seat - table.viewer + table.seats) % table.seats === 2
                 packetCards: table.packet !== "" && table.session.moveCount >= 0 ? table.session.pileSize(table.packet + "." + plate.seat) : 0
@@ -202,7 +209,7 @@ GameTable {
         session: table.session
         prompt: table.prompt
         story: table.story
-        room: table.width - table.plate.width - bar.width * bar.scale - 4 * Theme.gap
+        room: table.width - table.plate.width - bar.width * bar.scale - table.aside - 4 * Theme.gap
         whole: table.width - 2 * Theme.gap
         x: Math.round(narrow || table.alone ? (table.width - width) / 2 : table.plate.width + 2 * Theme.gap + (room - width) / 2)
         y: Math.round(narrow || table.alone ? table.height - table.footer - table.baseStrip - height - Theme.gap / 2 : table.height - table.footer - (table.strip + height) / 2)

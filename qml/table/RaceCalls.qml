@@ -15,9 +15,13 @@ Item {
     /// Which of the people at the keyboard, from 0.
     required property int player
     readonly property var keys: player < App.settings.racePlayers("call") ? App.settings.raceKeys("call", player) : ({})
-    readonly property real cell: Math.min(Theme.target, (width - 17 * 3 - 2 * Theme.gap) / 17)
+    /// In two rows where one would be too small for fingers.
+    readonly property int across: (width - 16 * 3) / 17 < 32 ? 9 : 17
+    readonly property real cell: Math.min(Theme.target, (width - (across - 1) * 3) / across)
+    readonly property real cellHeight: cell * (across === 9 ? 1 : 1.15)
     readonly property var facts: session ? session.facts : ({})
     readonly property bool live: session !== null && session.racing && (facts.active ?? []).indexOf(seat) >= 0
+    readonly property double turned: facts.turned_ms ?? -1
     property string half
     property double began: 0
     property var byKey: named()
@@ -46,8 +50,12 @@ Item {
         }
     }
 
-    height: name.height + cell * 1.15 + Theme.gap * 0.4
+    height: name.height + caps.height + Theme.gap * 0.4
     onLiveChanged: half = ""
+    onTurnedChanged: half = ""
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Pad of %1").arg(session ? session.seats.name(seat) : "")
 
     Connections {
         target: App.settings
@@ -74,8 +82,11 @@ Item {
         font.weight: pad.half !== "" ? Font.DemiBold : Font.Normal
         color: Theme.clothInk
     }
-    Row {
+    Grid {
+        id: caps
+
         anchors.bottom: parent.bottom
+        columns: pad.across
         spacing: 3
         opacity: pad.live ? 1 : 0.55
 
@@ -88,7 +99,7 @@ Item {
                 readonly property bool suit: index >= 13
 
                 width: pad.cell
-                height: pad.cell * 1.15
+                height: pad.cellHeight
                 text: suit ? "" : modelData === "T" ? "10" : modelData
                 symbol: suit ? "suit-" + modelData : ""
                 keyName: (pad.keys[modelData] ?? "") === modelData ? "" : (pad.keys[modelData] ?? "").replace("Num+", "№")

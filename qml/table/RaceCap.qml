@@ -30,6 +30,7 @@ Rectangle {
         id: tap
 
         gesturePolicy: TapHandler.ReleaseWithinBounds
+        longPressThreshold: 60
         onTapped: point => key.tapped(point.pressTimestamp, point.timestamp)
     }
     Column {
@@ -39,14 +40,14 @@ Rectangle {
         Symbol {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: name !== ""
-            width: Math.round(30 * Theme.unit)
+            width: Math.round(Math.min(30 * Theme.unit, 0.8 * key.width, 0.6 * key.height))
             height: width
             name: key.symbol
             color: Theme.ink
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: text !== ""
+            visible: text !== "" && implicitWidth <= key.width && (key.symbol === "" || key.height > 52 * Theme.unit)
             text: key.text
             font.pixelSize: key.symbol === "" ? Theme.large : Theme.tiny
             font.weight: Font.DemiBold
@@ -54,7 +55,7 @@ Rectangle {
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: text !== ""
+            visible: text !== "" && key.height > 36 * Theme.unit
             text: key.keyName
             font.pixelSize: Math.round(10 * Theme.unit)
             color: Theme.inkFaint

@@ -12,6 +12,9 @@ Rectangle {
     property bool covered: false
     readonly property bool held: covered || !Window.active
 
+    /// Somebody wants to try the keys without a clock.
+    signal practise
+
     onHeldChanged: if (held && session)
         session.pauseRace()
     visible: session !== null && session.realTime && !session.racing && !session.over && !covered
@@ -63,6 +66,13 @@ Rectangle {
                 strong: true
                 paper: true
                 onClicked: gate.session.startRace()
+            }
+            ActionButton {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: !number.visible
+                text: qsTr("Try without a clock")
+                paper: true
+                onClicked: gate.practise()
             }
             Text {
                 id: hint

@@ -45,6 +45,9 @@ Item {
     height: name.height + cell * 0.92 + Theme.gap * 0.4
     onLiveChanged: held = ""
 
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Pad of %1").arg(session ? session.seats.name(seat) : "")
+
     Connections {
         target: App.settings
         function onRaceKeysChanged(): void {

@@ -3,7 +3,7 @@
 import QtQuick
 import FullTable
 
-// One pad for each person at the table, along the lower edge: up to two in rows, more side by side.
+// One pad for each person at the table, along the lower edge: up to two in rows, more side by side for a touch screen.
 Grid {
     id: pads
 
@@ -11,7 +11,9 @@ Grid {
     property alias pad: seats.delegate
     readonly property real padWidth: (width - (columns - 1) * spacing) / columns
 
-    columns: session && session.people.length > 2 ? 2 : 1
+    readonly property int people: session ? session.people.length : 0
+
+    columns: people > 8 ? 4 : people > 4 ? 3 : people > 2 ? 2 : 1
     spacing: Theme.gap
     z: 4
 

@@ -20,6 +20,9 @@ SeatItem {
     required property bool isViewer
     /// Whether somebody's last card is worth a warning.
     property bool warnLast: false
+    /// Where a count of so few cards glows, and the viewer's own is shown, too; 0: nowhere.
+    property int fewCards: 0
+    readonly property bool few: cards > 0 && cards <= fewCards
     /// Whether the score is a number of chips.
     property bool chips: false
     /// In partnerships 0 or 1, the colour and sign that the plate bears; and whether it is the viewer's partner.
@@ -190,12 +193,23 @@ SeatItem {
         anchors.bottom: parent.top
         anchors.bottomMargin: -height * 0.35
         anchors.leftMargin: -height * 0.25
-        visible: !plate.isViewer && plate.cards > 0
+        visible: (!plate.isViewer || plate.fewCards > 0) && plate.cards > 0
         width: Math.max(height, count.implicitWidth + 12)
-        height: Math.round(22 * Theme.unit)
+        height: Math.round((plate.few ? 28 : 22) * Theme.unit)
         radius: height / 2
-        color: Theme.paper
-        border.color: Theme.paperEdge
+        color: plate.few ? "#F2C14E" : Theme.paper
+        border.width: plate.few ? Math.max(2, Math.round(2 * Theme.unit)) : 1
+        border.color: plate.few ? "#FFFFFF" : Theme.paperEdge
+
+        // The glow.
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Math.round(5 * Theme.unit)
+            visible: plate.few
+            z: -1
+            radius: height / 2
+            color: "#66F2C14E"
+        }
 
         Text {
             id: count

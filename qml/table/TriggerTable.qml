@@ -11,6 +11,8 @@ Rectangle {
 
     /// Gesture to trigger.
     required property var triggers
+    /// The gesture that beginners are shown to be due; empty: none.
+    property string due
     readonly property var order: ["stand", "salute", "bow", "applaud", "knock", "wave", "point", "cheer"]
     readonly property var inUse: order.filter(gesture => triggers[gesture] !== undefined)
 
@@ -28,18 +30,20 @@ Rectangle {
 
     visible: inUse.length > 0
     width: lines.width + 2 * Theme.gap
-    height: lines.height + 1.4 * Theme.gap
+    height: lines.height + Theme.gap
     radius: Math.round(8 * Theme.unit)
     color: Theme.panel
 
     Accessible.role: Accessible.List
-    Accessible.name: inUse.map(gesture => words(triggers[gesture]) + ": " + gesture).join(", ")
+    Accessible.name: inUse.map(gesture => words(triggers[gesture]) + ": " + gesture).join(", ") + (due === "" ? "" : qsTr("; due now: %1").arg(due))
 
-    Column {
+    Grid {
         id: lines
 
         anchors.centerIn: parent
-        spacing: Theme.gap * 0.5
+        columns: 2
+        columnSpacing: 1.6 * Theme.gap
+        rowSpacing: Theme.gap * 0.5
 
         Repeater {
             model: board.inUse
@@ -49,16 +53,21 @@ Rectangle {
 
                 required property string modelData
 
+                readonly property bool asked: board.due === modelData
+
                 spacing: Theme.gap * 0.7
 
                 Symbol {
                     name: line.modelData
+                    color: line.asked ? Theme.accent : Theme.clothInk
                 }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
                     text: "%1: %2".arg(board.words(board.triggers[line.modelData])).arg(line.modelData)
                     font.pixelSize: Theme.small
-                    color: Theme.clothInk
+                    font.weight: line.asked ? Font.Bold : Font.Normal
+                    font.underline: line.asked
+                    color: line.asked ? Theme.accent : Theme.clothInk
                 }
             }
         }

@@ -1,15 +1,64 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QKeyEvent>
+#include <QPointingDevice>
 #include <QQuickItem>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+#include <algorithm>
+#include <functional>
 
 #include "session/app.h"
+#include "session/practice.h"
 #include "shell/launch.h"
 #include "shell/window.h"
 #include "table/gametable.h"
+#include "table/pileitem.h"
+
+namespace {
+
+template <class T>
+T* find(QQuickItem* item) {
+  if (auto* found = qobject_cast<T*>(item)) return found;
+  for (QQuickItem* child : item->childItems())
+    if (T* found = find<T>(child)) return found;
+  return nullptr;
+}
+
+/// The visible items of that QML type.
+QList<QQuickItem*> findTypes(QQuickItem* item, const QByteArray& type) {
+  QList<QQuickItem*> found;
+  if (!item->isVisible()) return found;
+  if (QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE")) found.append(item);
+  for (QQuickItem* child : item->childItems()) found += findTypes(child, type);
+  return found;
+}
+
+/// The visible item of that type with that text or symbol.
+QQuickItem* named(QQuickItem* root, const QByteArray& type, const QString& name) {
+  for (QQuickItem* item : findTypes(root, type))
+    if (item->property("text") == name || item->property("symbol") == name) return item;
+  return nullptr;
+}
+
+QRectF sceneRect(const QQuickItem* item) {
+  return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+}
+
+QPoint centre(const QQuickItem* item) {
+  return sceneRect(item).center().toPoint();
+}
+
+/// Whether a text is drawn somewhere that begins so.
+bool reads(QQuickItem* item, const QString& text) {
+  if (!item->isVisible()) return false;
+  if (item->property("text").toString().startsWith(text) && item->property("contentWidth").toReal() > 0) return true;
+  return std::ranges::any_of(item->childItems(), [&](QQuickItem* child) { return reads(child, text); });
+}
+
+}  // namespace
 
 /// Races in the window, by the keys of several people with exact time stamps. Any warning of QML fails the test.
 class TestRaces : public QObject {
@@ -85,16 +134,342 @@ class TestRaces : public QObject {
     QVERIFY(!main->app()->settings()->fourColour());
   }
 
+  /// Half a second in which the window does nothing: what was pressed meanwhile counts from when it was pressed.
+  void aBlockedWindowCostsNobodyAPoint() {
+    const auto main = open({"--game", "stroop", "--seats", "human,hard", "--option", "pause_ms=0", "--seed", "5"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_COMPARE(session->phase(), QString("calling"));
+    QTRY_VERIFY(session->raceNow() > session->facts().value("turned_ms").toDouble() + 200);
+    const double pressed = session->raceTime(900000);
+    const QString call = answerTo(topOf(session));
+    QThread::msleep(500);
+    const double turned = session->facts().value("turned_ms").toDouble();
+    key(main->window(), rankKey(call[0], 0), false, 900010);
+    key(main->window(), suitKey(call[1], 0), false, 900060);
+    QTRY_VERIFY(!session->facts().value("last_round").toMap().isEmpty());
+    QCOMPARE(session->facts().value("last_round").toMap().value("winner").toInt(), 0);
+    const auto& first = session->match().history().front();
+    QVERIFY(std::abs(static_cast<double>(first.times.began) - pressed - 10) <= 5);
+    QVERIFY(
+        session->verdict().contains(QString::number(first.times.began - static_cast<std::int64_t>(turned)) + " ms"));
+  }
+
+  void standsStillWithoutFocusAndCountsInAgain() {
+    const auto main = open({"--game", "stroop", "--seats", "human,easy"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(session->racing());
+    {
+      QWindow other;
+      other.show();
+      other.requestActivate();
+      QTRY_VERIFY(!session->racing());
+      const auto clock = session->match().truth().clock();
+      QTest::qWait(60);
+      QCOMPARE(session->match().truth().clock(), clock);
+    }
+    main->window()->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(main->window()));
+    QVERIFY(!session->racing());
+    main->app()->settings()->setSpeed("normal");
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QCOMPARE(session->countdown(), 3);
+    QTRY_VERIFY(session->racing());
+    // The pause has its key, too.
+    QTest::keyClick(main->window(), Qt::Key_P);
+    QVERIFY(!session->racing());
+  }
+
+  void aHalfCallIsShownAndDropped() {
+    const auto main = open({"--game", "stroop", "--seats", "human,human", "--option", "pause_ms=0", "--seed", "5"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QQuickItem* root = main->window()->contentItem();
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_COMPARE(session->phase(), QString("calling"));
+    const QString call = answerTo(topOf(session));
+    key(main->window(), rankKey(call[0], 0), false, 0);
+    QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0]) + " …"));
+    key(main->window(), Qt::Key_Escape, false, 0);
+    QTRY_VERIFY(!named(root, "RaceBubble", rankWord(call[0]) + " …"));
+    // After 1500 ms, too.
+    key(main->window(), rankKey(call[0], 0), false, 0);
+    QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0]) + " …"));
+    QTRY_VERIFY(!named(root, "RaceBubble", rankWord(call[0]) + " …"));
+    QCOMPARE(session->moveCount(), 0);
+    // A rank alone is sent with Enter: a miscall, struck through.
+    key(main->window(), rankKey(call[0], 0), false, 0);
+    key(main->window(), Qt::Key_Return, false, 0);
+    QTRY_COMPARE(session->moveCount(), 1);
+    QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0])));
+    QVERIFY(named(root, "RaceBubble", rankWord(call[0]))->property("wrong").toBool());
+    QVERIFY(session->logText().contains("a miscall, no suit"));
+  }
+
+  /// Where there are no keys left, three people play by touch, two of them at once.
+  void threePeopleByTouch() {
+    const auto main =
+        open({"--game", "stroop", "--seats", "human,human,human", "--option", "pause_ms=0", "--seed", "5"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QQuickItem* root = main->window()->contentItem();
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_COMPARE(session->phase(), QString("calling"));
+    const QString call = answerTo(topOf(session));
+    const auto pads = findTypes(root, "RaceCalls");
+    QCOMPARE(pads.size(), 3);
+    const auto cap = [&](int seat, QChar token) {
+      const bool suit = QString("CDHS").contains(token) && token != call[0];
+      return named(pads[seat], "RaceCap", suit ? QString("suit-") + token : QString(token));
+    };
+    static QPointingDevice* screen = QTest::createTouchDevice();
+    for (const int place : {0, 1}) {
+      const QPoint one = centre(cap(1, call[place]));
+      const QPoint two = centre(cap(2, call[place]));
+      QTest::touchEvent(main->window(), screen).press(0, one).press(1, two);
+      QTest::touchEvent(main->window(), screen).release(0, one).release(1, two);
+    }
+    // Done in the same blink: a draw.
+    QTRY_VERIFY(!session->facts().value("last_round").toMap().isEmpty());
+    QCOMPARE(session->moveCount(), 2);
+    QCOMPARE(session->facts().value("last_round").toMap().value("how").toString(), QString("draw"));
+    QVERIFY(session->verdict().startsWith("Draw: 1 card at stake."));
+  }
+
+  void keysAreChangedOnTheirPage() {
+    const auto main = open({"--game", "salute_the_king", "--seats", "human,easy,easy", "--seed", "2"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QQuickItem* root = main->window()->contentItem();
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(session->racing());
+    click(main.get(), "More");
+    QVERIFY(!session->racing());  // under a menu, too
+    click(main.get(), "Keys");
+    QTRY_VERIFY(named(root, "ActionButton", "first gesture"));
+    click(main.get(), "first gesture");
+    QTest::keyClick(main->window(), Qt::Key_H);
+    QVERIFY(reads(root, "“H” is used by player 2"));
+    QCOMPARE(main->app()->settings()->raceKeys("gestures", 0).value("1").toString(), QString("A"));
+    click(main.get(), "first gesture");
+    QTest::keyClick(main->window(), Qt::Key_X);
+    QCOMPARE(main->app()->settings()->raceKeys("gestures", 0).value("1").toString(), QString("X"));
+    QTRY_COMPARE(named(root, "ActionButton", "first gesture")->property("key").toString(), QString("X"));
+    // What a keyboard reports of keys held together is shown.
+    click(main.get(), "Try several at once");
+    key(main->window(), Qt::Key_A, false, 0);
+    key(main->window(), Qt::Key_L, false, 0);
+    QVERIFY(
+        reads(root, "Hold the keys that are pressed together in play, then Esc. Reported now: A L. Most at once: 2."));
+    key(main->window(), Qt::Key_Escape, false, 0);
+    QVERIFY(!reads(root, "Hold the keys"));
+    click(main.get(), "The usual keys again");
+    QCOMPARE(main->app()->settings()->raceKeys("gestures", 0).value("1").toString(), QString("A"));
+  }
+
+  void aFirstGameBeginsWithATrialOfCalls() {
+    const auto main = open({"--game", "stroop", "--seats", "human,easy"}, true);
+    QVERIFY(main);
+    QQuickItem* root = main->window()->contentItem();
+    Session* session = main->app()->session();
+    QTRY_VERIFY(reads(root, "Try it without a clock"));
+    // No key starts the race below it; a wrong call is explained, and the card may be answered again.
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QVERIFY(!session->racing());
+    const QQuickItem* trial = findTypes(root, "CallTrial").value(0);
+    QVERIFY(trial);
+    const auto* game = trial->findChild<Practice*>();
+    QVERIFY(game);
+    const int asked = game->card();
+    QTest::keyClick(main->window(), Qt::Key_5);
+    QVERIFY(reads(root, "5 … and the suit?"));
+    QTest::keyClick(main->window(), asked / 13 == 1 || asked / 13 == 2 ? Qt::Key_D : Qt::Key_C);
+    QVERIFY(!game->right());
+    QVERIFY(game->said().contains("a miscall"));
+    QCOMPARE(game->card(), asked);
+    const QString call = answerTo(asked);
+    QTest::keyClick(main->window(), static_cast<Qt::Key>(call[0].unicode()));
+    QTest::keyClick(main->window(), static_cast<Qt::Key>(call[1].unicode()));
+    QVERIFY(game->right());
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QVERIFY(!game->right() && game->said().isEmpty());
+    QTest::keyClick(main->window(), Qt::Key_Return);
+    QTRY_VERIFY(!reads(root, "Try it without a clock"));
+    QCOMPARE(session->moveCount(), 0);
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(session->racing());
+  }
+
+  void aFirstGameBeginsWithATrialOfGestures() {
+    const auto main = open({"--game", "salute_the_king", "--seats", "human,easy,easy"}, true);
+    QVERIFY(main);
+    QQuickItem* root = main->window()->contentItem();
+    QTRY_VERIFY(reads(root, "Try it without a clock: ace asks for “stand”. Press A."));
+    QTest::keyClick(main->window(), Qt::Key_F);
+    QVERIFY(reads(root, "That was “applaud”. Try it"));
+    for (const Qt::Key each : {Qt::Key_A, Qt::Key_S, Qt::Key_D, Qt::Key_F}) QTest::keyClick(main->window(), each);
+    QVERIFY(reads(root, "That is all of them"));
+    QTest::keyClick(main->window(), Qt::Key_Return);
+    QTRY_VERIFY(!reads(root, "That is all of them"));
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(main->app()->session()->racing());
+  }
+
+  void gesturesAreShownAtTheirPlaces() {
+    const auto main = open({"--game", "salute_the_king", "--seats", "human,human,human", "--option",
+                            "turn_limit_ms=300", "--option", "reaction_limit_ms=0", "--seed", "2"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QQuickItem* root = main->window()->contentItem();
+    main->app()->settings()->setShowDue(true);
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(session->racing());
+    const auto turner = session->facts().value("turner").toInt();
+    key(main->window(), std::array{Qt::Key_W, Qt::Key_U, Qt::Key_Shift}[static_cast<std::size_t>(turner)], false, 0);
+    // Then nobody turns: it is done for them, and an hourglass tells so.
+    QTRY_COMPARE_WITH_TIMEOUT(session->phase(), QString("reaction"), 30000);
+    const QString due = session->facts().value("due").toString();
+    const QStringList gestures{"stand", "salute", "bow", "applaud"};
+    QTRY_COMPARE(findTypes(root, "TriggerTable").value(0)->property("due").toString(), due);
+    if (session->moveCount() == 1 && session->pileSize("middle") > 1)
+      QVERIFY(!findTypes(root, "TurnedByTime").isEmpty());
+    const int wrong = due == "stand" ? 1 : 0;
+    constexpr std::array second{Qt::Key_H, Qt::Key_J, Qt::Key_K, Qt::Key_L};
+    press(main->window(), second[static_cast<std::size_t>(wrong)]);
+    QTRY_VERIFY(named(root, "RaceBubble", gestures[wrong]));
+    QVERIFY(named(root, "RaceBubble", gestures[wrong])->property("wrong").toBool());
+    press(main->window(), second[static_cast<std::size_t>(gestures.indexOf(due))]);
+    QTRY_VERIFY(named(root, "RaceBubble", due));
+    QVERIFY(!named(root, "RaceBubble", due)->property("wrong").toBool());
+    QCOMPARE(session->facts().value("reacted").toList(), QVariantList{1});
+  }
+
+  void aCrowdHasRoom_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("size");
+    for (const auto& [game, seats] : {std::pair{"stroop", 2},
+                                      {"stroop", 6},
+                                      {"salute_the_king", 4},
+                                      {"salute_the_king", 9},
+                                      {"salute_the_king", 10},
+                                      {"salute_the_king", 16}})
+      for (const char* size : {"800x600", "1024x768", "1280x800", "1920x1080", "900x1200"})
+        QTest::newRow(qPrintable(QString("%1 %2 %3").arg(game).arg(seats).arg(size)))
+            << QString(game) << seats << QString(size);
+  }
+  void aCrowdHasRoom() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(QString, size);
+    QStringList kinds{"human"};
+    while (kinds.size() < seats) kinds.append("easy");
+    const auto main = open({"--game", game, "--seats", kinds.join(','), "--size", size});
+    QVERIFY(main);
+    QQuickItem* root = main->window()->contentItem();
+    auto* table = find<GameTable>(root);
+    table->settle();
+    QList<std::pair<QString, QRectF>> parts;
+    for (const QQuickItem* plate : findTypes(root, "SeatPlate"))
+      parts.append({"plate of seat " + plate->property("seat").toString(), sceneRect(plate)});
+    QCOMPARE(parts.size(), seats);
+    for (const char* type : {"TriggerTable", "RacePads"})
+      for (const QQuickItem* item : findTypes(root, type)) parts.append({type, sceneRect(item)});
+    for (const PileItem* pile : table->piles())
+      if (pile->pileId() == "middle" || pile->pileId() == "stake")
+        parts.append({pile->pileId(), table->mapRectToScene(pile->extent())});
+    const QRectF window = QRectF(QPointF(), QSizeF(main->window()->size())).adjusted(-1, -1, 1, 1);
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+      QVERIFY2(window.contains(parts[i].second), qPrintable(parts[i].first));
+      for (qsizetype j = 0; j < i; ++j) {
+        const QRectF both = parts[i].second.intersected(parts[j].second);
+        QVERIFY2(both.width() < 2 || both.height() < 2, qPrintable(parts[i].first + " and " + parts[j].first));
+      }
+    }
+  }
+
+  /// A whole game against the computer by keys alone, as quick as the window lets it.
+  void aWholeGameOfStroopByKeys() {
+    const auto main = open({"--game", "stroop", "--seats", "human,hard", "--option", "pause_ms=0", "--seed", "11"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(session->racing());
+    int answered = 0;
+    while (!session->over()) {
+      QTRY_VERIFY(session->over() ||
+                  (session->phase() == "calling" && session->facts().value("round").toInt() > answered));
+      if (session->over()) break;
+      answered = session->facts().value("round").toInt();
+      const QString call = answerTo(topOf(session));
+      key(main->window(), rankKey(call[0], 0), false, 0);
+      key(main->window(), suitKey(call[1], 0), false, 0);
+    }
+    QCOMPARE(session->winners(), QVariantList{0});
+    QCOMPARE(answered, 52);
+    QVERIFY(reads(main->window()->contentItem(), session->resultText()));
+  }
+
+  void aWholeGameOfSaluteTheKingByKeys() {
+    const auto main = open({"--game", "salute_the_king", "--seats", "human,medium,medium", "--seed", "11"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(session->racing());
+    QElapsedTimer limit;
+    limit.start();
+    const QStringList gestures{"stand", "salute", "bow", "applaud"};
+    constexpr std::array keys{Qt::Key_A, Qt::Key_S, Qt::Key_D, Qt::Key_F};
+    while (!session->over() && limit.elapsed() < 300000) {
+      QTest::qWait(5);
+      const QVariantMap facts = session->facts();
+      const QString due = facts.value("due").toString();
+      if (session->phase() == "turning" && facts.value("turner").toInt() == 0)
+        press(main->window(), Qt::Key_W);
+      else if (session->phase() == "reaction" && !facts.value("reacted").toList().contains(0))
+        press(main->window(), keys[static_cast<std::size_t>(gestures.indexOf(due))]);
+    }
+    QVERIFY(session->over());
+    QCOMPARE(session->winners(), QVariantList{0});
+    QVERIFY(reads(main->window()->contentItem(), session->resultText()));
+  }
+
  private:
-  std::unique_ptr<MainWindow> open(const QStringList& arguments) {
+  std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false) {
     static int number = 0;
     QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder_.filePath(QString::number(++number))};
     const LaunchAnswer answer = readCommandLine(all + arguments);
     if (!answer.launch) return nullptr;
     auto main = std::make_unique<MainWindow>(*answer.launch);
+    main->app()->settings()->setFirstHelp(help);
     main->window()->requestActivate();
     if (!main->window() || !QTest::qWaitForWindowActive(main->window())) return nullptr;
     return main;
+  }
+  static void click(const MainWindow* main, const QString& text) {
+    QQuickItem* root = main->window()->contentItem();
+    QQuickItem* button = nullptr;
+    for (const char* type : {"ActionButton", "ToolButton", "MenuEntry"})
+      if (!button) button = named(root, type, text);
+    QVERIFY2(button, qPrintable(text));
+    QTest::mouseClick(main->window(), Qt::LeftButton, {}, centre(button));
+  }
+  static int topOf(Session* session) {
+    return session->match().truth().show(std::nullopt).piles[1].cards.back().code();
+  }
+  static QString rankWord(QChar rank) {
+    return rank == 'K' ? QString("king") : rank == 'Q' ? QString("queen") : QString(rank);
+  }
+  /// A key pressed and let go.
+  static void press(QQuickWindow* window, int name) {
+    QKeyEvent down(QEvent::KeyPress, name, Qt::NoModifier);
+    QCoreApplication::sendEvent(window, &down);
+    QKeyEvent up(QEvent::KeyRelease, name, Qt::NoModifier);
+    QCoreApplication::sendEvent(window, &up);
+    QCoreApplication::processEvents();
   }
   static int own(Session* session) {
     int count = 0;
