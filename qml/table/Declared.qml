@@ -122,15 +122,15 @@ Column {
                     id: picture
 
                     // How much of the way from its hand is still before it.
-                    property real left: 0
+                    property real ahead: 0
                     property point home
 
                     width: declared.card
                     height: Math.round(width * 1.4)
                     name: Theme.cardPicture(maker.modelData.code, true)
                     transform: Translate {
-                        x: picture.left * picture.home.x
-                        y: picture.left * picture.home.y
+                        x: picture.ahead * picture.home.x
+                        y: picture.ahead * picture.home.y
                     }
 
                     SequentialAnimation {
@@ -148,13 +148,13 @@ Column {
                             script: {
                                 const from = declared.board.cardFrame(maker.modelData.row);
                                 picture.home = picture.mapFromItem(declared.board, from.x, from.y);
-                                picture.left = 1;
+                                picture.ahead = 1;
                                 picture.opacity = 1;
                             }
                         }
                         NumberAnimation {
                             target: picture
-                            property: "left"
+                            property: "ahead"
                             to: 0
                             duration: 2 * Theme.flight
                             easing.type: Easing.OutCubic
