@@ -30,6 +30,8 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case Hinted: return hinted_.contains(row);
     case Marked: return marked_.contains(row);
     case Upon: return upon_.value(row, -1);
+    case Proved: return proved_.contains(row);
+    case Layable: return layable_.contains(row);
     case Qt::DisplayRole:
     case Label: return label(row);
   }
@@ -37,9 +39,10 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CardModel::roleNames() const {
-  return {{Code, "code"},       {FaceUp, "faceUp"}, {Pile, "pile"},         {Place, "place"},   {PileSize, "pileSize"},
-          {Movable, "movable"}, {Target, "target"}, {Selected, "selected"}, {Dimmed, "dimmed"}, {Hinted, "hinted"},
-          {Marked, "marked"},   {Upon, "upon"},     {Proved, "proved"},     {Label, "label"}};
+  return {{Code, "code"},         {FaceUp, "faceUp"},   {Pile, "pile"},     {Place, "place"},
+          {PileSize, "pileSize"}, {Movable, "movable"}, {Target, "target"}, {Selected, "selected"},
+          {Dimmed, "dimmed"},     {Hinted, "hinted"},   {Marked, "marked"}, {Upon, "upon"},
+          {Proved, "proved"},     {Layable, "layable"}, {Label, "label"}};
 }
 
 int CardModel::rowAt(const QString& pile, int place) const {
@@ -89,7 +92,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   }
   slots_ = std::move(next);
   if (reset) {
-    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &marked_, &proved_})
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &marked_, &proved_, &layable_})
       marked->clear();
     upon_.clear();
     endResetModel();

@@ -35,6 +35,7 @@ class CardModel : public QAbstractListModel {
     Marked,
     Upon,
     Proved,
+    Layable,
     Label
   };
 
@@ -76,6 +77,8 @@ class CardModel : public QAbstractListModel {
   void setUpon(const QHash<int, int>& rows);
   /// Cards that make what was said.
   void setProved(const QSet<int>& rows) { mark(proved_, rows, Proved); }
+  /// Cards that can be laid out as a new pile, or as a part of one.
+  void setLayable(const QSet<int>& rows) { mark(layable_, rows, Layable); }
   const QSet<int>& movable() const { return movable_; }
   /// The names in words that labels speak of piles, by pile id.
   void setPileNames(const QHash<QString, QString>& names);
@@ -91,7 +94,7 @@ class CardModel : public QAbstractListModel {
   QHash<QString, std::vector<int>> piles_;  ///< rows of each pile, bottom to top
   QHash<QString, QString> pileNames_;
   QSet<QString> orderedPiles_;
-  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, marked_, proved_;
+  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, marked_, proved_, layable_;
   QString markWords_;
   bool turnedOne_ = false;
   QHash<int, int> upon_;

@@ -83,3 +83,28 @@ QStringList HandWords::cards(const QString& hand) {
   for (QString& card : list) card.prepend('*');
   return list;
 }
+
+QString HandWords::lacking(const QString& hand, const QVariantList& made) {
+  QStringList open = cards(hand);
+  for (const QVariant& each : made) {
+    const QVariantMap card = each.toMap();
+    QString as = card["as"].toString();
+    if (as.isEmpty()) as = QString::fromStdString(to_text(fulltable::Card(card["code"].toInt())));
+    // Where any card of a suit will do, "*" is wanted; where its rank counts, too, "*Q".
+    for (const QString& wanted : {as.left(1), "*" + as.left(1), QString("*")})
+      if (open.removeOne(wanted)) break;
+  }
+  QStringList words;
+  while (!open.isEmpty()) {
+    const QString wanted = open.front();
+    const auto count = open.removeAll(wanted);
+    const QString letter = QString(wanted).remove('*');
+    QString word;
+    if (letter.isEmpty())
+      word = count == 1 ? tr("one more card of the suit") : tr("%1 more cards of the suit").arg(count);
+    else
+      word = count == 1 ? tr("one %1").arg(rank(letter, false)) : tr("%1 %2").arg(count).arg(rank(letter, true));
+    words.append(word);
+  }
+  return listWords(words);
+}

@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QStringList>
+#include <QVariant>
 
 /// Poker hands in words and in pictures, from texts such as "two_pair K 4".
 class HandWords : public QObject {
@@ -21,4 +22,6 @@ class HandWords : public QObject {
   Q_INVOKABLE static QString card(const QString& text);
   /// The cards it wants, each a rank letter, empty for any; with a suit in front where all are to be of one: "*Q".
   Q_INVOKABLE static QStringList cards(const QString& hand);
+  /// What a hand wants beyond these cards, each with its `code` and `as`, what it stands for: "one king and two fours".
+  Q_INVOKABLE static QString lacking(const QString& hand, const QVariantList& made);
 };

@@ -347,8 +347,9 @@ void Session::say() {
   if (const auto move = pad_.chosen()) play(viewer_, *move);
 }
 
-void Session::refuse(const QString& text) {
+void Session::refuse(const QString& text, const QList<int>& cards) {
   refusal_ = text;
+  refusedCards_ = cards;
   ++refusalSerial_;
   emit refusalChanged();
   emit refused(text);

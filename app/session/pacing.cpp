@@ -6,6 +6,7 @@
 #include "session/retell.h"
 #include "session/session.h"
 #include "session/settings.h"
+#include "session/steps.h"
 #include "session/views.h"
 
 // Moves, and when they are made and shown. The rules know no time: the pauses are the table's alone.
@@ -39,6 +40,11 @@ int restTime(const Settings& settings) {
 /// How long a card lies upon the one that it takes.
 int catchTime(const Settings& settings) {
   return settings.speed() == "instant" ? 0 : settings.speed() == "fast" ? 400 : 800;
+}
+
+/// How long one of several hands or cards is seen to be turned or moved before the next one follows.
+int stepTime(const Settings& settings) {
+  return settings.speed() == "instant" ? 0 : settings.speed() == "fast" ? 150 : 300;
 }
 
 /// How long a card that is turned for a person is waited for.
@@ -98,6 +104,16 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   if (const int time = catchTime(*settings_); time != 0 && !trickDone)
     if (const auto caught = catchBetween(view_, newDeal ? lastLook : next, gesture))
       looks.push_back({withGesture(view_, caught->move), caught->move, time, caught->onto});
+  if (const int time = stepTime(*settings_); time != 0 && !trickDone && viewer_ >= 0) {
+    std::vector<Step> steps;
+    if (gesture.cards.empty() && gesture.from.empty()) steps = turnedInTurn(lastLook, next, (seat + 1) % seatCount());
+    if (steps.empty() && (newDeal || match_.over())) {
+      const View laid = withGesture(view_, gesture);
+      steps = laidInTurn(laid, newDeal ? lastLook : next);
+      if (!steps.empty()) looks.push_back({laid, gesture, time});
+    }
+    for (Step& step : steps) looks.push_back({std::move(step.view), step.move, time});
+  }
   const bool rests = trickDone || turnedUp || settled || lastCall || (newDeal && !turnsPage);
   if (const int time = restTime(*settings_); time != 0 && rests) {
     const bool last = newDeal || match_.over();

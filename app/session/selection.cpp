@@ -5,6 +5,7 @@
 
 #include "session/session.h"
 #include "session/views.h"
+#include "session/words.h"
 
 // Games in which a move may be a set of cards: they are selected one by one, and what they could mean is asked of the
 // same legal moves as everything else.
@@ -103,7 +104,7 @@ void Session::toggle(int row) {
   else if (fitsIntoSet({row}))
     select({row});
   else
-    refuse(whyNotSet({row}, {}));
+    refuseSet({row}, {});
 }
 
 Session::Choices Session::offers() const {
@@ -163,7 +164,7 @@ bool Session::playSelectionOn(const QString& pile) {
   else if (!found.empty())
     offer(found);
   else if (cards_.slot(lifted_.front()).pile != pile)
-    refuse(whyNotSet(lifted_, pile));
+    refuseSet(lifted_, pile);
   return !found.empty();
 }
 
@@ -176,13 +177,31 @@ void Session::playSelection() {
   else if (!found.empty())
     offer(found);
   else
-    refuse(whyNotSet(lifted_, {}));
+    refuseSet(lifted_, {});
 }
 
-QString Session::whyNotSet(const QList<int>& rows, const QString& pile) const {
+QString Session::selectionWords() const {
+  QStringList words;
+  for (const Choice& choice : selectedMoves()) words.append(QString::fromStdString(choice.gesture.label));
+  words.removeDuplicates();
+  return words.join(" / ");
+}
+
+void Session::refuseSet(const QList<int>& rows, const QString& pile) {
   Moves moves;
   known_->meant(viewer_, cardsOf(rows), moves);
-  for (const auto& move : moves)
-    if (!known_->allows(viewer_, move, {})) return QString::fromStdString(known_->why_not(viewer_, move, {}).text);
-  return whyNot(rows.front(), pile);
+  for (const auto& move : moves) {
+    if (known_->allows(viewer_, move, {})) continue;
+    const std::string reason = known_->why_not(viewer_, move, {}).text;
+    return refuse(inCardWords(reason), cardsNamedIn(reason));
+  }
+  refuse(whyNot(rows.front(), pile));
+}
+
+QList<int> Session::cardsNamedIn(const std::string& reason) const {
+  QList<int> rows;
+  for (const int row : cards_.rowsOf("hand." + QString::number(viewer_)))
+    if (const auto card = cards_.slot(row).card; card.is_known() && reason.find(to_text(card)) != std::string::npos)
+      rows.append(row);
+  return rows.size() > 1 ? rows : QList<int>();
 }

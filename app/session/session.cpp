@@ -282,6 +282,7 @@ void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle
 void Session::listChoices() {
   choices_.clear();
   QSet<int> movable;
+  QSet<int> layable;
   QSet<int> marked;
   QString markWords;
   const bool sameDeal = !resting_ || reshuffleAfterRest_ != Reshuffle::all;
@@ -297,6 +298,9 @@ void Session::listChoices() {
       if (known_->plays_sets()) {
         for (const fulltable::Card card : gesture.cards)
           movable += cards_.rowsOf(card, QString::fromStdString(gesture.from));
+        if (!pileOf(view_, QString::fromStdString(gesture.to)))
+          for (const fulltable::Card card : gesture.cards)
+            layable += cards_.rowsOf(card, QString::fromStdString(gesture.from));
       } else if (!gesture.cards.empty()) {
         const int row = rowsOf(gesture).front();
         movable.insert(row);
@@ -310,6 +314,7 @@ void Session::listChoices() {
     }
   }
   cards_.setMovable(movable);
+  cards_.setLayable(layable);
   cards_.setMarked(marked, markWords);
 }
 
@@ -399,7 +404,8 @@ void Session::showActions() {
 QVariantList Session::marked() const {
   QVariantList list;
   for (const auto& mark : view_.marked)
-    list.append(QVariantMap{{"code", mark.card.code()}, {"as", QString::fromStdString(mark.as)}});
+    list.append(QVariantMap{
+        {"code", mark.card.code()}, {"as", QString::fromStdString(mark.as)}, {"row", cards_.rowShowing(mark.card)}});
   return list;
 }
 

@@ -68,12 +68,16 @@ class Session : public QObject {
   Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
   Q_PROPERTY(int refusalSerial READ refusalSerial NOTIFY refusalChanged)
+  /// The viewer's cards that the last refusal speaks of, where it speaks of several.
+  Q_PROPERTY(QList<int> refusedCards READ refusedCards NOTIFY refusalChanged)
   Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
   Q_PROPERTY(QList<int> hintCards READ hintCards NOTIFY hintChanged)
   Q_PROPERTY(QString hintPile READ hintPile NOTIFY hintChanged)
   Q_PROPERTY(bool hinting READ hinting NOTIFY hintChanged)
   Q_PROPERTY(QList<int> lifted READ lifted NOTIFY liftedChanged)
   Q_PROPERTY(QStringList targets READ targets NOTIFY liftedChanged)
+  /// What can be done with the selected cards, in words; empty for nothing.
+  Q_PROPERTY(QString selectionWords READ selectionWords NOTIFY liftedChanged)
   Q_PROPERTY(bool hasOffers READ hasOffers NOTIFY changed)
   Q_PROPERTY(QVariantList chooser READ chooser NOTIFY chooserChanged)
   Q_PROPERTY(QVariantList lastTrick READ lastTrick NOTIFY changed)
@@ -85,7 +89,7 @@ class Session : public QObject {
   Q_PROPERTY(CardModel* cards READ cards CONSTANT)
   Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
   Q_PROPERTY(CallPad* pad READ pad CONSTANT)
-  /// The cards that the table picks out, each with its `code` and `as`, what it stands for.
+  /// The cards that the table picks out, each with its `code`, its `row` and `as`, what it stands for.
   Q_PROPERTY(QVariantList marked READ marked NOTIFY changed)
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   Q_PROPERTY(QString logText READ logText NOTIFY changed)
@@ -151,6 +155,7 @@ class Session : public QObject {
   QString notice() const { return notice_; }
   QString refusal() const { return refusal_; }
   int refusalSerial() const { return refusalSerial_; }
+  QList<int> refusedCards() const { return refusedCards_; }
   QString hintText() const { return hintText_; }
   QList<int> hintCards() const { return hintCards_; }
   QString hintPile() const { return hintPile_; }
@@ -215,6 +220,7 @@ class Session : public QObject {
   bool selects(int row) const;
   /// Whether what is selected can be played as it is.
   bool canPlaySelection() const { return !selectedMoves().empty(); }
+  QString selectionWords() const;
   Q_INVOKABLE void playSelection();
   /// Whether there is something to lay out as a new pile, and selects the next such set of cards, again and again.
   bool hasOffers() const { return !offers().empty(); }
@@ -371,7 +377,7 @@ class Session : public QObject {
   bool isSecret(const Choice& choice) const;
   void useKey(const std::string& key, int row);
   void setArmed(const std::string& key);
-  void refuse(const QString& text);
+  void refuse(const QString& text, const QList<int>& cards = {});
   QString whyNot(int row, const QString& target) const;
 
   // selection.cpp: sets of cards, selected one by one
@@ -388,7 +394,9 @@ class Session : public QObject {
   /// Whether these cards of one pile are a legal set, or a part of one.
   bool fitsIntoSet(const QList<int>& rows) const;
   void showSelection();
-  QString whyNotSet(const QList<int>& rows, const QString& pile) const;
+  void refuseSet(const QList<int>& rows, const QString& pile);
+  /// The viewer's cards that a reason names, if they are several.
+  QList<int> cardsNamedIn(const std::string& reason) const;
   fulltable::Cards cardsOf(const QList<int>& rows) const;
 
   // history.cpp: back and forth
@@ -423,6 +431,7 @@ class Session : public QObject {
   bool finished_ = false;
   QString announcement_, notice_, refusal_;
   int refusalSerial_ = 0;
+  QList<int> refusedCards_;
 
   bool resting_ = false;
   bool dealEnded_ = false;

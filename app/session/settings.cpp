@@ -171,6 +171,10 @@ void Settings::setHandNotices(bool value) {
   if (store("handNotices", value, handNotices())) emit handNoticesChanged();
 }
 
+void Settings::setShakes(bool value) {
+  if (store("shakes", value, shakes())) emit shakesChanged();
+}
+
 void Settings::setPlayForced(bool value) {
   if (store("playForced", value, playForced())) emit playForcedChanged();
 }

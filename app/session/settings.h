@@ -28,6 +28,7 @@ class Settings : public QObject {
   Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY firstHelpChanged)
   Q_PROPERTY(bool handNotices READ handNotices WRITE setHandNotices NOTIFY handNoticesChanged)
+  Q_PROPERTY(bool shakes READ shakes WRITE setShakes NOTIFY shakesChanged)
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY playForcedChanged)
   Q_PROPERTY(bool showDue READ showDue WRITE setShowDue NOTIFY showDueChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
@@ -63,6 +64,8 @@ class Settings : public QObject {
   bool reducedMotion() const { return flag("reducedMotion", !desktopMotion_); }
   /// Whether games of several hands say what each is about when it begins.
   bool handNotices() const { return flag("handNotices", true); }
+  /// Whether a heavy blow shakes what it hits.
+  bool shakes() const { return flag("shakes", true); }
   /// Whether a card is played by itself where there is no other move.
   bool playForced() const { return flag("playForced", false); }
   /// Whether beginners are shown which gesture is due.
@@ -92,6 +95,7 @@ class Settings : public QObject {
   /// Whether the desktop wishes for motion.
   void setDesktopMotion(bool motion);
   void setHandNotices(bool value);
+  void setShakes(bool value);
   void setPlayForced(bool value);
   void setShowDue(bool value);
   void setFullScreen(bool value);
@@ -135,6 +139,7 @@ class Settings : public QObject {
   void reducedMotionChanged();
   void firstHelpChanged();
   void handNoticesChanged();
+  void shakesChanged();
   void playForcedChanged();
   void showDueChanged();
   void fullScreenChanged();

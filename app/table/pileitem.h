@@ -24,6 +24,8 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(int beside MEMBER beside_ NOTIFY changed)
   Q_PROPERTY(QString pileId READ pileId NOTIFY pileIdChanged)
   Q_PROPERTY(qreal column MEMBER column_ NOTIFY placed)
+  /// So many columns further to the right, at once and without gliding: for shaking it.
+  Q_PROPERTY(qreal shift MEMBER shift_ NOTIFY changed)
   Q_PROPERTY(qreal row MEMBER row_ NOTIFY placed)
   Q_PROPERTY(From from MEMBER from_ NOTIFY changed)
   /// The size of its cards; 1 as the table's grid.
@@ -40,6 +42,8 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(QString trump MEMBER trump_ NOTIFY changed)
   /// Whether cards that may be played stand out of it.
   Q_PROPERTY(bool lift MEMBER lift_ NOTIFY changed)
+  /// The same of cards that can be laid out as a new pile.
+  Q_PROPERTY(bool liftLayable MEMBER liftLayable_ NOTIFY changed)
   /// Whether cards that may not be played are dimmed.
   Q_PROPERTY(bool dim MEMBER dim_ NOTIFY changed)
   /// Of a ring: how many columns it has to each side, and how many rows.
@@ -89,7 +93,7 @@ class PileItem : public QQuickItem {
   QString pileId() const { return pileId_; }
   int seat() const { return seat_; }
   int beside() const { return std::max(0, beside_ >= 0 ? beside_ : seat_); }
-  qreal column() const { return column_; }
+  qreal column() const { return column_ + shift_; }
   qreal row() const { return row_; }
   From from() const { return from_; }
   qreal relativeSize() const { return size_; }
@@ -99,6 +103,7 @@ class PileItem : public QQuickItem {
   HandRule rule() const { return {trump_, aceHigh_, byRank_}; }
   QSizeF reach() const { return reach_; }
   bool lift() const { return lift_; }
+  bool liftLayable() const { return liftLayable_; }
   bool dim() const { return dim_; }
   bool shut() const { return shut_; }
   bool suitTold() const { return suitTold_; }
@@ -139,12 +144,12 @@ class PileItem : public QQuickItem {
   TableLayout* table_ = nullptr;
   QString pile_, pileId_, trump_;
   int seat_ = -1;
-  qreal column_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;
+  qreal column_ = 0, shift_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;
   From from_ = Top;
   Fan fan_ = None;
   QSizeF reach_;
-  bool sorted_ = false, aceHigh_ = false, byRank_ = false, lift_ = false, shut_ = false, centred_ = false,
-       slides_ = false, dim_ = false, suitTold_ = true;
+  bool sorted_ = false, aceHigh_ = false, byRank_ = false, lift_ = false, liftLayable_ = false, shut_ = false,
+       centred_ = false, slides_ = false, dim_ = false, suitTold_ = true;
   int level_ = 1, count_ = 0, group_ = 0, front_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;
   int ringColumns_ = 4, ringRows_ = 2;
   SteadyPlaces places_;

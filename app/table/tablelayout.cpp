@@ -18,6 +18,7 @@ struct TableLayout::Slot {
   int code = -1;
   bool faceUp = false;
   bool movable = false;
+  bool layable = false;
   int upon = -1;
   bool selected = false;
 };
@@ -237,6 +238,7 @@ void TableLayout::readModel() {
   const int code = names.key("code");
   const int faceUp = names.key("faceUp");
   const int movable = names.key("movable");
+  const int layable = names.key("layable", -1);
   const int upon = names.key("upon", -1);
   const int selected = names.key("selected");
   for (int row = 0; row < rows; ++row) {
@@ -248,8 +250,8 @@ void TableLayout::readModel() {
     rest.covered = true;
     rest.coveredBy = -1;
     slots_[id].append({row, index.data(place).toInt(), index.data(code).toInt(), index.data(faceUp).toBool(),
-                       index.data(movable).toBool(), upon < 0 ? -1 : index.data(upon).toInt(),
-                       index.data(selected).toBool()});
+                       index.data(movable).toBool(), layable >= 0 && index.data(layable).toBool(),
+                       upon < 0 ? -1 : index.data(upon).toInt(), index.data(selected).toBool()});
   }
   for (QList<Slot>& slot : slots_) {
     std::sort(slot.begin(), slot.end(), [](const Slot& a, const Slot& b) { return a.place < b.place; });
@@ -371,7 +373,7 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     if (squared) place.ry() -= std::min<qreal>(static_cast<qreal>(i), 8) * size.height() * 0.0035;
     if (pile->fan() == PileItem::Across && cards[i].selected)
       place.ry() -= std::round(size.height() * raised);
-    else if (pile->lift() && cards[i].movable)
+    else if ((pile->lift() && cards[i].movable) || (pile->liftLayable() && cards[i].layable))
       place.ry() -= std::round(size.height() * 0.1);
     Rest& rest = rests_[cards[i].row];
     rest.place = place;

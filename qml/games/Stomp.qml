@@ -18,15 +18,27 @@ PlayTable {
     rows: 3.5
     columnSpread: 1.2
     handRows: 1.3
+    chips: option("scoring") === "chips"
+    chipsPerDisc: 5
+    headline: stock.justEnded && phase !== "over" ? qsTr("The stock has ended: each trick now counts 2") : ""
 
     TrumpUnder {
+        id: stock
+
         column: 0.3
         card: table.facts.trump_card ?? ""
         afterwards: qsTr("Tricks count 2")
     }
+    Shake {
+        id: shake
+
+        session: table.session
+        wanted: table.last?.kind === "trump" && table.plays.length > 1
+    }
     Pile {
         pile: "trick"
         column: 2.3
+        shift: shake.offset
         from: Pile.Middle
         row: 0.1
         fan: Pile.Right
@@ -38,6 +50,7 @@ PlayTable {
     PlayLabel {
         column: 2.3
         row: 0.76
+        offer: table.session?.selectionWords ?? ""
         text: !table.last ? "" : table.last.kind === "trump" ? qsTr("%1: a trump").arg(table.nameOf(table.last.seat)) : qsTr("%1: %2").arg(table.nameOf(table.last.seat)).arg(table.sizes[table.last.cards.length] ?? qsTr("%1 of a kind").arg(table.last.cards.length))
     }
     Pile {
@@ -73,5 +86,9 @@ PlayTable {
             })
         otherwise: table.last?.kind === "trump" && table.plays.length > 1 ? qsTr("Stomp!") : ""
         out: qsTr("Out!")
+    }
+    ChipFlow {
+        z: 4
+        session: table.chips ? table.session : null
     }
 }

@@ -200,6 +200,15 @@ Sheet {
             }
         }
         Line {
+            title: qsTr("Shake the cards at a stomp")
+            note: qsTr("In Stomp, when a trump falls upon other cards")
+
+            YesNo {
+                on: page.settings.shakes
+                onSwitched: on => page.settings.shakes = on
+            }
+        }
+        Line {
             title: qsTr("Sound")
 
             Row {

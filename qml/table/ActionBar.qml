@@ -13,6 +13,9 @@ Row {
     required property Session session
     /// Where a card may be chosen for what a button does.
     property GameTable board: null
+    /// The key of the action that is drawn large, and whether it is asked about before it is done for the first time.
+    property string mainAction
+    property bool careful: false
 
     spacing: Theme.gap
 
@@ -37,17 +40,23 @@ Row {
             required reason
             required enabled
             property bool asking: false
+            readonly property bool main: key !== "" && key === bar.mainAction
+            readonly property bool asks: confirm || main && bar.careful
 
+            font.pixelSize: main ? Theme.large : Theme.normal
+            leftPadding: main ? 2.4 * Theme.gap : 1.2 * Theme.gap
             text: asking ? qsTr("%1 – sure?").arg(label) : label
             // What wants to be thought over is not offered first.
-            strong: enabled && (!confirm || asking) && !bar.session?.pad.active
+            strong: enabled && (!asks || asking) && !bar.session?.pad.active
             down: pressed || armed
             onClicked: {
-                if (confirm && !asking) {
+                if (asks && !asking) {
                     asking = true;
                     return;
                 }
                 asking = false;
+                if (main)
+                    bar.careful = false;
                 bar.session.act(index, bar.board ? bar.board.chosen() : -1);
             }
             onEnabledChanged: asking = false

@@ -11,7 +11,7 @@ Item {
     id: flow
 
     required property Session session
-    /// Where the pot stands.
+    /// Where the pot stands; without one, payments are between players alone.
     property Item potItem: null
     readonly property var scores: session ? session.scores : []
     property var before: []
@@ -24,7 +24,7 @@ Item {
         const change = scores.map((now, seat) => now - before[seat]);
         const payers = change.map((each, seat) => seat).filter(seat => change[seat] < 0);
         const takers = change.map((each, seat) => seat).filter(seat => change[seat] > 0);
-        const middle = flow.mapFromItem(potItem, potItem.width / 2, potItem.height / 2);
+        const middle = potItem ? flow.mapFromItem(potItem, potItem.width / 2, potItem.height / 2) : Qt.point(width / 2, height / 2);
         const list = [];
         for (const from of payers.length > 0 ? payers : [-1]) {
             const most = from < 0 ? 6 : Math.min(6, -change[from]);
@@ -46,7 +46,7 @@ Item {
     onSessionChanged: before = []
     onScoresChanged: {
         const known = before.length === scores.length && before.length > 0;
-        if (known && !Theme.instant && potItem && scores.some((now, seat) => now !== before[seat]))
+        if (known && !Theme.instant && scores.some((now, seat) => now !== before[seat]))
             pay();
         before = scores;
     }

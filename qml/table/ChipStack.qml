@@ -9,8 +9,10 @@ Item {
     id: stack
 
     property int amount: 0
+    /// How many chips it takes for one more disc.
+    property int perDisc: 25
     property real disc: Math.round(20 * Theme.unit)
-    readonly property int discs: amount <= 0 ? 0 : Math.min(7, 1 + Math.floor(amount / 25))
+    readonly property int discs: amount <= 0 ? 0 : Math.min(7, 1 + Math.floor(amount / perDisc))
 
     implicitWidth: disc
     implicitHeight: disc * 1.5

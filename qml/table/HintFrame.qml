@@ -2,9 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Where a hint would go.
+// Frames the pile that a hint speaks of.
 Rectangle {
-    visible: width > 0
+    required property rect frame
+
+    visible: frame.width > 0
+    x: frame.x
+    y: frame.y
+    z: 80000
+    width: frame.width
+    height: frame.height
     radius: 6
     color: "transparent"
     border.width: Math.max(3, 3 * Theme.unit)

@@ -8,30 +8,33 @@ PileItem {
     id: label
 
     property string text
+    /// What the selected cards would do here, in its place while there are such.
+    property string offer
+    readonly property string shown: offer || text
 
     from: PileItem.Middle
     size: 0.3
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: text
-    Accessible.ignored: text === ""
+    Accessible.name: shown
+    Accessible.ignored: shown === ""
 
     Rectangle {
         anchors.centerIn: line
-        visible: label.text !== ""
+        visible: label.shown !== ""
         width: line.width + 2 * Theme.gap
         height: line.height + Theme.gap * 0.8
         radius: height / 2
-        color: Theme.paper
-        border.color: Theme.paperEdge
+        color: label.offer ? Theme.action : Theme.paper
+        border.color: label.offer ? Theme.action : Theme.paperEdge
     }
     Text {
         id: line
 
         anchors.centerIn: parent
-        text: label.text
+        text: label.shown
         font.pixelSize: Theme.normal
         font.weight: Font.DemiBold
-        color: Theme.ink
+        color: label.offer ? "#FFFFFF" : Theme.ink
     }
 }

@@ -35,10 +35,14 @@ GameTable {
     property int marked: -1
     /// What is said at that seat.
     property string markCaption
+    /// The key of the action that is drawn large, and whether it is asked about before it is done for the first time.
+    property string mainAction
+    property bool careful: false
     /// The game shows its actions in a part of its own.
     property bool ownActions: false
-    /// Whether the scores are chips.
+    /// Whether the scores are chips, and how many it takes for one more disc of a stack.
     property bool chips: false
+    property int chipsPerDisc: 25
     /// The code of a card that wears a frame of hair; −1: none.
     property int hairyCard: -1
     /// How many tokens a seat has at most, where its score is shown as tokens; 0: as a number.
@@ -140,6 +144,7 @@ GameTable {
                 marked: table.marked === seat
                 caption: marked ? table.markCaption : ""
                 chips: table.chips
+                chipsPerDisc: table.chipsPerDisc
                 tokens: table.tokens
             }
         }
@@ -159,13 +164,7 @@ GameTable {
             }
         }
         HintFrame {
-            readonly property rect frame: table.session && table.session.hintPile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.hintPile) : Qt.rect(0, 0, 0, 0)
-
-            x: frame.x
-            y: frame.y
-            z: 80000
-            width: frame.width
-            height: frame.height
+            frame: table.session && table.session.hintPile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.hintPile) : Qt.rect(0, 0, 0, 0)
         }
         Repeater {
             model: table.session && table.hovered >= 0 && !table.carrying && table.session.moveCount >= 0 ? table.session.kin(table.hovered) : []
@@ -244,6 +243,8 @@ GameTable {
         anchors.bottomMargin: table.alone ? Theme.gap : (table.baseStrip - Theme.target) / 2 + Theme.gap / 2
         session: table.session
         board: table
+        mainAction: table.mainAction
+        careful: table.careful
     }
     RefusalNote {
         z: 6

@@ -25,6 +25,7 @@ SeatItem {
     readonly property bool few: cards > 0 && cards <= fewCards
     /// Whether the score is a number of chips.
     property bool chips: false
+    property int chipsPerDisc: 25
     /// In partnerships 0 or 1, the colour and sign that the plate bears; and whether it is the viewer's partner.
     property int team: -1
     property bool partner: false
@@ -153,6 +154,7 @@ SeatItem {
         visible: plate.chips
         disc: Math.round(22 * Theme.unit)
         amount: plate.score
+        perDisc: plate.chipsPerDisc
     }
     Text {
         id: points

@@ -13,6 +13,10 @@ Item {
     property real row: 0
     /// What is said under it once it is empty.
     property string afterwards
+    /// Whether its last card was drawn a moment ago.
+    readonly property bool justEnded: ended.running
+    /// The pile's size before.
+    property int before: 0
 
     Pile {
         id: pile
@@ -24,6 +28,13 @@ Item {
         mark: ""
         level: 2
         counted: true
+        onCountChanged: {
+            if (count > 0)
+                ended.stop();
+            else if (stock.before > 0)
+                ended.restart();
+            stock.before = count;
+        }
 
         // Under the pile's own cards, which lie above all pile items.
         Picture {
@@ -46,6 +57,11 @@ Item {
             font.weight: Font.DemiBold
             color: Theme.accent
         }
+    }
+    Timer {
+        id: ended
+
+        interval: 3500
     }
     TrumpSign {
         x: pile.x

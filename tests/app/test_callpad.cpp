@@ -142,6 +142,33 @@ class CallPadTest : public QObject {
     QCOMPARE(HandWords::cards(hand).join(' '), cards);
   }
 
+  void lackingInWords_data() {
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QStringList>("made");
+    QTest::addColumn<QString>("lacking");
+    const auto row = [](const char* hand, const char* made, const char* lacking) {
+      QTest::newRow(lacking) << QString(hand) << QString(made).split(' ', Qt::SkipEmptyParts) << QString(lacking);
+    };
+    row("pair K", "KH", "one king");
+    row("trips 9", "", "3 nines");
+    row("full_house Q 7", "QC QD XL=Q", "2 sevens");
+    row("two_pair K 4", "4H", "2 kings and one four");
+    row("straight 8", "8C 5D 2H=6", "one seven and one four");
+    row("flush Q", "QH 5H 3H XB=H", "one more card of the suit");
+    row("flush A", "5H 3H", "one ace and 2 more cards of the suit");
+    row("straight_flush 9", "9S 8S 6S", "one seven and one five");
+  }
+  void lackingInWords() {
+    QFETCH(QString, hand);
+    QFETCH(QStringList, made);
+    QFETCH(QString, lacking);
+    QVariantList cards;
+    for (const QString& card : made)
+      cards.append(QVariantMap{{"code", fulltable::card_of(card.section('=', 0, 0).toStdString())->code()},
+                               {"as", card.section('=', 1)}});
+    QCOMPARE(HandWords::lacking(hand, cards), lacking);
+  }
+
   void cardsInWords() {
     QCOMPARE(HandWords::card("6"), QString("six"));
     QCOMPARE(HandWords::card("H"), QString("hearts"));

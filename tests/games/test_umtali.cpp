@@ -534,6 +534,18 @@ class TestUmtali : public QObject {
     QCOMPARE(Umtali::write(*Umtali::read(all)), all);
   }
 
+  /// What a card would extend is pointed out at the card that it would lie next to.
+  void kinOfACard() {
+    Match match = match_with({.hand0 = "6H 7H 8H 9H 5H JD KS 2C 3D 4S", .hand1 = "", .upcard = "2S"});
+    QCOMPARE(play(match, {"draw stock", "meld 6H 7H 8H"}), QString());
+    const auto kin = [&](const char* card) { return match.know(0)->kin(0, *card_of(card)).onto; };
+    QCOMPARE(kin("9H"), cards_of("8H"));
+    QCOMPARE(kin("5H"), cards_of("6H"));
+    QVERIFY(kin("JD").empty());  // needs nothing to extend
+    QVERIFY(kin("KS").empty());
+    QVERIFY(match.know(1)->kin(1, *card_of("9H")).onto.empty());
+  }
+
   void notation() {
     QCOMPARE(Umtali::write(*Umtali::read("  MELD qc   kc")), std::string("meld KC QC"));
     QCOMPARE(Umtali::write(*Umtali::read("meld 8h 6h 7h")), std::string("meld 6H 7H 8H"));

@@ -116,7 +116,9 @@ CardSet whole_meld_of(CardSet hand, Card card) {
 
 std::string texts_of(CardSet meld) {
   std::string text;
-  for (const Card card : umtali::in_order(meld)) text += (text.empty() ? "" : " ") + to_text(card);
+  const Cards cards = umtali::in_order(meld);
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == cards.size() ? " and " : ", ") + to_text(cards[i]);
   return text;
 }
 
@@ -348,6 +350,19 @@ Refusal Umtali::why_not(const State& state, int seat, const Move& move) {
   if (move.verb == draw_stock || move.verb == draw_discard) return why_no_draw(state, move);
   if (state.phase == Phase::draw) return illegal("First a card is drawn.", "Turn by turn");
   return move.verb == meld ? why_no_meld(state, seat, move) : why_no_discard(state, seat, move);
+}
+
+Kin Umtali::kin(const State& state, int seat, Card card) {
+  Kin kin;
+  const bool laying = state.phase == Phase::meld && to_act(state).has(seat);
+  if (!laying || !may_lay(state, seat, CardSet::of(card))) return kin;
+  for (std::size_t i = 0; i < state.meld_count; ++i) {
+    const CardSet meld = state.melds[i];
+    if (!umtali::extenders_of(meld).has(card)) continue;
+    const bool below = meld.first().suit() == card.suit() && card < meld.first();
+    kin.onto.push_back(below ? meld.first() : meld.last());
+  }
+  return kin;
 }
 
 void Umtali::apply(State& state, int seat, const Move& move) {

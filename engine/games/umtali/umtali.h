@@ -103,6 +103,8 @@ struct Umtali {
   static State imagine(const State& known, int seat, Rng& rng);
   static Move as_seen(const State& state, int viewer, int seat, const Move& move);
 
+  /// The cards on the table that one of the hand, laid by itself, extends.
+  static Kin kin(const State& state, int seat, Card card);
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
