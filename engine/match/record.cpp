@@ -96,6 +96,11 @@ Result<Match> Match::load(const Json& record, std::span<const Game* const> games
       const auto done = whole(entry[3], 0, longest_game);
       if (!began || !done) return bad_record(where + " has times that are no milliseconds.");
       times = Times{*began, *done};
+      // The players may have waited longer than a request can skip: a replay goes up to its next move all the same.
+      if (!match->over() && *done - longest_wait > match->truth().clock()) {
+        match->truth_->pass_time(*done - longest_wait);
+        match->deal_if_due(*match->truth_);
+      }
     }
     if (auto refusal = match->submit(static_cast<int>(*seat), entry[1].get_ref<const std::string&>(), times))
       return bad_record(where + " (" + in_quotes(entry[1].get_ref<const std::string&>()) + " of seat " +

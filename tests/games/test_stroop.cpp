@@ -306,6 +306,20 @@ class TestStroop : public QObject {
     QCOMPARE(hasty.fact("calls"), json("[]"));
   }
 
+  void aRecordOfALongWait() {
+    RaceTable table = table_of("6D 9C", {{"timeout_ms", 0}});
+    for (int hour = 1; hour <= 3; ++hour) table.pass(hour * longest_wait);
+    const std::int64_t now = 3 * longest_wait;
+    QCOMPARE(table.play(0, "call 8S", now + 400, now + 900), "ok");
+    const auto loaded = Match::load(table.match().record());
+    QVERIFY2(loaded, loaded ? "" : loaded.refusal().text.c_str());
+    QCOMPARE(loaded->state(std::nullopt), table.state());
+    QCOMPARE(loaded->record(), table.match().record());
+    Json record = table.match().record();
+    record["options"]["timeout_ms"] = 1000;  // then the round had been decided without that call, and all the others
+    QVERIFY(!Match::load(record));
+  }
+
   void illegalAndWhy() {
     RaceTable table = table_of("6D 2H", 3);
     table.pass(1500);
