@@ -46,7 +46,9 @@ struct Vazhushal {
     std::uint16_t deal = 0;  ///< 0: none is finished yet
     Reason reason = Reason::out;
     SeatSet winners;
-    std::array<std::int16_t, most_seats> points{};
+    std::array<std::int16_t, most_seats> melded{};   ///< what the melds counted
+    std::array<std::int16_t, most_seats> in_hand{};  ///< and what was left in the hand
+    int points(int seat) const { return melded[at(seat)] - in_hand[at(seat)]; }
     friend bool operator==(const DealResult&, const DealResult&) = default;
   };
 
@@ -127,10 +129,12 @@ struct Vazhushal {
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
   static std::vector<Button> buttons(const State& state, int seat);
 
+  static void consider(const State& state, int seat, bool thorough, Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
+  static std::string reason(const State& known, int seat, const Move& move);
 
   // What legal moves do. Each ends the turn, or the deal, where the rules do.
   static void take_stock(State& state, int seat);
@@ -146,8 +150,9 @@ struct Vazhushal {
 
   static bool has_melds(const State& state, int seat);
   static std::vector<Meld> melds_of(const State& state, int seat);
-  /// What a deal counts for that seat when the stock has run out.
-  static int points_of(const State& state, int seat);
+  /// What a seat's melds count when the stock has run out, and what its hand then costs.
+  static int melded_points(const State& state, int seat);
+  static int hand_points(const State& state, int seat);
 
   // The moves that do so.
   static Move take_move(int count);
