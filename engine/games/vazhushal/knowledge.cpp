@@ -15,9 +15,8 @@ namespace {
 using vazhushal::Bag;
 using State = Vazhushal::State;
 
-/// How likely, against another card, one is held that goes with what a seat took, with nothing in particular, with what
-/// it threw
-/// away or left lying.
+/// How likely, against another card, one is held that goes with what a seat took, with nothing in particular, and with
+/// what it threw away or left lying.
 constexpr double wanted = 1;
 constexpr double indifferent = 0.7;
 constexpr double unwanted = 0.45;

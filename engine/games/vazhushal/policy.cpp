@@ -61,8 +61,7 @@ Card card_to_discard(const State& state, int seat, std::uint64_t random, std::ui
 }
 
 Move advised(const State& state, int seat) {
-  if (state.phase == Phase::draw)
-    return move_of(vazhushal::best_sweep(state, seat), Vazhushal::has_melds(state, seat));
+  if (state.phase == Phase::draw) return move_of(vazhushal::best_sweep(state, seat), Vazhushal::has_melds(state, seat));
   if (const auto step = next_step(state, seat, laid_out(state, seat))) return *step;
   if (state.phase == Phase::final_melds) return Move(Vazhushal::pass);
   return {Vazhushal::discard, card_to_discard(state, seat, 0, 0)};
