@@ -147,7 +147,7 @@ Parting random_parting(Rng& rng, std::uint32_t size, bool jokers_only) {
   }
   const auto low = rng.below(13);
   const auto width = 3 + rng.below(4);
-  const auto suits = 1 + rng.below(4);
+  const auto suits = 2 + rng.below(3);
   int wild = 0;
   while (parting.cards.size() < static_cast<int>(size)) {
     Card card(static_cast<int>((low + rng.below(width)) % 13), static_cast<Suit>(rng.below(suits)));

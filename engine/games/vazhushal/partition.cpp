@@ -147,7 +147,7 @@ class Solver {
       must_[i] = count(parting.must, i);
       class_worth_[i] =
           parting.worth[i == 0 ? 52U : static_cast<std::size_t>(face(i).is_known() ? face(i).code() : 52)];
-      if (held_[i] > 0) best_wild_ = std::max(best_wild_, class_worth_[i] + 10 * std::max(0, parting.per_point));
+      if (held_[i] > 0) best_worth_ = std::max(best_worth_, class_worth_[i]);
       pool_ += held_[i];
     }
     for (int place = 0; place < 52; ++place) {
@@ -171,7 +171,7 @@ class Solver {
   /// The most that can still come of a node, if it is more than `need`; else a bound from above.
   int solve(const Node& node, int need) {
     if (node.one == 0) return finish(node);
-    const int most = node.potential + node.pool * std::max(0, best_wild_);
+    const int most = most_of(node);
     if (most <= need) return most;
     if (!node.pure && !can_be_pure(node)) return impossible;
     const auto key = key_of(node);
@@ -336,6 +336,16 @@ class Solver {
     return sum;
   }
 
+  /// Substitutes already laid are paid for in the end, when it is said which cards they were.
+  int most_of(const Node& node) const {
+    constexpr int most_points = 10;
+    const int wild = best_worth_ + most_points * std::max(0, parting_.per_point);
+    return node.potential + node.pool * std::max(0, wild) + substitutes_in(node) * best_worth_;
+  }
+  int substitutes_in(const Node& node) const {
+    return pool_ - node.pool - node.placed[0] - node.placed[1] - node.placed[2];
+  }
+
   bool can_be_pure(const Node& node) const {
     const Bits low = node.one & node.one >> 4 & node.one >> 8;
     const Bits queens = node.one >> place_of(11, 0);
@@ -366,8 +376,7 @@ class Solver {
   /// Says which wild cards were the substitutes: those that must be melded, then those worth most.
   int finish(const Node& node) const {
     if (!node.pure || (parting_.keep_one && !node.left && node.pool == 0)) return impossible;
-    int substitutes = pool_ - node.pool;
-    for (const std::uint8_t placed : node.placed) substitutes -= placed;
+    int substitutes = substitutes_in(node);
     int value = 0;
     std::array<int, wild_classes> free{};
     for (std::size_t i = 0; i < wild_classes; ++i) {
@@ -487,7 +496,7 @@ class Solver {
   std::array<int, wild_classes> must_{};
   std::array<int, wild_classes> class_worth_{};
   std::array<int, 52> gain_{};
-  int best_wild_ = 0;
+  int best_worth_ = -1000;
   int pool_ = 0;
   int nodes_ = 0;
   Memo memo_;

@@ -17,9 +17,9 @@ using Phase = Vazhushal::Phase;
 /// what they count in the end.
 enum class Aim { few_cards, wild_kept, points };
 
-constexpr int a_card = 20;
+constexpr std::int16_t a_card = 20;
 /// Two natural cards are worth it, if they cannot be melded otherwise; one is not.
-constexpr int price_of_wild = -30;
+constexpr std::int16_t price_of_wild = -30;
 constexpr int nodes_in_hand = 6000;
 constexpr int nodes_of_sweep = 600;
 
@@ -31,7 +31,10 @@ class Thinker {
         moves_(moves),
         hand_(state.hand[Vazhushal::at(seat)]),
         former_(Vazhushal::melds_of(state, seat)) {
-    for (const Meld& meld : former_) laid_ += meld.cards();
+    for (const Meld& meld : former_) {
+      laid_ += meld.cards();
+      lends_ = lends_ || meld.size() > 3 || !meld.substituted.empty() || former_.size() >= 3;
+    }
   }
 
   void draw() {
@@ -39,7 +42,8 @@ class Thinker {
     Bag pool = hand_;
     for (int count = 1; count <= state_.line_size; ++count) {
       pool.insert(state_.newest(count));
-      for (const Aim aim : {Aim::few_cards, Aim::wild_kept}) sweep(pool, count, aim);
+      sweep(pool, count, Aim::few_cards);
+      if (!(pool.one & state_.wild).empty()) sweep(pool, count, Aim::wild_kept);
     }
     if (state_.is_starter_free() && state_.line_size > 0) free_sweep(pool);
   }
@@ -130,7 +134,7 @@ class Thinker {
     for (const Meld& meld : former_) parting.standing.push_back(meld.roles);
     const auto plain = best_partition(parting, demand);
     if (plain) offer_take(count, *plain);
-    if (former_.empty()) return;
+    if (former_.empty() || !lends_) return;
 
     Parting moved = parting_of(pool + laid_, aim);
     moved.must = laid_;
@@ -181,6 +185,7 @@ class Thinker {
   Bag hand_;
   std::vector<Meld> former_;
   Bag laid_;
+  bool lends_ = false;  ///< the melds have something to spare for a new one
 };
 
 }  // namespace
