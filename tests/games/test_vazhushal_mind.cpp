@@ -155,7 +155,7 @@ class TestVazhushalMind : public QObject {
  private slots:
   void imaginesWhatFits();
   void unseenCardsMove();
-  void knownCardsStayAndLikelyHandsAreLikelier();
+  void sequencesLongHeldAreRarer();
   void thinksOfLegalMovesOnly();
   void thinksAlikeWhateverIsHidden();
   void weighsEveryMove();
@@ -199,11 +199,11 @@ void TestVazhushalMind::unseenCardsMove() {
     held |= imagined.hand[2].one;
     on_top.insert(imagined.stock[imagined.stock_size - 1U]);
   }
-  QVERIFY(held.size() >= 52);
+  QVERIFY(held.size() >= 50);
   QVERIFY(on_top.size() >= 48);
 }
 
-void TestVazhushalMind::knownCardsStayAndLikelyHandsAreLikelier() {
+void TestVazhushalMind::sequencesLongHeldAreRarer() {
   State state = dealt(setup_of(4), 3);
   const auto share = [&](const State& of) {
     Rng rng(3);
@@ -350,7 +350,8 @@ void TestVazhushalMind::worthIsTheChanceToWin() {
   double sum = 0;
   for (const double chance : worth) sum += chance;
   QVERIFY(std::abs(sum - 1) < 1e-9);
-  QVERIFY(worth[0] > worth[3] && worth[3] > worth[5] && worth[5] > worth[1] && worth[1] == worth[4]);
+  QVERIFY(worth[0] > worth[3] && worth[3] > worth[5] && worth[5] > worth[1]);
+  QVERIFY(std::abs(worth[1] - worth[4]) < 1e-12);
 }
 
 void TestVazhushalMind::goesOutWhereItCan() {
@@ -384,14 +385,17 @@ void TestVazhushalMind::rearrangesForADeepCard() {
 }
 
 void TestVazhushalMind::keepsItsWildCards() {
-  const Layout layout{.hand = "XL 3C 3H 9S JD KC 7H",
-                      .melds = "4S 5S 6S",
-                      .other_meld = "2D 3D 4D",
-                      .line = "QC",
-                      .phase = Phase::play,
-                      .stock = 16};
-  const std::string move = choice_in(state_of(layout), 3000);
-  QVERIFY2(move.starts_with("discard") && move != "discard XL", move.c_str());
+  int discarded = 0;
+  each_position(3, [&](const State& state) {
+    const vazhushal::Bag& hand = state.hand[static_cast<std::size_t>(state.turn)];
+    if (state.phase != Phase::play || (hand.one - state.wild).empty()) return;
+    Moves moves;
+    Vazhushal::consider(state, state.turn, false, moves);
+    if (moves.front().verb != Vazhushal::discard) return;
+    QVERIFY2(!state.wild.has(moves.front().card()), Vazhushal::write(moves.front()).c_str());
+    ++discarded;
+  });
+  QVERIFY(discarded > 300);
 }
 
 void TestVazhushalMind::hintsSayWhatAMoveIsGoodFor() {

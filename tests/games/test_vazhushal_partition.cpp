@@ -381,17 +381,18 @@ void TestVazhushalPartition::answersInTimeAndTheSame() {
   Rng rng(6);
   Parting parting;
   parting.wild = jokers | CardSet::of(*card_of("AD")) | CardSet::of(*card_of("AH"));
-  parting.worth.fill(1);
+  for (auto& worth : parting.worth) worth = static_cast<std::int16_t>(1 + rng.below(9));
+  parting.worth[53] = parting.worth[52];
   parting.cards = bag_of("XL XB AD AH");
   while (parting.cards.size() < 34)
     if (const Card card(static_cast<int>(rng.below(52))); !parting.wild.has(card) && parting.cards.count(card) < 2)
       parting.cards.insert(card);
-  parting.most_nodes = 300;
+  parting.most_nodes = 100;
   const Partition cut = best_partition(parting);
   QVERIFY(!cut.proved);
-  QVERIFY(cut.nodes <= 2 * parting.most_nodes + 1);
+  QVERIFY(cut.nodes <= 2 * parting.most_nodes);
   QVERIFY2(fault_of(parting, cut).empty(), fault_of(parting, cut).c_str());
-  QVERIFY(cut.value >= 20);
+  QVERIFY(cut.melds.size() >= 5);
   const Partition again = best_partition(parting);
   QVERIFY(again.melds == cut.melds);
 }

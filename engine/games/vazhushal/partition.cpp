@@ -176,7 +176,8 @@ class Solver {
     if (!node.pure && !can_be_pure(node)) return impossible;
     const auto key = key_of(node);
     if (const Entry& known = memo_.find(key); known.exact || known.value <= need) return known.value;
-    if (++nodes_ > 2 * parting_.most_nodes) return impossible;
+    if (nodes_ >= 2 * parting_.most_nodes) return impossible;
+    ++nodes_;
 
     const std::size_t from = choices_.size();
     const int lowest = std::countr_zero(node.one);
