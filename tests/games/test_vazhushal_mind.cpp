@@ -97,9 +97,9 @@ vazhushal::Bag bag_of(std::string_view text) {
 /// hand. Aces of the red suits are wild.
 struct Layout {
   std::string_view hand;
-  std::string_view melds;  ///< natural ones, parted by /
-  std::string_view other_meld;
-  std::string_view line;
+  std::string_view melds = "";  ///< natural ones, parted by /
+  std::string_view other_meld = "";
+  std::string_view line = "";
   Phase phase = Phase::draw;
   std::size_t stock = 12;
 };
