@@ -84,7 +84,9 @@ void Session::setLifted(const QList<int>& rows, const QStringList& targets) {
 bool Session::lift(int row) {
   endRest();
   cancelChoice();
+  if (worktop_.isOpen()) return liftDraft(row);
   if (selects(row)) return liftSelected(row);
+  if (liftForWorktop(row)) return true;
   const Choices found = choicesFor(row);
   if (found.empty()) {
     cancelLift();
@@ -103,7 +105,7 @@ QStringList Session::targetsOfCard(int row) const {
 }
 
 QList<int> Session::group(int row) const {
-  if (isSelection() && lifted_.contains(row)) return lifted_;
+  if ((isSelection() || worktop_.isOpen() || sweeping_) && lifted_.contains(row)) return lifted_;
   const Choices found = choicesFor(row);
   return found.empty() ? QList<int>{row} : rowsOf(found.front().gesture);
 }
@@ -149,6 +151,7 @@ QVariantList Session::trips() const {
 }
 
 void Session::cancelLift() {
+  sweeping_ = false;
   setLifted({}, {});
   setArmed({});
 }
@@ -176,6 +179,8 @@ void Session::useKey(const std::string& key, int row) {
 
 bool Session::dropOn(const QString& target) {
   if (lifted_.isEmpty()) return false;
+  if (worktop_.isOpen()) return dropDraft(target);
+  if (std::exchange(sweeping_, false)) return dropSweep(target);
   if (isSelection()) return playSelectionOn(pileOfTarget(target));
   const int row = lifted_.front();
   Choices found = choicesFor(row);
@@ -194,6 +199,8 @@ bool Session::dropOn(const QString& target) {
 void Session::tap(int row) {
   endRest();
   if (row < 0 || row >= cards_.count()) return;
+  if (worktop_.isOpen()) return tapDraft(row);
+  if (tapForWorktop(row)) return;
   if (const QString target = lifted_.isEmpty() ? QString() : targetAt(row); !target.isEmpty()) {
     dropOn(target);
     return;
@@ -246,6 +253,11 @@ Session::Choice Session::best(const Choices& several) const {
 
 bool Session::doubleTap(int row) {
   endRest();
+  if (worktop_.isOpen()) return doubleTapDraft(row);
+  if (!selects(row) && draftAt(row)) {
+    openWorktop(row);
+    return true;
+  }
   if (selects(row)) {
     select({row});
     // What can be laid out with that card is meant rather than to throw it away.
@@ -298,6 +310,7 @@ void Session::tapPile(const QString& pile) {
     dropOn(pile);
     return;
   }
+  if (worktop_.isOpen()) return;
   const Choices found = choicesAt(pile);
   if (found.size() == 1)
     make(found.front());

@@ -69,6 +69,7 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   endRest();
   const auto before = match_.truth().clone();
   const Gesture gesture = ::revealed(match_.know(seat)->gesture(seat, move), before->show(std::nullopt));
+  const auto draft = melding_ ? melding_->draft_of(*match_.know(seat), move) : std::nullopt;
   const bool forced = !hasDecision(seat);
   const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
   if (const auto refusal = match_.submit(seat, move, times)) {
@@ -129,7 +130,7 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   else
     rest(std::move(looks), reshuffle);
   emit moved(seat, verb);
-  emit played("place");
+  emit played(draft && draft->taken > 1 ? "sweep" : "place");
   if (cards_.turnedOne()) emit played("flip");
   if (seat == viewer_) turnTold_ = false;
   if (newDeal && !resting_) emit dealt();
@@ -209,6 +210,7 @@ void Session::nextLook() {
   const Look look = std::move(looks_.front());
   looks_.erase(looks_.begin());
   restTimer_.stop();
+  worktop_.close();
   if (look.time != untilClick) restTimer_.start(look.time);
   showNow(look.view, look.move, Reshuffle::no);
   if (!look.onto.is_known()) return;

@@ -24,6 +24,7 @@ Cards sorted(Cards cards) {
 
 bool Session::selects(int row) const {
   if (!known_->plays_sets() || !isSeatOfViewer() || ended() || !known_->to_act().has(viewer_)) return false;
+  if (worktop_.isOpen()) return isOnWorktop(row);
   if (row < 0 || row >= cards_.count() || !cards_.slot(row).card.is_known()) return false;
   const auto* pile = pileOf(view_, cards_.slot(row).pile);
   return pile && pile->owner == viewer_ && !pile->ordered;
@@ -80,7 +81,7 @@ void Session::select(const QList<int>& rows) {
 
 /// What goes with the selected cards stays bright, and their moves become buttons.
 void Session::showSelection() {
-  if (!known_->plays_sets()) return;
+  if (!known_->plays_sets() || worktop_.isOpen()) return;
   QSet<int> dimmed;
   if (isSelection()) {
     for (const int row : cards_.rowsOf(cards_.slot(lifted_.front()).pile)) {
@@ -126,7 +127,7 @@ Session::Choices Session::offers() const {
 
 void Session::selectOffer() {
   const Choices list = offers();
-  if (list.empty()) return;
+  if (list.empty() || worktop_.isOpen()) return;
   cancelChoice();
   pickedUp_ = false;
   const Choice& next = list[static_cast<std::size_t>(offer_++) % list.size()];
@@ -153,6 +154,7 @@ bool Session::liftSelected(int row) {
 }
 
 void Session::letGo() {
+  if (worktop_.isOpen()) return setLifted({}, {});
   if (!isSelection() || pickedUp_) cancelLift();
 }
 
@@ -163,6 +165,8 @@ bool Session::playSelectionOn(const QString& pile) {
     make(found.front());
   else if (!found.empty())
     offer(found);
+  else if (pile.startsWith(QString("meld.%1.").arg(viewer_)) && canArrange())
+    tryOnWorktop(pile);  // which says what is missing
   else if (cards_.slot(lifted_.front()).pile != pile)
     refuseSet(lifted_, pile);
   return !found.empty();
@@ -170,6 +174,7 @@ bool Session::playSelectionOn(const QString& pile) {
 
 void Session::playSelection() {
   endRest();
+  if (worktop_.isOpen()) return lay();
   if (!isSelection()) return;
   const Choices found = selectedMoves();
   if (found.size() == 1)

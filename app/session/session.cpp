@@ -30,7 +30,8 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       match_(std::move(match)),
       seating_(std::move(seating)),
       salt_(std::move(salt)),
-      settings_(settings) {
+      settings_(settings),
+      melding_(fulltable::find_melding(match_.info().id)) {
   commitment_ = commitmentOf(dealText(match_.pack(1), match_.terms().seed, salt_));
   for (LogModel::Line& line : log) log_.append(std::move(line));
   for (QTimer* timer : {&restTimer_, &moveTimer_, &turnTimer_, &raceTimer_, &countdownTimer_})
@@ -227,6 +228,7 @@ View Session::currentView() const {
 
 void Session::settle(const Gesture& move, Reshuffle reshuffle) {
   const int before = viewer_;
+  worktop_.close();
   chooseViewer();
   known_ = match_.know(std::max(viewer_, 0));
   const View next = currentView();
@@ -313,6 +315,13 @@ void Session::listChoices() {
       choices_.push_back({move, gesture, key});
     }
   }
+  if (worktop_.isOpen()) {
+    movable.clear();
+    for (int row = 0; row < cards_.count(); ++row)
+      if (isOnWorktop(row)) movable.insert(row);
+  } else if (melding_) {
+    findLays();
+  }
   cards_.setMovable(movable);
   cards_.setLayable(layable);
   cards_.setMarked(marked, markWords);
@@ -342,18 +351,17 @@ void Session::showSeats() {
 void Session::showActions() {
   std::vector<ActionModel::Row> rows;
   std::vector<CallPad::Row> calls;
-  if (isSeatOfViewer() && !ended()) {
+  // Until what lies on the worktop is laid or put back there is nothing else to do.
+  if (isSeatOfViewer() && !ended() && !worktop_.isOpen()) {
     const bool acting = known_->to_act().has(viewer_);
     const fulltable::Times now{known_->clock(), known_->clock()};
     for (const Choice& choice : selectedMoves()) {
       const QString label = QString::fromStdString(choice.gesture.label);
-      rows.push_back({viewer_,
-                      choice.move,
-                      label.isEmpty() ? tr("Play") : label,
-                      QString::fromStdString(choice.gesture.key),
-                      true,
-                      {},
-                      false});
+      const QString key = QString::fromStdString(choice.gesture.key);
+      // A key presses one button.
+      const bool used = std::ranges::find(rows, key, &ActionModel::Row::key) != rows.end();
+      rows.push_back(
+          {viewer_, choice.move, label.isEmpty() ? tr("Play") : label, used ? QString() : key, true, {}, false});
     }
     for (const auto& button : known_->buttons(viewer_)) {
       if (!button.group.empty()) {

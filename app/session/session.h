@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "ai/think.h"
+#include "core/melding.h"
 #include "match/match.h"
 #include "protocol/autoplay.h"
 #include "session/actionmodel.h"
@@ -22,6 +23,7 @@
 #include "session/seating.h"
 #include "session/seatmodel.h"
 #include "session/worker.h"
+#include "session/worktop.h"
 
 class Settings;
 
@@ -91,6 +93,14 @@ class Session : public QObject {
   Q_PROPERTY(CallPad* pad READ pad CONSTANT)
   /// The cards that the table picks out, each with its `code`, its `row` and `as`, what it stands for.
   Q_PROPERTY(QVariantList marked READ marked NOTIFY changed)
+  Q_PROPERTY(Worktop* worktop READ worktop CONSTANT)
+  /// Whether melds may be put together on the worktop now.
+  Q_PROPERTY(bool canArrange READ canArrange NOTIFY changed)
+  /// Whether a button lays what is selected as a meld.
+  Q_PROPERTY(bool canMeld READ canMeld NOTIFY liftedChanged)
+  /// What can be laid at once, or with the cards that lie on the worktop: `codes` of a meld, their `roles`, how
+  /// many cards would be `taken` from a line for it, and an `index` to take it by.
+  Q_PROPERTY(QVariantList layOffers READ layOffers NOTIFY changed)
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   Q_PROPERTY(QString logText READ logText NOTIFY changed)
   Q_PROPERTY(QString lastLine READ lastLine NOTIFY changed)
@@ -175,6 +185,10 @@ class Session : public QObject {
   ActionModel* actions() { return &actions_; }
   CallPad* pad() { return &pad_; }
   QVariantList marked() const;
+  Worktop* worktop() { return &worktop_; }
+  bool canArrange() const;
+  bool canMeld() const;
+  QVariantList layOffers() const;
   LogModel* log() { return &log_; }
   QString logText() const { return log_.text(); }
   QString lastLine() const { return log_.last(); }
@@ -219,12 +233,25 @@ class Session : public QObject {
   /// Whether that card is one that the viewer may select, as a part of a set.
   bool selects(int row) const;
   /// Whether what is selected can be played as it is.
-  bool canPlaySelection() const { return !selectedMoves().empty(); }
+  bool canPlaySelection() const { return worktop_.isOpen() ? lifted_.isEmpty() : !selectedMoves().empty(); }
   QString selectionWords() const;
   Q_INVOKABLE void playSelection();
   /// Whether there is something to lay out as a new pile, and selects the next such set of cards, again and again.
   bool hasOffers() const { return !offers().empty(); }
   Q_INVOKABLE void selectOffer();
+  /// Lays out what begins with that card: the newest cards of a line down to it, or one's melds; −1: one's melds.
+  Q_INVOKABLE void openWorktop(int row = -1);
+  /// Lays the selected cards out as a meld, or as a part of the one in that pile, whether they are one or not.
+  Q_INVOKABLE void tryOnWorktop(const QString& pile = {});
+  /// Makes the move that lies on the worktop, or says why not.
+  Q_INVOKABLE void lay();
+  Q_INVOKABLE void closeWorktop();
+  /// The wild cards of a meld on the worktop stand for other cards.
+  Q_INVOKABLE void chooseRoles(int group, int choice);
+  /// Lays what is offered, or puts it together on the open worktop.
+  Q_INVOKABLE void takeOffer(int index);
+  /// What would be taken with that card of a line: how many cards (`count`), and which `melds` it could make.
+  Q_INVOKABLE QVariantMap sweep(int row) const;
   Q_INVOKABLE void tap(int row);
   /// Sends a card to its foundation, if it may go there.
   Q_INVOKABLE bool doubleTap(int row);
@@ -399,6 +426,33 @@ class Session : public QObject {
   QList<int> cardsNamedIn(const std::string& reason) const;
   fulltable::Cards cardsOf(const QList<int>& rows) const;
 
+  // drafting.cpp: the worktop
+  /// A legal move that lays a meld.
+  struct Lay {
+    Choice choice;
+    fulltable::Draft draft;
+    fulltable::DraftMeld meld;
+  };
+  void findLays();
+  /// Those that take so many cards of a line, or −1 for any number; not what is a part of another.
+  std::vector<const Lay*> laysOf(int taken) const;
+  std::optional<fulltable::Draft> draftAt(const QString& pile, int place) const;
+  std::optional<fulltable::Draft> draftAt(int row) const;
+  std::size_t trueSize(const std::string& pile) const;
+  std::vector<Worktop::Pick> picks() const;
+  void layOut(const fulltable::Draft& draft, const std::optional<fulltable::Draft>& wanted);
+  void showDraft();
+  /// Whether that was a card of the line, or of a meld, with which the worktop begins.
+  bool tapForWorktop(int row);
+  bool liftForWorktop(int row);
+  bool dropSweep(const QString& target);
+  bool isOnWorktop(int row) const;
+  void selectDraft(const QList<int>& rows);
+  bool liftDraft(int row);
+  bool dropDraft(const QString& target);
+  void tapDraft(int row);
+  bool doubleTapDraft(int row);
+
   // history.cpp: back and forth
   bool undoOne();
   void redoOne();
@@ -450,6 +504,7 @@ class Session : public QObject {
   qint64 notBefore_ = 0;  ///< on that clock: when the next AI seat may move
 
   Choices choices_;
+  std::vector<Lay> lays_;
   Choices offered_;
   QList<int> lifted_;
   QStringList targets_;
@@ -463,6 +518,8 @@ class Session : public QObject {
   QTimer raceTimer_, countdownTimer_;
   QString verdict_;
   int offer_ = 0;          ///< which of the offers is selected next
+  bool sweeping_ = false;  ///< cards of the line are being dragged
+  int opener_ = -1;        ///< the card that the worktop was opened with
   bool pickedUp_ = false;  ///< the selection is only a card that is being dragged
 
   QString hintText_, hintPile_;
@@ -477,6 +534,8 @@ class Session : public QObject {
   CardModel cards_;
   ActionModel actions_;
   CallPad pad_;
+  const fulltable::Melding* melding_;  ///< null where no melds are put together
+  Worktop worktop_{melding_};
   LogModel log_;
   Worker worker_;  // last: its jobs answer to all of the above
 };

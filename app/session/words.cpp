@@ -34,6 +34,7 @@ QString numberWords(int number) {
 QString tablePileWords(const QString& base, const QString& suffix) {
   if (suffix.isEmpty()) {
     if (base == "stock") return Words::tr("stock");
+    if (base == "negative") return Words::tr("negative joker");
     if (base == "discard") return Words::tr("discard pile");
     if (base == "trick") return Words::tr("trick");
     if (base == "trump_stack") return Words::tr("trump-stack");
@@ -53,6 +54,9 @@ QString tablePileWords(const QString& base, const QString& suffix) {
     return Words::tr("%1 of %2", "a pile of a suit").arg(base, word);
   }
   if (base == "tableau") return Words::tr("column %1").arg(suffix);
+  if (base == "work" && suffix == "loose") return Words::tr("worktop");
+  if (base == "work" && suffix == "new") return Words::tr("new meld on the worktop");
+  if (base == "work") return Words::tr("meld %1 on the worktop").arg(suffix.toInt() + 1);
   return base + " " + suffix;
 }
 

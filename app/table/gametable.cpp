@@ -67,7 +67,14 @@ QRectF GameTable::targetArea(const QString& target) const {
 }
 
 bool GameTable::take(int row) {
-  if (!session_ || !session_->lift(row)) return false;
+  if (!session_) return false;
+  if (!session_->selects(row) && arrangedPileOf(row)) {
+    arranging_ = true;
+    lift({row});
+    emit carryingChanged();
+    return true;
+  }
+  if (!session_->lift(row)) return false;
   QList<int> rows = session_->group(row);
   if (rows.isEmpty()) rows.append(row);
   lift(rows);
@@ -75,8 +82,53 @@ bool GameTable::take(int row) {
   return true;
 }
 
+PileItem* GameTable::arrangedPileOf(int row) const {
+  if (!session_ || row < 0 || row >= session_->cards()->count()) return nullptr;
+  PileItem* pile = pileOf(session_->cards()->slot(row).pile);
+  return pile && pile->arranged() && session_->cards()->slot(row).card.is_known() ? pile : nullptr;
+}
+
+bool GameTable::rearrange(const QPointF& point) {
+  const QList<int> rows = lifted();
+  PileItem* pile = arrangedPileOf(rows.value(0, -1));
+  if (!pile || !pile->extent().contains(point)) return false;
+  // Beside the card that is nearest to the pointer.
+  int nearest = -1;
+  qreal least = 0;
+  const QList<int>& held = pile->held();
+  for (const int row : held) {
+    const QPointF way = visibleOf(row).center() - point;
+    const qreal distance = std::abs(way.x()) + 2 * std::abs(way.y());
+    if (rows.contains(row) || visibleOf(row).isEmpty() || (nearest >= 0 && distance >= least)) continue;
+    nearest = row;
+    least = distance;
+  }
+  if (nearest >= 0 && point.x() > visibleOf(nearest).center().x()) {
+    auto next = held.indexOf(nearest) + 1;
+    while (next < held.size() && rows.contains(held[next])) ++next;
+    nearest = held.value(next, -1);
+  }
+  pile->hold(rows, nearest);
+  session_->letGo();
+  release();
+  return true;
+}
+
+bool GameTable::shift(int places) {
+  PileItem* pile = arrangedPileOf(cursorShown_ ? cursorRow_ : -1);
+  if (!pile) return false;
+  QList<int> rows = pile->held();
+  rows.removeIf([&](int row) { return session_->cards()->slot(row).pile != pile->pileId(); });
+  const auto at = rows.indexOf(cursorRow_);
+  const auto to = std::clamp<qsizetype>(at + places, 0, rows.size() - 1);
+  rows.removeAt(at);
+  pile->hold({cursorRow_}, rows.value(to, -1));
+  return true;
+}
+
 void GameTable::release() {
   dragging_ = false;
+  arranging_ = false;
   byKeys_ = false;
   putDown();
   emit carryingChanged();
@@ -90,6 +142,8 @@ void GameTable::dropAt(const QString& target) {
 }
 
 void GameTable::drop(const QPointF& point) {
+  if (rearrange(point)) return;
+  if (arranging_) return release();
   const QStringList targets = session_->targets();
   QList<QRectF> areas;
   for (const QString& target : targets) areas.append(targetArea(target));
@@ -338,6 +392,9 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
     if (plain && session_->pad()->type(event->text())) return;
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return session_->say();
   }
+  if (event->modifiers() == Qt::ShiftModifier && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) &&
+      shift(event->key() == Qt::Key_Left ? -1 : 1))
+    return;
   switch (event->key()) {
     case Qt::Key_Left: return moveCursor(Direction::left);
     case Qt::Key_Right: return moveCursor(Direction::right);

@@ -70,6 +70,12 @@ class GameTable : public TableLayout {
 
   void setMarking(bool marking);
   bool take(int row);
+  /// The pile of that card, if its cards may be put in another order.
+  PileItem* arrangedPileOf(int row) const;
+  /// Puts what is carried elsewhere in its own hand. False: it was let go outside of it.
+  bool rearrange(const QPointF& point);
+  /// Moves the cursor's card one place on in its hand.
+  bool shift(int places);
   bool isChoosing() const;
   void takeByKeys(const Spot& spot);
   /// Whether a card may go to more than one pile.
@@ -95,6 +101,7 @@ class GameTable : public TableLayout {
   QPointF pressedAt_, lastPoint_;
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1;
   bool pressed_ = false, dragging_ = false, doubled_ = false;
+  bool arranging_ = false;  ///< what is carried cannot be played now, only held elsewhere
   bool byKeys_ = false, cursorShown_ = false, marking_ = false, cursorLost_ = false;
   int cursorRow_ = -1, liftedByKeys_ = -1;
   QString cursorPile_;

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/pileitem.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "table/tablelayout.h"
 
 PileItem::~PileItem() {
@@ -48,6 +51,34 @@ FanWish PileItem::wish() const {
   wish.backStep = backStep_;
   wish.leastBackStep = std::min(backStep_, wish.leastBackStep);
   return wish;
+}
+
+void PileItem::sort() {
+  held_.clear();
+  emit placed();
+}
+
+QList<int> PileItem::heldOrder(const QList<int>& byRule, const QList<int>& aside) {
+  const auto known = [this](int row) { return held_.contains(row); };
+  // Another deal, or another wish.
+  if (std::exchange(heldByRank_, byRank_) != byRank_ || std::ranges::none_of(byRule, known)) held_.clear();
+  held_.removeIf([&](int row) { return !byRule.contains(row) && !aside.contains(row); });
+  for (const int row : byRule)
+    if (!held_.contains(row)) held_.append(row);
+  QList<int> order = held_;
+  order.removeIf([&](int row) { return !byRule.contains(row); });
+  return order;
+}
+
+void PileItem::hold(const QList<int>& rows, int before) {
+  QList<int> moved;
+  for (const int row : std::as_const(held_))
+    if (rows.contains(row)) moved.append(row);
+  held_.removeIf([&](int row) { return rows.contains(row); });
+  qsizetype at = before < 0 ? -1 : held_.indexOf(before);
+  if (at < 0) at = held_.size();
+  for (const int row : std::as_const(moved)) held_.insert(at++, row);
+  emit placed();
 }
 
 QVariantList PileItem::places() const {

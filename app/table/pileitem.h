@@ -38,6 +38,8 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(bool sorted MEMBER sorted_ NOTIFY changed)
   /// Whether a sorted hand is held by ranks, the trumps apart, instead of by suits.
   Q_PROPERTY(bool byRank MEMBER byRank_ NOTIFY placed)
+  /// Whether a sorted hand may be put in another order by hand; new cards then come to its right end.
+  Q_PROPERTY(bool arranged MEMBER arranged_ NOTIFY changed)
   Q_PROPERTY(bool aceHigh MEMBER aceHigh_ NOTIFY changed)
   Q_PROPERTY(QString trump MEMBER trump_ NOTIFY changed)
   /// Whether cards that may be played stand out of it.
@@ -100,6 +102,15 @@ class PileItem : public QQuickItem {
   Fan fan() const { return fan_; }
   qreal grow() const { return grow_; }
   bool sorted() const { return sorted_; }
+  bool arranged() const { return arranged_; }
+  /// Holds it by suits or ranks again.
+  Q_INVOKABLE void sort();
+  /// The order in which these rows are held, given as the rule has it. `aside` are rows that may come back to their
+  /// places.
+  QList<int> heldOrder(const QList<int>& byRule, const QList<int>& aside);
+  /// Moves rows before another one; −1: to the right end.
+  void hold(const QList<int>& rows, int before);
+  const QList<int>& held() const { return held_; }
   HandRule rule() const { return {trump_, aceHigh_, byRank_}; }
   QSizeF reach() const { return reach_; }
   bool lift() const { return lift_; }
@@ -153,5 +164,7 @@ class PileItem : public QQuickItem {
   int level_ = 1, count_ = 0, group_ = 0, front_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;
   int ringColumns_ = 4, ringRows_ = 2;
   SteadyPlaces places_;
+  bool arranged_ = false, heldByRank_ = false;
+  QList<int> held_;
   QRectF extent_, topmost_;
 };

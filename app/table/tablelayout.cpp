@@ -350,8 +350,9 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
         sorted.append(cards[at]);
         sortedCodes.append(codes[at]);
       }
-      cards = sorted;
-      gaps = suitGaps(sortedCodes, pile->rule());
+      cards = pile->arranged() ? arrangedHand(pile, sorted) : sorted;
+      const bool byRule = std::ranges::equal(cards, sorted, {}, &Slot::row, &Slot::row);
+      if (byRule) gaps = suitGaps(sortedCodes, pile->rule());
     }
     places = handOut(static_cast<int>(cards.size()), gaps, wish, size.width(), size.height());
   } else if (pile->fan() == PileItem::Around) {
@@ -418,6 +419,17 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
   }
   const bool whole = pile->fan() == PileItem::Across || cards.isEmpty();
   pile->setExtent(extent, whole ? extent : restOf(cards.last().row));
+}
+
+QList<TableLayout::Slot> TableLayout::arrangedHand(PileItem* pile, const QList<Slot>& sorted) const {
+  QList<int> rows, aside;
+  for (const Slot& slot : sorted) rows.append(slot.row);
+  // What lies on the worktop may come back to its place.
+  for (int row = 0; row < rests_.size(); ++row)
+    if (rests_[row].pile.startsWith(QLatin1String("work."))) aside.append(row);
+  QList<Slot> held;
+  for (const int row : pile->heldOrder(rows, aside)) held.append(sorted[rows.indexOf(row)]);
+  return held;
 }
 
 void TableLayout::placeRing(PileItem* pile, const QList<Slot>& cards) {

@@ -152,6 +152,8 @@ class TableLayout : public QQuickItem {
   void placePiles(const QRectF& area);
   void placeSeats(const QRectF& area);
   void placeCards(PileItem* pile, const QRectF& area);
+  /// A sorted hand in the order in which it is held.
+  QList<Slot> arrangedHand(PileItem* pile, const QList<Slot>& sorted) const;
   void placeRing(PileItem* pile, const QList<Slot>& cards);
   void tellCards();
   void placeLifted();

@@ -16,6 +16,7 @@ for game in "$@"; do
     yukon) moves=2 ;;
     pop) moves=9 ;;
     umtali) moves=22 ;;
+    vazhushal) moves=40 ;;
     *) moves=14 ;;
   esac
   build/dev/bin/fulltable --game "$game" --seed 12 --size 900x610 --speed instant --autoplay --moves $moves \

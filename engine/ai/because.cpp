@@ -68,7 +68,8 @@ std::string because(const Knowledge& knowledge, const Decision& decision) {
                          grouped(other->visits) + " games"
                    : "; the next best, " + name_of(knowledge, *other) + ", " + in_hundred(other->value);
   }
-  return text + ".";
+  const std::string reason = decision.move ? knowledge.reason(knowledge.seat(), *decision.move) : "";
+  return text + (reason.empty() ? "." : ". " + reason);
 }
 
 }  // namespace fulltable

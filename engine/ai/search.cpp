@@ -52,7 +52,7 @@ class Searcher {
         position_(knowledge.imagine(rng_)),
         tree_(2 * static_cast<std::size_t>(std::min<std::int64_t>(limits.iterations, largest_tree))) {
     const int seat = knowledge.seat();
-    knowledge.legal(seat, root_.moves);
+    knowledge.considered(seat, root_.moves);
     root_.may_wait = knowledge.may_wait(seat);
     knowledge.weigh(seat, root_.moves, weights_);
     set_priors(root_);
@@ -166,7 +166,7 @@ class Searcher {
   }
 
   void look(int seat) {
-    position_->legal(seat, inner_.moves);
+    position_->considered(seat, inner_.moves);
     inner_.may_wait = position_->may_wait(seat);
     position_->weigh(seat, inner_.moves, weights_);
     set_priors(inner_);

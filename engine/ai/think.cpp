@@ -83,7 +83,7 @@ std::optional<int> seat_to_ask(const Table& table, SeatSet declined) {
 Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rng rng, std::stop_token stop) {
   assert(knowledge.to_act().has(knowledge.seat()));
   Moves moves;
-  knowledge.legal(knowledge.seat(), moves);
+  knowledge.considered(knowledge.seat(), moves);
   const bool may_wait = knowledge.may_wait(knowledge.seat());
   if (moves.size() + (may_wait ? 1U : 0U) < 2) {
     Decision decision;

@@ -29,12 +29,14 @@ namespace fulltable {
 //   int rule_of_thumb(known, seat, moves, rng)
 //
 // `show(…).deal` is the number of packs given so far. Optional: buttons, tell, recap, check, pack, may_wait, complete,
-// allows, weigh, playout, worth, solve, safe, kin, bluffing (a constant); where moves are sets of cards from the hand,
+// allows, weigh, playout, worth, solve, safe, kin, bluffing (a constant); where `legal` is not complete,
+// consider(state, seat, thorough, moves&): the moves that the search weighs in its place, all of them legal and found
+// from what the seat may know, quickly if not `thorough`; where moves are sets of cards from the hand,
 // meant(state, seat, cards, moves&): what these cards could mean, legal or not (with it the table lets people select
 // cards one by one); where not everybody sees all of a move, as_seen(state, viewer, seat, move): the move as the viewer
-// sees it, unknown_card for what is hidden; for real-time games clock, next_event, pass_time, react, reason (of the
-// move that rule_of_thumb, which there never errs, gives as a hint), verdict, and Times as the last argument of allows,
-// why_not and apply.
+// sees it, unknown_card for what is hidden; reason, of a move that is given as a hint (in real-time games by
+// rule_of_thumb, which there never errs); for real-time games clock, next_event, pass_time, react, verdict, and Times
+// as the last argument of allows, why_not and apply.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
     requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
@@ -88,6 +90,14 @@ class TableOf : public Base {
   bool complete(int seat) const final {
     if constexpr (requires { R::complete(state_, seat); }) return R::complete(state_, seat);
     return true;
+  }
+  void considered(int seat, Moves& out) const final {
+    if constexpr (requires { R::consider(state_, seat, true, out); }) {
+      out.clear();
+      if (R::to_act(state_).has(seat)) R::consider(state_, seat, std::is_same_v<Base, Knowledge>, out);
+    } else {
+      legal(seat, out);
+    }
   }
   bool bluffing() const final {
     return requires {

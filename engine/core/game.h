@@ -58,6 +58,9 @@ class Table {
   virtual void legal(int seat, Moves& out) const = 0;
   /// Whether `legal` lists every legal move at present (false where melds are open-ended).
   virtual bool complete(int seat) const = 0;
+  /// Replaces `out` by the moves a player thinks of, from what that seat may know: the legal ones, or where moves are
+  /// open-ended those worth a thought, listed by `legal` or not. A knowledge thinks longer than a position.
+  virtual void considered(int seat, Moves& out) const = 0;
   /// Whether that move of a seat of `to_act` is legal now, in timed games at these times.
   virtual bool allows(int seat, const Move& move, Times times) const = 0;
   /// Why a move that is not allowed is refused: names the rule. Only for seats of `to_act`.
@@ -100,7 +103,7 @@ class Table {
   virtual void weigh(int seat, const Moves& moves, std::vector<float>& weights) const = 0;
   /// The move of the short rule-of-thumb player of this game: a place in `moves`, or −1 to wait where the seat may.
   virtual int rule_of_thumb(int seat, const Moves& moves, Rng& rng) const = 0;
-  /// Real-time games: why that move is a right answer now, as a sentence for a hint. Others: empty.
+  /// Why that move is a right answer now, as a sentence for a hint; empty where the search's figures say all.
   virtual std::string reason(int seat, const Move& move) const = 0;
   /// Real-time games: the referee's word, as for the log, on how the last round ended and why; empty before. Others:
   /// empty.

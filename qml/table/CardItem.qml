@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import FullTable
 import FullTable.Geometry
 
 // One card of the deal, wherever it lies.
@@ -18,8 +21,19 @@ TableCard {
     required property bool marked
     required property bool proved
     required property string label
+    required property string pile
+    required property int place
     /// The card of the game that wears a frame of hair.
     property bool hairy: false
+    /// Whether it may stand for other cards, and the code of the one that it stands for; −1: for itself.
+    property bool wild: false
+    property int role: -1
+    /// Lies crosswise.
+    property bool across: false
+    /// Of the cards that would be taken together: 2 for the one looked at, 1 for those upon it.
+    property int swept: 0
+    /// Must be melded of those that are taken.
+    property bool needed: false
     readonly property real edge: Math.max(1, width * 0.012)
     property real turn: faceUp && !shut ? 1 : 0
 
@@ -30,10 +44,10 @@ TableCard {
     z: toZ + (gliding ? 5000 : 0)
     visible: width > 0 && (!covered || gliding)
     scale: lifted ? layout?.liftedScale ?? 1 : 1
-    rotation: lifted ? layout?.liftedTilt ?? 0 : 0
+    rotation: lifted ? layout?.liftedTilt ?? 0 : across ? 90 : 0
 
     Accessible.role: Accessible.Button
-    Accessible.name: label
+    Accessible.name: role >= 0 ? qsTr("%1, stands for the %2").arg(label).arg(HandWords.card(Theme.cardText(role))) : wild && faceUp ? qsTr("%1, wild").arg(label) : label
     Accessible.ignored: covered
     Accessible.onPressAction: pressed()
 
@@ -47,10 +61,20 @@ TableCard {
     Item {
         id: faces
 
-        anchors.fill: parent
+        y: card.swept > 0 && !card.lifted ? -Math.round(card.height * (card.swept === 2 ? 0.16 : 0.05)) : 0
+        width: parent.width
+        height: parent.height
         transform: Scale {
             origin.x: card.width / 2
             xScale: Math.max(0.01, Math.abs(2 * card.turn - 1))
+        }
+
+        Behavior on y {
+            enabled: !Theme.instant
+
+            NumberAnimation {
+                duration: 110
+            }
         }
 
         Rectangle {
@@ -92,6 +116,31 @@ TableCard {
             color: "transparent"
             border.width: Math.max(3, card.width * 0.03)
             border.color: card.hinted ? "#2E7BD6" : "#E0A100"
+        }
+        // Would be taken along.
+        Rectangle {
+            anchors.fill: parent
+            visible: card.swept === 1 && !card.lifted
+            radius: width * 0.05
+            color: "#E0A100"
+            opacity: 0.24
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -card.edge
+            visible: (card.swept === 2 || card.needed) && !card.lifted
+            radius: width * 0.06
+            color: "transparent"
+            border.width: Math.max(3, card.width * 0.04)
+            border.color: "#E0A100"
+        }
+        Loader {
+            anchors.fill: parent
+            active: (card.wild || card.role >= 0) && card.turn >= 0.5
+
+            sourceComponent: WildBadge {
+                role: card.role
+            }
         }
         // Can do something else, too: a card laid upon a pile.
         Item {

@@ -45,6 +45,16 @@ GameTable {
     property int chipsPerDisc: 25
     /// The code of a card that wears a frame of hair; −1: none.
     property int hairyCard: -1
+    /// The codes of cards that may stand for others; and by pile, what its cards stand for, in their order.
+    property var wildCards: []
+    property var roles: ({})
+    /// The pile whose cards lie crosswise.
+    property string crossPile
+    /// From that card of a pile on, all would be taken; −1: none.
+    property string sweptPile
+    property int sweptFrom: -1
+    /// The code of the card that is outlined on the worktop, because all depends on it; −1: none.
+    property int neededCard: -1
     /// How many tokens a seat has at most, where its score is shown as tokens; 0: as a number.
     property int tokens: 0
     /// The middle, free of seats.
@@ -122,7 +132,14 @@ GameTable {
             CardItem {
                 id: card
 
+                readonly property int standing: (table.roles[pile] ?? [])[place] ?? code
+
                 hairy: code >= 0 && code === table.hairyCard
+                wild: code >= 0 && table.wildCards.indexOf(code) >= 0
+                role: standing === code ? -1 : standing
+                across: table.crossPile !== "" && pile === table.crossPile
+                needed: code >= 0 && code === table.neededCard && pile.startsWith("work.")
+                swept: table.sweptFrom < 0 || pile !== table.sweptPile || place < table.sweptFrom ? 0 : place === table.sweptFrom ? 2 : 1
                 onPressed: table.session.tap(index)
             }
         }

@@ -60,10 +60,17 @@ QtObject {
                 "S": qsTr("spades")
             })[suit] ?? "";
     }
+    /// `7C` for a card's code, and the code of such a text.
+    function cardText(code: int): string {
+        return code < 0 ? "" : code === 52 ? "XL" : code === 53 ? "XB" : "A23456789TJQK"[code % 13] + "CDHS"[Math.floor(code / 13)];
+    }
+    function cardCode(text: string): int {
+        return text === "XL" ? 52 : text === "XB" ? 53 : "A23456789TJQK".indexOf(text[0]) + 13 * "CDHS".indexOf(text[1]);
+    }
     /// The picture of a card, in the chosen style. Large signs there are only on our own cards.
     function cardPicture(code: int, faceUp: bool): string {
         const own = App.settings.deck === "fulltable";
-        const letters = code < 0 ? "" : code === 52 ? "XL" : code === 53 ? "XB" : "A23456789TJQK"[code % 13] + "CDHS"[Math.floor(code / 13)];
+        const letters = cardText(code);
         if (!faceUp || code < 0)
             return own ? "cards/back/" + App.settings.back : "deck/" + App.settings.deck + "/back";
         if (!own && !App.settings.largeIndex)

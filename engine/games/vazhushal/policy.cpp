@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "games/vazhushal/quick.h"
+#include "games/vazhushal/thought.h"
+#include "games/vazhushal/wording.h"
+
+// How Vazhushal is played well at a glance, from one's own hand and what lies on the table alone.
+namespace fulltable {
+
+namespace {
+
+using vazhushal::Keeping;
+using vazhushal::Meld;
+using vazhushal::Side;
+using vazhushal::Sweep;
+using State = Vazhushal::State;
+using Phase = Vazhushal::Phase;
+using Verb = Vazhushal::Verb;
+
+/// What the side has laid next, as a move; nothing if it has changed nothing.
+std::optional<Move> next_step(const State& state, int seat, const Side& side) {
+  for (std::size_t i = 0; i < side.count; ++i) {
+    if (!side.changed[i]) continue;
+    if (side.place[i] == Side::newly) return Vazhushal::meld_move(side.melds[i]);
+    const Meld& old = state.melds[side.place[i]];
+    Meld added;
+    for (const Card role : side.melds[i].roles - old.roles) added.insert(side.melds[i].card_for(role), role);
+    return Vazhushal::add_move(added, seat, static_cast<int>(i));
+  }
+  return std::nullopt;
+}
+
+/// The side as it is after all that is worth laying at a glance.
+Side laid_out(const State& state, int seat) {
+  Side side(state, seat);
+  if (state.phase == Phase::final_melds) {
+    side.lay_rest();
+  } else {
+    side.lay_natural();
+    side.go_out();
+  }
+  return side;
+}
+
+/// The card to part with; `noise` bits blur the judgement.
+Card card_to_discard(const State& state, int seat, std::uint64_t random, std::uint64_t noise) {
+  const Side side(state, seat);
+  const Keeping keeping(state, seat, side);
+  Card best;
+  int least = 0;
+  for (const Card card : side.hand.one) {
+    const int value = keeping(card) + static_cast<int>(random & noise);
+    random = random >> 4 | random << 60;
+    if (best.is_known() && value >= least) continue;
+    best = card;
+    least = value;
+  }
+  return best;
+}
+
+Move advised(const State& state, int seat) {
+  if (state.phase == Phase::draw) return move_of(vazhushal::best_sweep(state, seat), Vazhushal::has_melds(state, seat));
+  if (const auto step = next_step(state, seat, laid_out(state, seat))) return *step;
+  if (state.phase == Phase::final_melds) return Move(Vazhushal::pass);
+  return {Vazhushal::discard, card_to_discard(state, seat, 0, 0)};
+}
+
+void play_sweep(State& state, int seat, const Sweep& sweep) {
+  Vazhushal::take_line(state, seat, sweep.count);
+  if (!sweep.first.empty()) Vazhushal::lay(state, seat, Meld(sweep.first));
+  Vazhushal::lay(state, seat, Meld(sweep.meld));
+}
+
+/// How many cards a take brings into melds.
+int melded_by(const State& state, int seat, const vazhushal::Wording& wording, bool arranges) {
+  int cards = 0;
+  for (const auto& group : wording.groups) cards += static_cast<int>(group.size());
+  if (arranges)
+    for (std::size_t i = 0; i < state.meld_count; ++i)
+      if (state.meld_seat[i] == seat) cards -= state.melds[i].size();
+  return cards;
+}
+
+float weight_of_take(const State& state, int seat, const Move& move, const Move& best) {
+  if (move == best) return 2;
+  const auto wording = vazhushal::wording_of(move);
+  const int melded = melded_by(state, seat, wording, move.verb == Vazhushal::take_arrange);
+  const int gain = 2 * melded - wording.count;
+  return std::clamp(0.1F + 0.1F * static_cast<float>(gain), 0.1F, 1.2F);
+}
+
+}  // namespace
+
+void Vazhushal::consider(const State& state, int seat, bool thorough, Moves& moves) {
+  if (thorough) {
+    vazhushal::consider_thoroughly(state, seat, moves);
+    return;
+  }
+  constexpr std::size_t a_few = 5;
+  const Move best = advised(state, seat);
+  moves.push_back(best);
+  if (state.phase == Phase::draw) {
+    if (best.verb != draw_stock) moves.emplace_back(draw_stock);
+    return;
+  }
+  if (state.phase == Phase::final_melds) {
+    if (best.verb != pass) moves.emplace_back(pass);
+    return;
+  }
+  const Side side(state, seat);
+  const Keeping keeping(state, seat, side);
+  std::array<std::pair<int, Card>, 54> cards;
+  std::size_t count = 0;
+  for (const Card card : side.hand.one) cards[count++] = {keeping(card), card};
+  std::sort(cards.begin(), cards.begin() + count);
+  for (std::size_t i = 0; i < std::min(count, best.verb == discard ? a_few : 1); ++i)
+    if (const Move move(discard, cards[i].second); move != best) moves.push_back(move);
+}
+
+void Vazhushal::weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights) {
+  if (state.phase == Phase::draw) {
+    const Sweep sweep = vazhushal::best_sweep(state, seat);
+    const Move best = move_of(sweep, has_melds(state, seat));
+    for (const Move& move : moves)
+      weights.push_back(move.verb == draw_stock ? 1 : weight_of_take(state, seat, move, best));
+    return;
+  }
+  const auto step = next_step(state, seat, laid_out(state, seat));
+  const Side side(state, seat);
+  const Keeping keeping(state, seat, side);
+  int least = 1000;
+  for (const Card card : side.hand.one) least = std::min(least, keeping(card));
+  for (const Move& move : moves) {
+    switch (static_cast<Verb>(move.verb)) {
+      case draw_stock:
+      case take:
+      case take_meld:
+      case take_arrange: break;
+      case meld:
+      case add:
+      case arrange: weights.push_back(step && move == *step ? 1.5F : 0.4F); break;
+      case discard: {
+        const float behind = 1 + static_cast<float>(keeping(move.card()) - least) / 8;
+        weights.push_back((step && side.hand.size() > 1 ? 0.2F : 1.0F) / (behind * behind));
+        break;
+      }
+      case pass: weights.push_back(step ? 0.1F : 0.5F); break;
+    }
+  }
+}
+
+void Vazhushal::playout(State& state, Rng& rng) {
+  constexpr std::uint64_t noise = 3;
+  while (state.phase != Phase::finished) {
+    const int seat = state.turn;
+    if (state.phase == Phase::draw) {
+      if (const Sweep sweep = vazhushal::best_sweep(state, seat); sweep.count > 0)
+        play_sweep(state, seat, sweep);
+      else
+        take_stock(state, seat);
+      if (state.phase == Phase::finished) return;
+    }
+    const bool final = state.phase == Phase::final_melds;
+    laid_out(state, seat).commit(state, seat);
+    if (final)
+      end_final_melds(state, seat);
+    else if (state.phase == Phase::play)
+      throw_away(state, seat, card_to_discard(state, seat, rng.next(), noise));
+  }
+}
+
+int Vazhushal::rule_of_thumb(const State& known, int seat, const Moves& moves, Rng&) {
+  if (const auto found = std::ranges::find(moves, advised(known, seat)); found != moves.end())
+    return static_cast<int>(found - moves.begin());
+  // What it would do at a glance was not asked about: the likeliest of what was.
+  std::vector<float> weights;
+  weigh(known, seat, moves, weights);
+  return static_cast<int>(std::ranges::max_element(weights) - weights.begin());
+}
+
+}  // namespace fulltable

@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/notation.h"
+#include "games/vazhushal/vazhushal.h"
+#include "games/vazhushal/wording.h"
+
+// Vazhushal in words and on the table: log, gestures, buttons, piles and facts.
+
+namespace fulltable {
+
+namespace {
+
+using State = Vazhushal::State;
+using Phase = Vazhushal::Phase;
+using vazhushal::Bag;
+using vazhushal::Group;
+using vazhushal::Kind;
+using vazhushal::Laid;
+using vazhushal::Meld;
+
+constexpr std::size_t at(int seat) {
+  return Vazhushal::at(seat);
+}
+
+std::string braces(Card card) {
+  return "{" + to_text(card) + "}";
+}
+
+std::string seat_in_braces(int seat) {
+  return "{s" + std::to_string(seat) + "}";
+}
+
+std::string hand_of(int seat) {
+  return "hand." + std::to_string(seat);
+}
+
+std::string meld_pile(int seat, int number) {
+  return "meld." + std::to_string(seat) + "." + std::to_string(number);
+}
+
+Json texts_of(const Cards& cards) {
+  Json list = Json::array();
+  for (const Card card : cards) list.push_back(to_text(card));
+  return list;
+}
+
+Json texts_of(CardSet cards) {
+  return texts_of(vazhushal::by_text(Cards(cards.begin(), cards.end())));
+}
+
+std::string_view phase_of(const State& state) {
+  switch (state.phase) {
+    case Phase::finished: break;
+    case Phase::draw: return "draw";
+    case Phase::play: return "play";
+    case Phase::final_melds: return "final_melds";
+  }
+  return "over";
+}
+
+Json drawn_of(const State& state) {
+  switch (state.drawn) {
+    case Vazhushal::Drawn::nothing: break;
+    case Vazhushal::Drawn::stock: return "stock";
+    case Vazhushal::Drawn::line: return "line";
+  }
+  return nullptr;
+}
+
+Json misdeals_of(const State& state) {
+  Json list = Json::array();
+  for (const auto& [deal, seat, doubles] : state.misdeals)
+    list.push_back({{"deal", deal}, {"seat", seat}, {"doubles", texts_of(doubles)}});
+  return list;
+}
+
+Json last_deal_of(const State& state) {
+  const auto& last = state.last;
+  if (last.deal == 0) return nullptr;
+  const bool out = last.reason == Vazhushal::Reason::out;
+  Json winners = Json::array();
+  for (const int seat : last.winners) winners.push_back(seat);
+  Json points = nullptr;
+  if (!out) {
+    points = Json::array();
+    for (int seat = 0; seat < state.seats; ++seat) points.push_back(last.points(seat));
+  }
+  return {{"deal", last.deal},
+          {"reason", out ? "out" : "stock"},
+          {"winners", std::move(winners)},
+          {"points", std::move(points)}};
+}
+
+std::string listed(const Group& group) {
+  std::string text;
+  for (const auto& [card, role] : group) {
+    if (!text.empty()) text += ' ';
+    text += braces(card);
+    if (card != role) text += " (as " + braces(role) + ")";
+  }
+  return text;
+}
+
+std::string listed(const std::vector<Group>& groups) {
+  std::string text;
+  for (const Group& group : groups) text += (text.empty() ? "" : ", ") + listed(group);
+  return text;
+}
+
+std::string joined_seats(SeatSet seats) {
+  std::string text;
+  int left = seats.size();
+  for (const int seat : seats) {
+    text += seat_in_braces(seat);
+    --left;
+    if (left > 0) text += left == 1 ? " and " : ", ";
+  }
+  return text;
+}
+
+/// What a move brings about beyond itself.
+std::string outcome_of(const State& before, int seat, const Move& move) {
+  State after = before;
+  Vazhushal::apply(after, seat, move);
+  if (after.last.deal == before.deal) {
+    if (after.last.reason == Vazhushal::Reason::out) return ", goes out and wins the deal";
+    const char* win = after.last.winners.size() > 1 ? " win the deal" : " wins the deal";
+    return "; " + joined_seats(after.last.winners) + win;
+  }
+  const bool over = after.phase == Phase::final_melds && before.phase != Phase::final_melds;
+  return over ? "; the stock has run out, and all may meld once more" : "";
+}
+
+std::string sweeps(const State& state, int count) {
+  std::string text = "{s} sweeps up ";
+  for (int k = count; k > 0; --k) text += braces(state.newest(k)) + (k > 1 ? " " : "");
+  return text;
+}
+
+/// `10♦`, for labels.
+std::string label_of(Card card) {
+  constexpr std::array<const char*, 4> suits{"♣", "♦", "♥", "♠"};
+  const std::string rank = card.rank() == vazhushal::ten_rank ? "10" : to_text(card).substr(0, 1);
+  return rank + suits[static_cast<std::size_t>(index_of(card.suit()))];
+}
+
+std::string label_of(const std::vector<Group>& groups) {
+  std::string text;
+  for (const Group& group : groups) {
+    if (!text.empty()) text += ',';
+    for (const Laid& laid : group) text += (text.empty() ? "" : " ") + label_of(laid.role);
+  }
+  return text;
+}
+
+bool is_natural(const Group& group) {
+  return std::ranges::all_of(group, [](const Laid& laid) { return laid.card == laid.role; });
+}
+
+Cards cards_of(const Group& group) {
+  Cards cards;
+  for (const Laid& laid : group) cards.push_back(laid.card);
+  return cards;
+}
+
+int meld_number(const State& state, int seat) {
+  const auto end = state.meld_seat.begin() + state.meld_count;
+  return static_cast<int>(std::count(state.meld_seat.begin(), end, seat));
+}
+
+void show_melds(const State& state, int seat, View& view, Json& roles) {
+  int number = 0;
+  for (std::size_t i = 0; i < state.meld_count; ++i) {
+    if (state.meld_seat[i] != seat) continue;
+    const Meld& meld = state.melds[i];
+    const std::string id = meld_pile(seat, number++);
+    view.piles.push_back({id, seat, Sight::everyone, true, cards_of(laid_cards(meld))});
+    roles[id] = texts_of(vazhushal::in_order(meld.roles));
+  }
+}
+
+}  // namespace
+
+std::string Vazhushal::say(const State& state, int seat, const Move& move) {
+  const auto wording = vazhushal::wording_of(move);
+  switch (static_cast<Verb>(move.verb)) {
+    case draw_stock:
+      if (state.stock_size == 0) return "{s} draws the negative joker, " + braces(state.negative);
+      return "{s} draws from the stock";
+    case take: return sweeps(state, wording.count) + ", the whole line";
+    case take_meld:
+      return sweeps(state, wording.count) + " and melds " + listed(wording.groups) + outcome_of(state, seat, move);
+    case take_arrange:
+      return sweeps(state, wording.count) + (has_melds(state, seat) ? " and rearranges the melds: " : " and melds ") +
+             listed(wording.groups) + outcome_of(state, seat, move);
+    case meld: return "{s} melds " + listed(wording.groups) + outcome_of(state, seat, move);
+    case add: return "{s} adds " + listed(wording.groups) + " to a meld" + outcome_of(state, seat, move);
+    case arrange:
+      return (has_melds(state, seat) ? "{s} rearranges the melds: " : "{s} melds ") + listed(wording.groups) +
+             outcome_of(state, seat, move);
+    case discard: return "{s} discards " + braces(move.card()) + outcome_of(state, seat, move);
+    case pass: return "{s} has finished" + outcome_of(state, seat, move);
+  }
+  return {};
+}
+
+std::vector<std::string> Vazhushal::recap(const State& state) {
+  const DealResult& last = state.last;
+  if (last.deal == 0) return {};
+  std::vector<std::string> lines{"Deal " + std::to_string(last.deal) + " is over"};
+  if (last.reason == Reason::out) {
+    lines.push_back(joined_seats(last.winners) + " went out");
+  } else {
+    for (int seat = 0; seat < state.seats; ++seat)
+      lines.push_back(seat_in_braces(seat) + ": " + std::to_string(last.melded[at(seat)]) + " melded, less " +
+                      std::to_string(last.in_hand[at(seat)]) + " in the hand: " + std::to_string(last.points(seat)));
+  }
+  for (const Misdeal& misdeal : state.misdeals) {
+    std::string line = "A pack was thrown in: " + seat_in_braces(misdeal.seat) + " had two each of";
+    for (const Card card : misdeal.doubles) line += " " + braces(card);
+    lines.push_back(line);
+  }
+  return lines;
+}
+
+Gesture Vazhushal::gesture(const State& state, int seat, const Move& move) {
+  const auto wording = vazhushal::wording_of(move);
+  Cards swept;
+  for (int k = wording.count; k > 0 && k <= state.line_size; --k) swept.push_back(state.newest(k));
+  const std::string hand = hand_of(seat);
+  switch (static_cast<Verb>(move.verb)) {
+    case draw_stock: return {{}, "stock", hand, {}};
+    case take: return {.cards = swept, .from = "discard", .to = hand, .label = "Take the whole line"};
+    case take_meld:
+    case take_arrange:
+      return {.cards = swept, .from = "discard", .to = hand, .label = "Meld " + label_of(wording.groups)};
+    case meld: {
+      const Group& group = wording.groups.front();
+      return {.cards = cards_of(group),
+              .from = hand,
+              .to = meld_pile(seat, meld_number(state, seat)),
+              .label = is_natural(group) ? "Meld" : "Meld as " + label_of(wording.groups),
+              .key = "M"};
+    }
+    case add: {
+      const Group& group = wording.groups.front();
+      return {.cards = cards_of(group),
+              .from = hand,
+              .to = meld_pile(wording.seat, wording.number),
+              .label = is_natural(group) ? "Add to the meld" : "Add as " + label_of(wording.groups),
+              .key = "M"};
+    }
+    case arrange: return {};
+    case discard: return {{move.card()}, hand, "discard", "Discard", "X"};
+    case pass: return {};
+  }
+  return {};
+}
+
+void Vazhushal::meant(const State& state, int seat, const Cards& cards, Moves& moves) {
+  Bag bag;
+  for (const Card card : cards) bag.insert(card);
+  for (const Meld& meld : vazhushal::readings_of(bag, state.wild)) moves.push_back(meld_move(meld));
+  const auto melds = melds_of(state, seat);
+  for (std::size_t i = 0; i < melds.size(); ++i)
+    for (const Meld& added : vazhushal::additions_of(melds[i], bag, state.wild))
+      moves.push_back(add_move(added, seat, static_cast<int>(i)));
+  if (cards.size() == 1) {
+    moves.emplace_back(discard, cards.front());
+  } else if (moves.empty()) {
+    Group group;
+    for (const Card card : cards) group.push_back({card, card});
+    vazhushal::sort_as_piled(group);
+    moves.push_back(vazhushal::move_of(meld, {.groups = {group}}));
+  }
+}
+
+std::vector<Button> Vazhushal::buttons(const State& state, int) {
+  if (state.phase == Phase::finished) return {};
+  if (state.phase == Phase::final_melds) return {{Move(pass), "Finished", "P"}};
+  return {{Move(draw_stock), "Draw", "D"}};
+}
+
+View Vazhushal::show(const State& state, std::optional<int> viewer) {
+  const bool over = state.stage == Stage::over;
+  View view;
+  view.phase = phase_of(state);
+  view.scores.assign(state.scores.begin(), state.scores.begin() + state.seats);
+  view.dealer = state.dealer;
+  view.deal = state.deal;
+
+  const auto hidden_unless_over = [&](Sight sight) { return over ? Sight::everyone : sight; };
+  for (int seat = 0; seat < state.seats; ++seat) {
+    Cards cards(state.hand_size[at(seat)], unknown_card);
+    if (!viewer || *viewer == seat || over) cards = vazhushal::cards_of(state.hand[at(seat)]);
+    view.piles.push_back({hand_of(seat), seat, hidden_unless_over(Sight::owner), false, std::move(cards)});
+  }
+  Cards stock(state.stock.begin(), state.stock.begin() + state.stock_size);
+  if (viewer && !over) std::ranges::fill(stock, unknown_card);
+  view.piles.push_back({"stock", -1, hidden_unless_over(Sight::nobody), true, std::move(stock)});
+  view.piles.push_back(
+      {"discard", -1, Sight::everyone, true, Cards(state.line.begin(), state.line.begin() + state.line_size)});
+  const Cards negative = state.negative_lies ? Cards{state.negative} : Cards{};
+  view.piles.push_back({"negative", -1, Sight::everyone, true, negative});
+  Json roles = Json::object();
+  for (int seat = 0; seat < state.seats; ++seat) show_melds(state, seat, view, roles);
+
+  Json known = Json::array();
+  for (int seat = 0; seat < state.seats; ++seat)
+    known.push_back(texts_of(vazhushal::by_text(vazhushal::cards_of(state.known[at(seat)]))));
+  view.facts = {{"negative", state.negative.is_known() ? Json(to_text(state.negative)) : Json(nullptr)},
+                {"wild", texts_of(state.wild)},
+                {"roles", std::move(roles)},
+                {"drawn", drawn_of(state)},
+                {"starter_free", state.is_starter_free()},
+                {"known", std::move(known)},
+                {"misdeals", misdeals_of(state)},
+                {"last_deal", last_deal_of(state)}};
+  return view;
+}
+
+}  // namespace fulltable

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Table
+
+// A rummy with the discards in a line: stock and line across the middle, everybody's melds before them, the viewer's own
+// large above the hand, where they become the worktop.
+PlayTable {
+    id: table
+
+    readonly property bool sides: seats > 3 && width > height
+    /// What the middle is narrower than the table, so that buttons find room beside it, in columns.
+    readonly property real aside: sides ? 0 : 1.7
+    readonly property bool working: session !== null && session.worktop.open
+    /// So many cards of the hand lie in one row.
+    readonly property int most: 37
+    readonly property real lineSize: working ? 0.72 : 1
+    /// Whether the deal that is still shown ended with points.
+    readonly property bool byStock: next.last_deal?.reason === "stock"
+
+    columns: 9.7 + 2 * aside
+    columnPitch: 1
+    columnSpread: 1
+    rows: hand.count > most ? 5.42 : 5
+    rowPitch: 1
+    wildCards: (facts.wild ?? []).map(text => Theme.cardCode(text))
+    roles: bench.roles
+    markCaption: qsTr("Wipe!")
+    crossPile: "negative"
+    neededCard: session?.worktop.deepest ?? -1
+    sweptPile: "discard"
+    sweptFrom: line.firstTaken
+    dealEndHeading: session?.recapHeading ?? ""
+    dealEnd: !byStock ? session?.recapText ?? "" : ""
+    prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click the deepest card of the line that you want") : phase === "final_melds" ? qsTr("The stock is out: lay what you can, then pass") : ""
+
+    NegativeJoker {
+        column: table.aside
+        row: line.row
+        from: Pile.Top
+        size: line.size
+    }
+    DiscardLine {
+        id: line
+
+        table: table
+        column: table.aside + 1.75 + (longest - 1) / 2
+        longest: 9.7 - 1.75
+        row: (table.seats > 1 ? 0.95 : 0.1) + 0.44 * size
+        from: Pile.Top
+        size: table.lineSize
+    }
+    Repeater {
+        model: Math.max(0, table.seats - 1)
+
+        SeatMelds {
+            required property int index
+
+            table: table
+            seat: index + 1
+        }
+    }
+    MeldBench {
+        id: bench
+
+        table: table
+        column: table.aside
+        columns: 9.7
+        row: hand.count > table.most ? 1.66 : 1.24
+    }
+    Hand {
+        id: hand
+
+        arranged: true
+        column: table.aside + 4.35
+        grow: 9.7
+        byRank: App.settings.handByRank
+    }
+    OtherHands {
+        seats: table.seats
+    }
+    Misdeal {
+        table: table
+    }
+    DealPoints {
+        table: table
+        due: table.byStock && (table.session?.dealEnded ?? false)
+    }
+    BenchButtons {
+        table: table
+        hand: hand
+        side: table.sides ? table.plate.width : table.aside * table.cardWidth
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+
+// What a deal counted: each seat's melds, card by card as what they stand for, what is known of its hand, and the sums;
+// until somebody goes on.
+Rectangle {
+    id: sheet
+
+    required property PlayTable table
+    property bool due: false
+    readonly property Session session: table.session
+    readonly property var lines: session && due ? session.recapText.split("\n") : []
+    readonly property real most: table.width - 4 * Theme.gap
+    readonly property real sign: Math.round((table.seats > 4 ? 19 : 24) * Theme.unit)
+
+    function meldsOf(seat: int): var {
+        return (session?.piles ?? []).filter(pile => pile.id.startsWith("meld." + seat + ".")).map(pile => ({
+                    "codes": session.cardsOf(pile.id),
+                    "roles": table.roles[pile.id] ?? []
+                }));
+    }
+
+    parent: table
+    z: 4
+    visible: due && session !== null
+    x: Math.round((table.width - width) / 2)
+    y: Math.round(Math.max(Theme.gap, (table.height - height) / 2))
+    width: content.width + 3 * Theme.gap
+    height: content.height + 2 * Theme.gap
+    radius: Math.round(10 * Theme.unit)
+    color: Theme.paper
+    border.color: Theme.accent
+    border.width: 2
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: session && due ? session.recapHeading + ". " + session.recapText : ""
+
+    Column {
+        id: content
+
+        anchors.centerIn: parent
+        spacing: Theme.gap * 0.7
+
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: sheet.session?.recapHeading ?? ""
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+        Repeater {
+            model: sheet.visible ? sheet.table.seats : 0
+
+            Column {
+                id: seat
+
+                required property int index
+                readonly property var hand: sheet.session.cardsOf("hand." + index)
+
+                spacing: Math.round(3 * Theme.unit)
+
+                Text {
+                    text: sheet.lines[seat.index] ?? ""
+                    font.pixelSize: Theme.normal
+                    font.weight: Font.DemiBold
+                    color: Theme.ink
+                }
+                Flow {
+                    width: Math.min(sheet.most - 3 * Theme.gap, Math.round(620 * Theme.unit))
+                    spacing: Theme.gap * 0.8
+
+                    Repeater {
+                        model: sheet.meldsOf(seat.index)
+
+                        MeldSigns {
+                            required property var modelData
+
+                            size: sheet.sign
+                            codes: modelData.codes
+                            roles: modelData.roles
+                        }
+                    }
+                    Text {
+                        visible: seat.hand.length > 0
+                        height: Math.round(sheet.sign * 1.4)
+                        verticalAlignment: Text.AlignVCenter
+                        text: qsTr("in the hand:")
+                        font.pixelSize: Theme.small
+                        color: Theme.inkFaint
+                    }
+                    MeldSigns {
+                        visible: seat.hand.length > 0
+                        size: sheet.sign
+                        codes: seat.hand
+                        opacity: 0.75
+                    }
+                }
+            }
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Click or press Enter to go on")
+            font.pixelSize: Theme.small
+            color: Theme.inkFaint
+        }
+    }
+}

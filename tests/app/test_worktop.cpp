@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
+#include <QtTest>
+#include <algorithm>
+
+#include "protocol/server.h"
+#include "session/session.h"
+#include "session/settings.h"
+
+namespace {
+
+fulltable::Cards cardsOf(const char* texts) {
+  fulltable::Cards cards;
+  for (const QString& text : QString(texts).split(' ', Qt::SkipEmptyParts))
+    cards.push_back(*fulltable::card_of(text.toStdString()));
+  return cards;
+}
+
+/// A game of Vazhushal for two people with a pack stacked so that seat 0, who begins, holds the first thirteen cards,
+/// the line begins with `starter`, and the black aces' negative joker AS makes the red aces wild.
+struct LineTable {
+  QTemporaryDir folder;
+  Settings settings{folder.filePath("settings.ini")};
+  std::unique_ptr<Session> session;
+
+  explicit LineTable(const char* own, const char* starter, const char* next = "") {
+    settings.setSpeed("instant");
+    const fulltable::Game& game = *fulltable::find_game("vazhushal");
+    auto terms = fulltable::standard_terms(game, 1);
+    terms.seats = 2;
+    terms.dealer = 1;
+    fulltable::Cards left = game.pack({.seats = 2, .options = terms.options, .dealer = 1});
+    const auto take = [&left](fulltable::Card card) {
+      left.erase(std::ranges::find(left, card));
+      return card;
+    };
+    const fulltable::Card negative = take(*fulltable::card_of("AS"));
+    const fulltable::Cards mine = cardsOf(own);
+    for (const fulltable::Card card : mine) take(card);
+    const fulltable::Card first = take(*fulltable::card_of(starter));
+    const fulltable::Cards stock = cardsOf(next);
+    for (const fulltable::Card card : stock) take(card);
+    fulltable::Cards pack;
+    for (std::size_t i = 0; i < 13; ++i) {
+      pack.push_back(mine[i]);
+      pack.push_back(left.back());
+      left.pop_back();
+    }
+    pack.push_back(first);
+    pack.insert(pack.end(), stock.begin(), stock.end());
+    pack.insert(pack.end(), left.begin(), left.end());
+    pack.push_back(negative);
+    terms.decks = {pack};
+    auto match = fulltable::Match::start(game, terms);
+    const Seating seating{.kinds = {SeatKind::human, SeatKind::human}, .names = {"Ada", "Ben"}};
+    session = std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings);
+    session->uncover();
+  }
+
+  int row(const char* card, const QString& pile = "hand.0") const {
+    return session->cards()->rowOf(*fulltable::card_of(card), pile);
+  }
+  int where(const char* card) const { return session->cards()->rowShowing(*fulltable::card_of(card)); }
+  QString pileOf(const char* card) const { return session->cards()->slot(where(card)).pile; }
+  void tap(const char* cards) {
+    for (const QString& text : QString(cards).split(' ')) session->tap(where(qPrintable(text)));
+  }
+  bool drop(const char* card, const QString& pile) { return session->lift(where(card)) && session->dropOn(pile); }
+  QVariantMap group(int place) const { return session->worktop()->groups().value(place).toMap(); }
+};
+
+constexpr const char* hand = "5D 6D 7D 8D 8S 9S 9C 9H AH KC JC 3C 2H";
+
+}  // namespace
+
+// Melds put together before they are a move, in a game with lines, melds and wild cards.
+class WorktopTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void lookingAtTheLineTellsWhatItBrings() {
+    const LineTable table(hand, "TS");
+    const QVariantMap sweep = table.session->sweep(table.where("TS"));
+    QCOMPARE(sweep["count"].toInt(), 1);
+    const auto melds = sweep["melds"].toList();
+    QVERIFY(!melds.isEmpty());
+    const auto codes = melds.first().toMap()["codes"].toList();
+    QCOMPARE(codes.size(), 3);
+    QVERIFY(codes.contains(fulltable::card_of("TS")->code()) && codes.contains(fulltable::card_of("8S")->code()));
+    QVERIFY(table.session->sweep(table.where("5D")).isEmpty());
+  }
+
+  void aCardOfTheLineComesWithItsMeld() {
+    LineTable table(hand, "TS");
+    Session* session = table.session.get();
+    session->tap(table.where("TS"));
+    const Worktop* work = session->worktop();
+    QVERIFY(work->isOpen());
+    QCOMPARE(work->taken(), 1);
+    QVERIFY2(work->isValid(), qPrintable(work->problem()));
+    QCOMPARE(session->moveCount(), 0);
+    QCOMPARE(session->pileSize("discard"), 0);
+    // Put back, nothing has happened.
+    session->closeWorktop();
+    QCOMPARE(session->pileSize("discard"), 1);
+    QCOMPARE(session->pileSize("hand.0"), 13);
+    session->tap(table.where("TS"));
+    session->lay();
+    QCOMPARE(session->moveCount(), 1);
+    QCOMPARE(session->pileSize("meld.0.0"), 3);
+    QVERIFY(!work->isOpen());
+  }
+
+  void aDoubleClickTakesAtOnce() {
+    LineTable table(hand, "TS");
+    const int row = table.where("TS");
+    table.session->tap(row);
+    QVERIFY(table.session->doubleTap(row));
+    QCOMPARE(table.session->moveCount(), 1);
+    QCOMPARE(table.session->pileSize("hand.0"), 11);
+  }
+
+  void selectedCardsGoWithTheCardOfTheLine() {
+    LineTable table(hand, "8H");
+    table.tap("8D 8S");
+    table.session->tap(table.where("8H"));
+    QCOMPARE(table.pileOf("8D"), table.pileOf("8H"));
+    // A set is no first meld, and the rules say so.
+    QVERIFY(!table.session->worktop()->isValid());
+    QVERIFY(!table.session->worktop()->problem().isEmpty());
+    // With a sequence all of the hand's beside it, it is.
+    table.tap("5D 6D 7D");
+    table.session->tryOnWorktop();
+    QVERIFY2(table.session->worktop()->isValid(), qPrintable(table.session->worktop()->problem()));
+    table.session->lay();
+    QCOMPARE(table.session->pileSize("meld.0.0") + table.session->pileSize("meld.0.1"), 6);
+  }
+
+  void wildCardsAskWhatTheyStandFor() {
+    LineTable table(hand, "2C", "4S");
+    Session* session = table.session.get();
+    session->tapPile("stock");
+    QCOMPARE(session->phase(), QString("play"));
+    table.tap("9C 9H AH");
+    session->tryOnWorktop();
+    QVERIFY(session->worktop()->isOpen());
+    QVERIFY(!session->worktop()->isValid());
+    QCOMPARE(table.group(0)["choices"].toList().size(), 2);
+    const QVariant before = table.group(0)["roles"];
+    session->chooseRoles(0, 1 - table.group(0)["chosen"].toInt());
+    QVERIFY(table.group(0)["roles"] != before);
+    table.tap("5D 6D 7D");
+    session->tryOnWorktop();
+    QVERIFY2(session->worktop()->isValid(), qPrintable(session->worktop()->problem()));
+    session->lay();
+    QCOMPARE(session->moveCount(), 2);
+    QCOMPARE(session->facts()["roles"].toMap().size(), 2);
+  }
+
+  void cardsAreDraggedFromMeldToMeld() {
+    LineTable table(hand, "2C", "4S");
+    Session* session = table.session.get();
+    session->tapPile("stock");
+    table.tap("5D 6D 7D 8D");
+    session->playSelection();
+    QCOMPARE(session->pileSize("meld.0.0"), 4);
+    // The fourth card makes a set of its own with two of the hand's.
+    session->openWorktop(-1);
+    QVERIFY(!session->worktop()->isValid());
+    QVERIFY(table.drop("8D", Worktop::newPile));
+    QVERIFY(!table.group(1)["meld"].toBool());
+    const QString set = table.pileOf("8D");
+    QVERIFY(table.drop("8S", set));
+    QVERIFY(table.drop("AH", set));
+    QVERIFY(table.group(1)["meld"].toBool());
+    QVERIFY2(session->worktop()->isValid(), qPrintable(session->worktop()->problem()));
+    // A card too many spoils it, and back in the hand it does not.
+    QVERIFY(table.drop("KC", set));
+    QVERIFY(!session->worktop()->isValid());
+    QVERIFY(table.drop("KC", "hand.0"));
+    QVERIFY(session->worktop()->isValid());
+    QCOMPARE(session->pileSize("hand.0"), 8);
+    // What was melded does not go back to the hand.
+    QVERIFY(table.drop("5D", "hand.0"));
+    QCOMPARE(table.pileOf("5D"), Worktop::loosePile);
+    QVERIFY(!session->worktop()->isValid());
+    QVERIFY(table.drop("5D", table.pileOf("6D")));
+    const int moves = session->moveCount();
+    session->lay();
+    QCOMPARE(session->moveCount(), moves + 1);
+    QCOMPARE(session->pileSize("meld.0.0") + session->pileSize("meld.0.1"), 6);
+  }
+
+  void undoPutsTheWorktopBackFirst() {
+    LineTable table(hand, "TS");
+    table.session->tap(table.where("TS"));
+    table.session->undo();
+    QVERIFY(!table.session->worktop()->isOpen());
+    QCOMPARE(table.session->pileSize("discard"), 1);
+  }
+
+  void offersAreLaidWithOneClick() {
+    LineTable table(hand, "2C", "4S");
+    Session* session = table.session.get();
+    session->tapPile("stock");
+    const QVariantList offers = session->layOffers();
+    QVERIFY(!offers.isEmpty());
+    QCOMPARE(offers.first().toMap()["codes"].toList().size(), 4);
+    session->takeOffer(offers.first().toMap()["index"].toInt());
+    QCOMPARE(session->pileSize("meld.0.0"), 4);
+  }
+};
+
+QTEST_GUILESS_MAIN(WorktopTest)
+#include "test_worktop.moc"
