@@ -29,7 +29,7 @@ void take_from_hand(State& state, int seat, Card card) {
 
 void put_on_stack(State& state, int seat, Card card) {
   state.stack[state.stack_size++] = card;
-  state.open.insert(card);
+  if (card.is_known()) state.open.insert(card);  // a seat tells of bids it does not know
   state.holder = static_cast<std::int8_t>(seat);
 }
 
