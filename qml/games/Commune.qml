@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import FullTable
 import FullTable.Table
 
 // What is declared in the middle; the viewer's hand and the pad of declarations below; everybody else around them.
 PlayTable {
     id: table
 
+    readonly property var record: App.statistics("commune")
     readonly property int most: Number(option("tokens"))
     readonly property real padHeight: pad.visible ? pad.height : 0
 
@@ -16,13 +18,18 @@ PlayTable {
     rowPitch: 1
     handRows: 1.2
     tokens: most
+    mainAction: "C"
+    careful: App.settings.firstHelp && record.played === 0
     prompt: phase === "challenge" && myTurn ? qsTr("Do you call, or let it stand?") : ""
 
     Declared {
+        id: declared
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: table.clearing.y + (table.clearing.height - table.padHeight - height) / 2
         width: table.clearing.width
         session: table.session
+        board: table
         hand: table.facts.declaration ?? ""
         speaker: table.nameOf(table.facts.declarer ?? 0)
         earlier: table.facts.declarations ?? []
@@ -48,5 +55,22 @@ PlayTable {
     }
     OtherHands {
         seats: table.seats
+    }
+    Calls {
+        board: table
+        time: 2600
+        single: true
+        words: ({
+                "call": qsTr("I call!"),
+                "pass": qsTr("Let it stand"),
+                "deal": ""
+            })
+        otherwise: table.facts.declaration ? HandWords.words(table.facts.declaration) : ""
+    }
+    // A token that is lost goes to the middle.
+    ChipFlow {
+        z: 4
+        session: table.session
+        potItem: declared
     }
 }

@@ -15,6 +15,10 @@ Repeater {
     property var words: ({})
     /// The word for a move whose verb has none; empty: it is made silently.
     property string otherwise
+    /// How long a word is to be seen, in ms.
+    property int time: 1500
+    /// Whether a word goes when the next one is spoken.
+    property bool single: false
     /// The word for whatever empties a hand.
     property string out
 
@@ -31,8 +35,11 @@ Repeater {
             target: calls.board.session
 
             function onMoved(seat: int, verb: string): void {
-                if (seat !== call.seat)
+                if (seat !== call.seat) {
+                    if (calls.single)
+                        shown.stop();
                     return;
+                }
                 const emptied = calls.out !== "" && calls.board.session.pileSize("hand." + seat) === 0;
                 call.word = emptied ? calls.out : calls.words[verb] ?? calls.otherwise;
                 if (call.word === "")
@@ -44,7 +51,7 @@ Repeater {
         Timer {
             id: shown
 
-            interval: 1500
+            interval: calls.time
         }
         SeatItem {
             id: place
@@ -54,7 +61,8 @@ Repeater {
             z: 4
 
             Rectangle {
-                anchors.horizontalCenter: parent.horizontalCenter
+                // Above or below the plate, and inside the table.
+                x: Math.max(Theme.gap - place.x, Math.min(calls.board.width - Theme.gap - width - place.x, (parent.width - width) / 2))
                 y: call.isViewer ? -height - Theme.gap * 0.4 : parent.height + Theme.gap * 0.4
                 width: line.implicitWidth + 2 * Theme.gap
                 height: line.implicitHeight + Theme.gap * 0.8

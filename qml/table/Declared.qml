@@ -12,6 +12,7 @@ Column {
     id: declared
 
     required property Session session
+    required property GameTable board
     /// Text such as "pair 6", empty before the first.
     required property string hand
     required property string speaker
@@ -21,7 +22,9 @@ Column {
     required property var outcome
     required property string loser
     property real card: Math.round(Math.min(56 * Theme.unit, width / 7))
-    readonly property var made: session?.marked ?? []
+    // As text, so that what has not changed is not laid out anew.
+    readonly property string madeOf: JSON.stringify(session?.marked ?? [])
+    readonly property var made: JSON.parse(madeOf)
     readonly property var hands: session?.piles.filter(pile => pile.owner >= 0) ?? []
 
     spacing: Math.round(6 * Theme.unit)
@@ -112,12 +115,51 @@ Column {
             Column {
                 id: maker
 
+                required property int index
                 required property var modelData
 
                 Picture {
+                    id: picture
+
+                    // How much of the way from its hand is still before it.
+                    property real ahead: 0
+                    property point home
+
                     width: declared.card
                     height: Math.round(width * 1.4)
                     name: Theme.cardPicture(maker.modelData.code, true)
+                    transform: Translate {
+                        x: picture.ahead * picture.home.x
+                        y: picture.ahead * picture.home.y
+                    }
+
+                    SequentialAnimation {
+                        running: !Theme.instant
+
+                        PropertyAction {
+                            target: picture
+                            property: "opacity"
+                            value: 0
+                        }
+                        PauseAnimation {
+                            duration: 1 + 250 * maker.index
+                        }
+                        ScriptAction {
+                            script: {
+                                const from = declared.board.cardFrame(maker.modelData.row);
+                                picture.home = picture.mapFromItem(declared.board, from.x, from.y);
+                                picture.ahead = 1;
+                                picture.opacity = 1;
+                            }
+                        }
+                        NumberAnimation {
+                            target: picture
+                            property: "ahead"
+                            to: 0
+                            duration: 2 * Theme.flight
+                            easing.type: Easing.OutCubic
+                        }
+                    }
                 }
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
@@ -136,6 +178,15 @@ Column {
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
+        color: Theme.clothInk
+    }
+    Text {
+        width: parent.width
+        visible: text !== ""
+        text: !declared.outcome || declared.outcome.present ? "" : qsTr("Lacking: %1").arg(HandWords.lacking(declared.hand, declared.made))
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        font.pixelSize: Theme.normal
         color: Theme.clothInk
     }
 }
