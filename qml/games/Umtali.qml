@@ -10,10 +10,9 @@ import FullTable.Table
 PlayTable {
     id: table
 
-    readonly property int other: 1 - viewer
     readonly property bool lastTurn: (facts.out ?? null) !== null
     readonly property var points: facts.side_points ?? [0, 0]
-    readonly property var lastPoints: facts.last_deal ? facts.last_deal.points : []
+    readonly property bool second: myTurn && facts.second_draw === true && session.trips().some(trip => trip.pile.startsWith("hand."))
 
     columns: 10.5
     rows: 4.7
@@ -21,15 +20,15 @@ PlayTable {
     columnPitch: 1.06
     columnSpread: 1.5
     handRows: 1.14
-    prompt: !myTurn ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("%1 has gone out: this is your last turn").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : facts.second_draw ? qsTr("You may take the next discard, too, if you lay it at once") : ""
+    prompt: !myTurn ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("This is your last turn: what stays in your hand counts for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard, too, if you lay it at once") : ""
 
     MeldTray {
         table: table
-        seatNumber: table.other
+        seatNumber: 1 - table.viewer
         column: 2.75
         columns: 7.75
         row: -1.78
-        caption: qsTr("Points: %1").arg(table.points[table.other])
+        points: table.points[1 - table.viewer]
     }
     MeldTray {
         table: table
@@ -38,7 +37,7 @@ PlayTable {
         columns: 7.75
         row: 0.08
         takes: true
-        caption: qsTr("Points: %1").arg(table.points[table.viewer])
+        points: table.points[table.viewer]
     }
     Pile {
         pile: "stock"
@@ -47,52 +46,44 @@ PlayTable {
         counted: true
     }
     Pile {
+        id: discards
+
         pile: "discard"
         column: 1.45
         from: Pile.Middle
     }
+    TargetGlow {
+        x: discards.topmost.x
+        y: discards.topmost.y
+        z: 4
+        width: discards.topmost.width
+        height: discards.topmost.height
+        visible: table.second
+        pulsing: true
+    }
+    // Between the two sides.
+    Headline {
+        z: 4
+        x: (discards.x + discards.width + table.width - width) / 2
+        y: discards.y + (discards.height - height) / 2
+        text: table.lastTurn && table.phase !== "over" ? qsTr("%1 has gone out. Last turn!").arg(table.nameOf(table.facts.out)) : ""
+    }
     Hand {
         byRank: App.settings.handByRank
+        liftLayable: App.settings.liftPlayable
     }
     OtherHands {
         seats: table.seats
     }
-    // The corners at the left, free of cards.
-    Pile {
-        id: upper
-
-        mark: ""
+    KinLines {
+        board: table
     }
-    Pile {
-        id: lower
-
-        from: Pile.Bottom
-        mark: ""
+    RefusedCards {
+        board: table
     }
-    Column {
-        x: Theme.gap
-        y: upper.y
-
-        Text {
-            text: qsTr("Hand %1 of %2").arg(table.session?.deal ?? 1).arg(table.option("hands"))
-            font.pixelSize: Theme.small
-            color: Theme.clothInk
-        }
-        Text {
-            visible: text !== ""
-            text: table.lastPoints.length === 0 ? "" : qsTr("Last hand: %1 – %2").arg(table.lastPoints[table.viewer]).arg(table.lastPoints[table.other])
-            font.pixelSize: Theme.small
-            color: Theme.clothInkFaint
-        }
-    }
-    Column {
-        x: Theme.gap
-        anchors.bottom: lower.bottom
-        spacing: Theme.gap
-
-        OfferButton {
-            session: table.session
-        }
-        SortButton {}
+    HandsSoFar {
+        board: table
+        hands: Number(table.option("hands"))
+        lastPoints: table.facts.last_deal ? table.facts.last_deal.points : []
     }
 }

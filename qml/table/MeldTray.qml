@@ -19,7 +19,10 @@ Item {
     property real size: 0.8
     /// Whether melds may be laid here, anywhere.
     property bool takes: false
-    property string caption
+    /// What the melds count, or −1; what comes to it is counted up.
+    property int points: -1
+    property real counted: points
+    property string caption: points < 0 ? "" : qsTr("Points: %1").arg(Math.round(counted))
     readonly property string base: "meld.%1.".arg(seatNumber)
     /// How many cards each meld has.
     readonly property var counts: (table.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => pile.size)
@@ -28,6 +31,13 @@ Item {
 
     anchors.fill: parent
 
+    Behavior on counted {
+        enabled: !Theme.instant
+
+        NumberAnimation {
+            duration: Math.round(600 * Theme.pace)
+        }
+    }
     Rectangle {
         x: place.extent.x - Theme.gap / 2
         y: place.extent.y - Theme.gap / 2
