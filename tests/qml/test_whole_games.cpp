@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QQuickItem>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <functional>
+
+#include "session/app.h"
+#include "shell/launch.h"
+#include "shell/window.h"
+#include "table/gametable.h"
+#include "table/pileitem.h"
+
+/// Whole games in the window: a person who follows the game's rule of thumb, by mouse or by keys, against computers.
+/// Any warning of QML fails the test.
+class TestWholeGames : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+  void toTheEnd_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<bool>("keys");
+    QTest::newRow("stomp, eight seats, by mouse")
+        << QStringList{"--game",   "stomp",   "--seats", "human,easy,easy,easy,easy,easy,easy,easy",
+                       "--option", "games=2", "--size",  "800x600"}
+        << false;
+    QTest::newRow("stomp with jokers and chips, by keys")
+        << QStringList{"--game",   "stomp",    "--seats", "human,easy,easy", "--option",
+                       "jokers=2", "--option", "games=2", "--option",        "scoring=chips"}
+        << true;
+    QTest::newRow("commune, by mouse") << QStringList{"--game", "commune", "--seats", "human,easy,easy,easy",
+                                                      "--size", "800x600"}
+                                       << false;
+    QTest::newRow("commune, by keys") << QStringList{"--game",          "commune",  "--seats",
+                                                     "human,easy,easy", "--option", "call_by=anyone"}
+                                      << true;
+    QTest::newRow("umtali, four hands by mouse") << QStringList{"--game", "umtali", "--seats", "human,easy"} << false;
+    QTest::newRow("umtali, four hands by keys") << QStringList{"--game", "umtali", "--seats", "human,easy"} << true;
+  }
+
+  void toTheEnd() {
+    QFETCH(QStringList, arguments);
+    QFETCH(bool, keys);
+    const auto main = open(arguments + QStringList{"--seed", "3"});
+    QVERIFY(main);
+    window_ = main->window();
+    session_ = main->app()->session();
+    table_ = find<GameTable>(window_->contentItem());
+    int turns = 0;
+    while (!session_->over()) {
+      QTRY_VERIFY_WITH_TIMEOUT(session_->over() || session_->resting() || session_->myTurn(), 60000);
+      if (session_->over()) break;
+      if (session_->resting()) {
+        session_->continueTrick();
+        continue;
+      }
+      table_->settle();
+      const int before = session_->moveCount();
+      makeMove(keys);
+      if (QTest::currentTestFailed()) return;
+      QTRY_VERIFY2_WITH_TIMEOUT(session_->moveCount() > before, qPrintable(tried_ + ": " + session_->refusal()), 5000);
+      ++turns;
+    }
+    QVERIFY(turns > 8);
+    QVERIFY(!session_->winners().isEmpty());
+  }
+
+  /// A card that belongs to a whole meld of the hand is refused by itself, and the meld is framed.
+  void refusedCardsAreNamed() {
+    const auto main = open({"--game", "umtali", "--seats", "human,human", "--seed", "1"});
+    QVERIFY(main);
+    window_ = main->window();
+    bool refused = false;
+    for (int deal = 1; deal < 60 && !refused; ++deal) {
+      main->app()->newGame("umtali", {"human", "human"}, {}, {}, deal, false);
+      session_ = main->app()->session();
+      table_ = find<GameTable>(window_->contentItem());
+      session_->uncover();
+      QTest::keyClick(window_, Qt::Key_S);
+      session_->selectOffer();
+      const QList<int> meld = session_->lifted();
+      session_->cancelLift();
+      table_->settle();
+      if (meld.size() < 3) continue;
+      const QString tray = QString("meld.%1.0").arg(session_->viewer());
+      drag(at(table_->visibleOf(meld.front())), at(table_->pileOf(tray)->extent()));
+      refused = true;
+      QVERIFY2(session_->refusal().contains("whole meld"), qPrintable(session_->refusal()));
+      QVERIFY(session_->refusedCards().size() >= 3);
+      QVERIFY(session_->refusedCards().contains(meld.front()));
+    }
+    QVERIFY(refused);
+  }
+
+ private:
+  template <class T>
+  static T* find(QQuickItem* item) {
+    if (auto* found = qobject_cast<T*>(item)) return found;
+    for (QQuickItem* child : item->childItems())
+      if (T* found = find<T>(child)) return found;
+    return nullptr;
+  }
+
+  std::unique_ptr<MainWindow> open(const QStringList& arguments) {
+    QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder_.filePath(QString::number(++number_))};
+    const LaunchAnswer answer = readCommandLine(all + arguments);
+    if (!answer.launch) return nullptr;
+    auto main = std::make_unique<MainWindow>(*answer.launch);
+    main->app()->settings()->setFirstHelp(false);
+    if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
+    return main;
+  }
+
+  void makeMove(bool keys) {
+    const auto known = session_->match().know(session_->viewer());
+    const int seat = session_->viewer();
+    fulltable::Moves moves;
+    known->legal(seat, moves);
+    fulltable::Rng rng(7);
+    const auto& move = moves[static_cast<std::size_t>(known->rule_of_thumb(seat, moves, rng))];
+    const auto gesture = known->gesture(seat, move);
+    tried_ = QString::fromStdString(known->write(move));
+    for (const auto& button : known->buttons(seat)) {
+      if (button.move != move) continue;
+      if (!button.group.empty())
+        declare(QString::fromStdString(button.group), QString::fromStdString(button.label), keys);
+      else if (keys || gesture.from.empty())
+        press(QString::fromStdString(button.key), QString::fromStdString(button.label), keys);
+      else
+        QTest::mouseClick(window_, Qt::LeftButton, {}, at(table_->pileOf(pile(gesture.from))->topmost()));
+      return;
+    }
+    select(gesture, keys);
+    QVERIFY2(session_->lifted().size() == static_cast<qsizetype>(gesture.cards.size()), qPrintable(tried_));
+    if (keys)
+      press(QString::fromStdString(gesture.key), {}, true);
+    else
+      drag(at(table_->visibleOf(session_->lifted().front())), at(table_->targetFrame(pile(gesture.to))));
+    for (const QVariant& choice : session_->chooser())
+      if (choice.toMap()["label"].toString() == QString::fromStdString(gesture.label))
+        return session_->choose(choice.toMap()["index"].toInt());
+  }
+
+  /// Card by card, with a click each, or by walking to it and Space.
+  void select(const fulltable::Gesture& gesture, bool keys) {
+    for (const auto card : gesture.cards) {
+      table_->settle();
+      const CardModel* cards = session_->cards();
+      int row = -1;
+      for (const int each : cards->rowsOf(card, pile(gesture.from)))
+        if (!session_->lifted().contains(each) && (row < 0 || each < row)) row = each;
+      if (keys && walkTo(row))
+        QTest::keyClick(window_, Qt::Key_Space);
+      else
+        QTest::mouseClick(window_, Qt::LeftButton, {}, at(table_->visibleOf(row)), 500);
+    }
+    table_->settle();
+  }
+
+  /// Moves the cursor along the hand until it is on that card.
+  bool walkTo(int row) {
+    if (table_->cursor().isEmpty()) QTest::keyClick(window_, Qt::Key_Down);
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right})
+      for (int step = 0; step < 16; ++step) {
+        if (table_->chosen() == row && !table_->cursor().isEmpty()) return true;
+        QTest::keyClick(window_, key);
+      }
+    return false;
+  }
+
+  void declare(const QString& kind, const QString& ranks, bool keys) {
+    const QStringList words = ranks.split(' ');
+    if (keys) {
+      const QVariantList headings = session_->pad()->headings();
+      for (const QVariant& heading : headings)
+        if (heading.toMap()["name"] == kind) type(heading.toMap()["key"].toString());
+      for (const QString& word : words) type(word);
+      QTest::keyClick(window_, Qt::Key_Return);
+      return;
+    }
+    clickButton([&](const QString& text) { return text == kind; }, 0);
+    for (qsizetype i = 0; i < words.size(); ++i)
+      clickButton([&](const QString& text) { return text == (words[i] == "T" ? "10" : words[i]); }, i);
+    clickButton([](const QString& text) { return text.startsWith("Declare: "); }, 0);
+  }
+
+  void press(const QString& key, const QString& label, bool keys) {
+    if (!keys) return clickButton([&](const QString& text) { return text == label; }, 0);
+    if (key == "Enter")
+      QTest::keyClick(window_, Qt::Key_Return);
+    else if (key == "Space")
+      QTest::keyClick(window_, Qt::Key_Space);
+    else
+      type(key);
+  }
+
+  void type(const QString& key) { QTest::keyClick(window_, static_cast<Qt::Key>(key.front().toUpper().unicode())); }
+
+  /// The button of that number, from 0, among those whose text fits.
+  void clickButton(const std::function<bool(const QString&)>& fits, qsizetype number) {
+    QList<QQuickItem*> found;
+    const std::function<void(QQuickItem*)> search = [&](QQuickItem* item) {
+      if (!item->isVisible()) return;
+      if (item->inherits("QQuickAbstractButton") && fits(item->property("text").toString())) found.append(item);
+      for (QQuickItem* child : item->childItems()) search(child);
+    };
+    search(window_->contentItem());
+    QVERIFY2(!found.isEmpty(), qPrintable(tried_));
+    // Where both ranks of a hand are the same buttons once more, the second row comes second.
+    const QQuickItem* button = found[std::min(number, found.size() - 1)];
+    QTest::mouseClick(window_, Qt::LeftButton, {},
+                      button->mapToScene(QPointF(button->width() / 2, button->height() / 2)).toPoint());
+  }
+
+  void drag(const QPoint& from, const QPoint& to) {
+    QTest::mousePress(window_, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 10; ++i) QTest::mouseMove(window_, from + (to - from) * i / 10);
+    QTest::mouseRelease(window_, Qt::LeftButton, {}, to);
+  }
+
+  QPoint at(const QRectF& rect) const { return table_->mapToScene(rect.center()).toPoint(); }
+  static QString pile(const std::string& id) { return QString::fromStdString(id); }
+
+  QTemporaryDir folder_;
+  int number_ = 0;
+  QQuickWindow* window_ = nullptr;
+  Session* session_ = nullptr;
+  GameTable* table_ = nullptr;
+  QString tried_;
+};
+
+QTEST_MAIN(TestWholeGames)
+#include "test_whole_games.moc"
