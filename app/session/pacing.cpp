@@ -99,6 +99,8 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   const Reshuffle reshuffle = newDeal ? Reshuffle::all : Reshuffle::no;
   const bool settled = (newDeal || match_.over()) && !match_.truth().recap().empty();
   if (settled) lastLook.scores = next.scores;
+  // Where rows grow to both sides, the last card lies at its own end.
+  if (settled && !newDeal && !trickDone) lastLook.piles = next.piles;
   // What a last call turns up wants to be seen before the game is declared over.
   const bool lastCall = match_.over() && !solitaire() && !race_ && !trickDone && !newDeal && gesture.from.empty();
   std::vector<Look> looks;

@@ -63,7 +63,12 @@ QRectF GameTable::targetFrame(const QString& target) const {
 QRectF GameTable::targetArea(const QString& target) const {
   if (const int row = targetCard(target); row >= 0) return restOf(row);
   const PileItem* item = pileOf(target);
-  return item ? item->extent() : QRectF();
+  if (!item) return {};
+  if (!item->centred()) return item->extent();
+  // A row in the middle takes a card anywhere where it may grow to.
+  const qreal room = item->grow() * item->width();
+  const QRectF row(item->x() + (item->width() - room) / 2, item->y(), room, item->height());
+  return item->extent() | row;
 }
 
 bool GameTable::take(int row) {

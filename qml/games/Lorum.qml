@@ -37,39 +37,8 @@ PlayTable {
         outlined: hands.tricks
         first: table.facts.leader ?? 0
     }
-    StopTrack {
-        visible: hands.train
-        column: 3.5
-        row: -0.75
-        total: table.facts.count ?? 0
-        more: hands.hovered
-        stops: hands.stops
-    }
-    Pile {
-        pile: "played"
-        column: hands.train ? 1 : 7
-        row: hands.train ? 0.3 : -0.8
-        size: hands.train ? 1 : 0.7
-        from: Pile.Middle
-        fan: hands.train ? Pile.Right : Pile.None
-        step: 0.4
-        grow: 4.3
-        mark: ""
-    }
-    Pile {
-        pile: "sequence"
-        column: 3.5
-        from: Pile.Middle
-        fan: Pile.Right
-        step: 1.04
-        grow: 4.12
-        centred: true
-        mark: ""
-    }
-    DominoRows {
-        board: table
-        outlined: hands.domino
-        start: table.facts.start_rank ?? ""
+    LorumRows {
+        hands: hands
     }
     CaptureBadges {
         board: table

@@ -65,7 +65,8 @@ PlayTable {
     }
     Captured {
         seats: table.seats
-        ownColumn: 4
+        // Away from the stack and its sign.
+        ownColumn: stack.before === 3 ? 0 : 4
     }
     TeamScores {
         board: table

@@ -31,7 +31,7 @@ SeatItem {
 
     Rectangle {
         x: badge.width - width - Theme.gap
-        y: badge.own ? -height * 0.7 : badge.height - height * 0.2
+        y: badge.own ? -height * 0.95 : badge.height - height * 0.2
         width: content.width + Theme.gap
         height: Math.round((badge.number >= 0 ? 24 : 32) * Theme.unit)
         radius: Math.round(8 * Theme.unit)

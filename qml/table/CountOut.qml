@@ -20,15 +20,19 @@ Rectangle {
     readonly property bool counting: due && (steps.running || pause.running)
     property int longest: 0
     property real shown: 0
+    readonly property int seats: session ? session.seatCount : 2
+    readonly property real footing: Math.round(84 * Theme.unit)
+    /// Below the banner in the middle there is so much room for each seat.
+    readonly property real share: (parent.height / 2 - footing - 46 * Theme.unit - 3 * Theme.gap) / seats - lines.spacing
 
     visible: due
     z: 4
     // Where the hand was, below the banner that follows.
     anchors.horizontalCenter: parent.horizontalCenter
     anchors.bottom: parent.bottom
-    anchors.bottomMargin: Math.round(76 * Theme.unit)
+    anchors.bottomMargin: footing
     width: Math.min(parent.width - 4 * Theme.gap, 620 * Theme.unit)
-    height: lines.height + 3 * Theme.gap
+    height: lines.height + 2 * Theme.gap
     radius: Math.round(12 * Theme.unit)
     color: Theme.light ? "#F7FFFDF6" : Qt.tint(Theme.clothColor, "#A0101814")
     border.color: Theme.light ? "#B8AC90" : "#55FFFFFF"
@@ -77,9 +81,9 @@ Rectangle {
         id: lines
 
         x: 1.5 * Theme.gap
-        y: 1.5 * Theme.gap
+        y: Theme.gap
         width: parent.width - 3 * Theme.gap
-        spacing: Theme.gap
+        spacing: Theme.gap * 0.5
 
         Repeater {
             model: count.session ? count.session.seats : null
@@ -92,7 +96,7 @@ Rectangle {
                 readonly property var cards: count.due ? count.counted(seat) : []
                 readonly property int laid: Math.min(cards.length, Math.floor(count.shown))
                 readonly property real step: Math.min(0.62 * cardWidth, (width - names.width - sum.width - cardWidth - 2 * Theme.gap) / Math.max(1, cards.length - 1))
-                readonly property real cardWidth: Math.round((count.session && count.session.seatCount > 2 ? 28 : 38) * Theme.unit)
+                readonly property real cardWidth: Math.round(Math.min((count.seats > 2 ? 28 : 38) * Theme.unit, count.share / 1.4))
 
                 width: lines.width
                 height: Math.round(cardWidth * 1.4)

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // What a deal has brought, in a line or a few, while its last cards still lie there.
@@ -36,15 +38,21 @@ Rectangle {
             font.weight: Font.DemiBold
             color: Theme.ink
         }
-        Text {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, sheet.most - 4 * Theme.gap)
-            text: sheet.text
-            wrapMode: Text.WordWrap
-            horizontalAlignment: sheet.heading === "" ? Text.AlignHCenter : Text.AlignLeft
-            font.pixelSize: sheet.heading === "" ? Theme.large : Theme.normal
-            font.weight: sheet.heading === "" ? Font.DemiBold : Font.Normal
-            color: Theme.ink
+        Repeater {
+            model: sheet.text.split("\n")
+
+            Text {
+                required property string modelData
+
+                x: sheet.heading === "" ? Math.round((lines.width - width) / 2) : 0
+                width: Math.min(implicitWidth, sheet.most - 4 * Theme.gap)
+                text: modelData
+                wrapMode: Text.WordWrap
+                horizontalAlignment: sheet.heading === "" ? Text.AlignHCenter : Text.AlignLeft
+                font.pixelSize: sheet.heading === "" ? Theme.large : Theme.normal
+                font.weight: sheet.heading === "" ? Font.DemiBold : Font.Normal
+                color: Theme.ink
+            }
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -17,7 +17,7 @@ Column {
     spacing: Math.round(4 * Theme.unit)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Hand %1 of %2: %3. %4").arg(current + 1).arg(names.length).arg(names[current] ?? "").arg(line.text)
+    Accessible.name: names.length === 0 ? line.text : qsTr("Hand %1 of %2: %3. %4").arg(current + 1).arg(names.length).arg(names[current] ?? "").arg(line.text)
 
     Row {
         anchors.right: parent.right

@@ -30,6 +30,9 @@ Rectangle {
     color: told ? "transparent" : Theme.paper
     border.color: told ? "transparent" : Theme.paperEdge
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: line.text
+
     Column {
         id: lines
 

@@ -121,6 +121,23 @@ class UnseenHandsTest : public QObject {
     QVERIFY(session->logText().contains("is out and takes the pot of"));
   }
 
+  void theLastCardOfDominoLiesAtItsEndOfTheRow() {
+    for (int seed = 1; seed <= 6; ++seed) {
+      Table table;
+      table.settings.setTrickRest("click");
+      auto session = table.begin("lorum", "human human human human", seed, practice("domino"));
+      fulltable::Rng rng(2);
+      while (!session->resting()) QVERIFY(playSomething(*session, rng));
+      QVERIFY(session->dealEnded());
+      for (const char suit : {'C', 'D', 'H', 'S'}) {
+        QList<int> strengths;
+        const QList<int> codes = session->codesIn(QString("tableau.%1").arg(suit));
+        for (const int code : codes) strengths.append((code + 12) % 13);
+        QVERIFY2(std::ranges::is_sorted(strengths), qPrintable(QString("deal %1, row %2").arg(seed).arg(suit)));
+      }
+    }
+  }
+
   void forcedCardsMayPlayThemselves() {
     Table table;
     auto session = table.begin("lorum", "human human human human", 3, practice("quart"));

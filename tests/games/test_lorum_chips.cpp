@@ -170,8 +170,9 @@ class TestLorumChips : public QObject {
     QVERIFY(match.truth().recap().empty());
     QCOMPARE(play(match, "QS KS AS 7S QC KC AC 7C"), QString());
     QCOMPARE(match.truth().recap(),
-             (std::vector<std::string>{"Quart is over", "{s0} has 8 cards left and pays 8", "{s1} is out and gets 24",
-                                       "{s2} has 8 cards left and pays 8", "{s3} has 8 cards left and pays 8"}));
+             (std::vector<std::string>{"Quart is over", "{s0} has 8 cards left and pays 8 to {s1}",
+                                       "{s1} is out and gets 24", "{s2} has 8 cards left and pays 8 to {s1}",
+                                       "{s3} has 8 cards left and pays 8 to {s1}"}));
     Match ape = match_of(Contract::hairy_ape, {"7D", "7C", "KH", "7S"});
     QCOMPARE(play(ape, "1 1 1 1"), QString());
     QCOMPARE(ape.know(2)->recap(), (std::vector<std::string>{"Hairy Ape is over", "{s0} was spared", "{s1} was spared",

@@ -50,6 +50,15 @@ bool paid_to_pot(const Settlement& deal) {
   return false;
 }
 
+/// To whom that deal was paid: into the pot, or to one or two players.
+std::string payees(const Settlement& deal) {
+  if (paid_to_pot(deal)) return " into the pot";
+  std::string text;
+  for (int seat = 0; seat < Lorum::seats; ++seat)
+    if (deal.change[at(seat)] > 0) text += (text.empty() ? " to {s" : " and {s") + std::to_string(seat) + "}";
+  return text;
+}
+
 std::string sentence(const Settlement& deal, int seat) {
   const int change = deal.change[at(seat)];
   std::string text = "{s" + std::to_string(seat) + "} " + taken(deal, seat);
@@ -60,7 +69,7 @@ std::string sentence(const Settlement& deal, int seat) {
   else if (change > 0)
     text += "gets " + std::to_string(change);
   else if (change < 0)
-    text += "pays " + std::to_string(-change) + (paid_to_pot(deal) ? " into the pot" : "");
+    text += "pays " + std::to_string(-change) + payees(deal);
   else if (deal.contract == Contract::train)
     text += "paid nothing";
   return text;
