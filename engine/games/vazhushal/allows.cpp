@@ -16,7 +16,6 @@ using vazhushal::Bag;
 using vazhushal::Group;
 using vazhushal::Kind;
 using vazhushal::kind_of;
-using vazhushal::Laid;
 using vazhushal::Meld;
 using vazhushal::Wording;
 using State = Vazhushal::State;

@@ -63,9 +63,10 @@ template <class Use>
 constexpr void each_substituted(const Bag& cards, CardSet wild, Card with, Use use) {
   const CardSet substitutes = cards.one & wild;
   if (substitutes.empty()) return;
+  const bool only_around = with.is_known() && !wild.has(with);
   for (const CardSet roles : triples) {
     const CardSet held = roles & cards.one;
-    if (held.size() < 2) continue;
+    if (held.size() < 2 || (only_around && !roles.has(with))) continue;
     for (const Card role : roles) {
       const CardSet natural = roles - CardSet::of(role);
       if (!(natural - held).empty()) continue;

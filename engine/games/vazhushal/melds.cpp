@@ -79,11 +79,6 @@ void sort_as_piled(std::vector<Laid>& group) {
   std::ranges::sort(group, {}, [&](const Laid& laid) { return std::pair(rank_among(roles, laid.role), laid.card); });
 }
 
-bool is_meld(const Meld& meld, CardSet wild) {
-  if (kind_of(meld.roles) == Kind::none || meld.natural().empty()) return false;
-  return ((meld.cards() - Bag(meld.natural())).one - wild).empty();
-}
-
 bool go_together(std::span<const Meld> list, bool sets_differ) {
   bool pure = list.empty();
   for (std::size_t i = 0; i < list.size(); ++i) {

@@ -131,9 +131,6 @@ std::vector<Laid> laid_cards(const Meld& meld);
 /// Puts the cards of a move in that order, whether or not they are a meld.
 void sort_as_piled(std::vector<Laid>& group);
 
-/// Whether these are a meld: roles of a sequence or a set, at least one of them natural, and only wild substitutes.
-bool is_meld(const Meld& meld, CardSet wild);
-
 /// Whether one player may have all these melds: a natural sequence among them, and no two identical.
 bool go_together(std::span<const Meld> list, bool sets_differ);
 

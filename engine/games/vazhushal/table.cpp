@@ -16,7 +16,6 @@ using State = Vazhushal::State;
 using Phase = Vazhushal::Phase;
 using vazhushal::Bag;
 using vazhushal::Group;
-using vazhushal::Kind;
 using vazhushal::Laid;
 using vazhushal::Meld;
 
