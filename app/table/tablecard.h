@@ -53,8 +53,6 @@ class TableCard : public QQuickItem {
   void redirect(const QPointF& place, qreal width) { to_ = {place, width}; }
   /// As far on its way as it is at that time. False: it has arrived.
   bool advance(qint64 now);
-  /// Whether it flies at that time and does not wait for it.
-  bool hasBegun(qint64 now) const { return gliding_ && now >= begin_; }
   void setOrder(qreal z, bool covered);
   void setLifted(bool lifted);
   bool isLifted() const { return lifted_; }

@@ -9,7 +9,6 @@
 #include "table/pileitem.h"
 #include "table/seatitem.h"
 #include "table/tablecard.h"
-#include "table/veil.h"
 
 /// A card as the model tells of it.
 struct TableLayout::Slot {
@@ -62,7 +61,7 @@ QList<QPointF> twoRows(int count, int front, FanWish wish, const QSizeF& size) {
 
 }  // namespace
 
-TableLayout::TableLayout(QQuickItem* parent) : QQuickItem(parent), veil_(new Veil(this)) {
+TableLayout::TableLayout(QQuickItem* parent) : QQuickItem(parent) {
   clock_.start();
   resize_.setSingleShot(true);
   resize_.setInterval(settledAfter);

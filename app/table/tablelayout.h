@@ -16,7 +16,6 @@ class PileItem;
 class QQuickWindow;
 class SeatItem;
 class TableCard;
-class Veil;
 
 /// Lays out a table: finds the largest cards with which the game's piles fit, and tells every pile, seat and card where
 /// to lie. Piles, seats and cards come to it as its descendants; `cards` is the card model, one row a card.
@@ -168,7 +167,6 @@ class TableLayout : public QQuickItem {
   QList<PileItem*> piles_;
   QList<SeatItem*> plates_;
   QList<TableCard*> items_;
-  Veil* veil_;
   QHash<QString, QList<Slot>> slots_;
   QList<Rest> rests_;
   QList<int> lifted_;

@@ -9,7 +9,6 @@
 #include "table/pileitem.h"
 #include "table/tablecard.h"
 #include "table/tablelayout.h"
-#include "table/veil.h"
 
 // How the cards of a table come to where they lie: flights, deals, and cards in hand.
 
@@ -17,10 +16,6 @@ namespace {
 
 /// So many cards in other piles at once are a deal.
 constexpr int dealtTogether = 12;
-/// So many flying cards are drawn with all that is between them.
-constexpr int drawnTogether = 4;
-/// How far the shadow of a flying card may reach.
-constexpr QMarginsF shadowRoom{8, 8, 8, 8};
 /// Cards in hand lie above all others.
 constexpr qreal liftedZ = 100000;
 /// How much of each card shows of a hand's cards that are dragged together.
@@ -78,15 +73,7 @@ void TableLayout::hurry() {
 void TableLayout::advance() {
   const qint64 now = clock_.elapsed();
   bool more = false;
-  int flying = 0;
-  QRectF area;
-  for (TableCard* item : std::as_const(items_)) {
-    more |= item->advance(now);
-    if (!item->hasBegun(now)) continue;
-    ++flying;
-    area |= QRectF(item->position(), item->size());
-  }
-  if (ownPace_) veil_->cover(flying < drawnTogether ? QRectF() : area.marginsAdded(shadowRoom) & boundingRect());
+  for (TableCard* item : std::as_const(items_)) more |= item->advance(now);
   if (flying_ && !more) showUncovered();
   flying_ = more;
   if (more) wantFrame();
