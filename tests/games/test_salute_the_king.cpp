@@ -342,6 +342,25 @@ class TestSaluteTheKing : public QObject {
     }
   }
 
+  void theRefereeExplains() {
+    const auto verdict = [](RaceTable& table) { return QString::fromStdString(table.match().truth().verdict()); };
+    RaceTable table = table_of(4, {"", "4H KC"});
+    QCOMPARE(table.play(1, "turn", 500), std::string("ok"));
+    QCOMPARE(table.play(2, "turn", 600), std::string("ok"));
+    while (table.phase() == "turning")
+      QCOMPARE(table.play(table.fact("turner").get<int>(), "turn", table.match().truth().clock() + 100),
+               std::string("ok"));
+    const std::int64_t turned = table.fact("turned_ms").get<std::int64_t>();
+    const std::string due = table.fact("due").get<std::string>();
+    QCOMPARE(verdict(table), QString());
+    QCOMPARE(table.play(0, due, turned + 400, turned + 450), std::string("ok"));
+    QCOMPARE(table.play(3, due, turned + 500, turned + 560), std::string("ok"));
+    QCOMPARE(table.play(1, due, turned + 610, turned + 700), std::string("ok"));
+    const auto cards = table.fact("last_take")["cards"].get<int>();
+    QCOMPARE(verdict(table),
+             QString("{s2} was last and takes %1 cards. {s0} 400 ms, {s3} 500 ms, {s1} 610 ms.").arg(cards));
+  }
+
  private:
   /// Seat 9 of sixteen is the first in turn that has six cards only; this is the last of them. Seat 0 takes all piles.
   static std::string ends(const char* last, const Choices& options, bool turner_is_last = false) {

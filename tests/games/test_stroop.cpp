@@ -238,6 +238,43 @@ class TestStroop : public QObject {
     QCOMPARE(three.phase(), std::string("calling"));
   }
 
+  void theRefereeExplains() {
+    const auto verdict = [](RaceTable& table) { return QString::fromStdString(table.match().truth().verdict()); };
+    RaceTable table = table_of("6D 2H QS", 3);
+    QCOMPARE(verdict(table), QString());
+    table.pass(1500);
+    // Before a call is made its sentence says what is wrong with it.
+    const auto said = [&](const char* call) {
+      const Position& truth = table.match().truth();
+      return QString::fromStdString(truth.say(0, *truth.read(call)));
+    };
+    QCOMPARE(said("call 2S"), QString("{s} calls “two of spades”"));
+    QCOMPARE(said("call 2H"), QString("{s} calls “two of hearts”: a miscall, the same colour"));
+    QCOMPARE(said("call 6C"), QString("{s} calls “six of clubs”: a miscall, the same rank"));
+    QCOMPARE(said("call KC"), QString("{s} calls “king of clubs”: a miscall, no number"));
+    QCOMPARE(said("call 2"), QString("{s} calls “two”: a miscall, no suit"));
+    QCOMPARE(table.play(2, "call 6C", 2000, 2300), std::string("ok"));
+    QCOMPARE(table.play(0, "call 2S", 2400, 2900), std::string("ok"));
+    QCOMPARE(table.play(1, "call 8C", 2440, 2925), std::string("ok"));
+    const QString won =
+        "{s0} called “two of spades” after 900 ms and wins 1 card. {s2} called “six of clubs”: the same rank. {s1} "
+        "called “eight of clubs”: begun 40 ms later.";
+    QCOMPARE(verdict(table), won);
+    // It stands until the next round has ended, whatever is called meanwhile.
+    table.pass(2925 + 1500);
+    QCOMPARE(table.play(1, "call 2H", 4500, 4600), std::string("ok"));
+    QCOMPARE(verdict(table), won);
+    QCOMPARE(table.play(0, "call 9S", 4700, 5000), std::string("ok"));
+    QCOMPARE(table.play(2, "call 3C", 4710, 5020), std::string("ok"));
+    QCOMPARE(verdict(table),
+             QString("Draw: 1 card at stake. {s0} called “nine of spades” after 275 to 575 ms. {s2} called "
+                     "“three of clubs” after 285 to 595 ms."));
+    table.pass(5020 + 1500);
+    QVERIFY(verdict(table).startsWith("Draw: 1 card at stake."));
+    table.pass(5020 + 1500 + 15000);
+    QCOMPARE(verdict(table), QString("Nobody called in time: 2 cards at stake."));
+  }
+
   void again() {
     RaceTable table = table_of("6D", 2, {{"after_all", 1}});
     QCOMPARE(table.play(0, "call 2D", 1600, 1700), std::string("ok"));

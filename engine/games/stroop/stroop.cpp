@@ -25,13 +25,14 @@ constexpr std::size_t at(int seat) {
 
 /// "The round ends": won, drawn or undecided; then the pause, or the end.
 void end_round(State& state, int winner, How how) {
-  Stroop::Round round{winner, how, 0};
+  Stroop::Round round{winner, how, 0, 0, state.asked, state.turned, state.calls};
   if (winner != Stroop::nobody) {
     Cards& won = state.won[at(winner)];
     round.cards = static_cast<int>(state.stake.size());
     won.insert(won.end(), state.stake.begin(), state.stake.end());
     state.stake.clear();
   }
+  round.stake = state.stake.size();
   state.last_round = round;
   state.phase = Phase::pause;
   state.next = state.clock + state.pause;

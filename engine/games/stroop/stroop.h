@@ -43,6 +43,10 @@ struct Stroop {
     int winner = nobody;
     How how = How::call;
     int cards = 0;
+    std::size_t stake = 0;    ///< how many cards are at stake after it
+    Card asked{};             ///< the card that was to be answered
+    std::int64_t turned = 0;  ///< when
+    std::vector<Call> calls;
     friend bool operator==(const Round&, const Round&) = default;
   };
 

@@ -76,12 +76,11 @@ std::string cards_text(std::size_t count) {
   return count == 1 ? "1 card" : std::to_string(count) + " cards";
 }
 
-/// What is wrong with a call that does not qualify.
-std::string fault_of(const State& state, const Stroop::Call& call) {
-  if (call.what.verb == Stroop::call_rank) return "no suit";
-  const Card named = call.what.card();
-  const Card top = state.asked;
-  const Card own = state.match[at(call.seat)];
+/// What is wrong with a call of the seat that does not qualify against that card.
+std::string fault_of(const State& state, Card top, int seat, const Move& call) {
+  if (call.verb == Stroop::call_rank) return "no suit";
+  const Card named = call.card();
+  const Card own = state.match[at(seat)];
   if (own.is_known() && own.suit() == top.suit() && named.suit() != top.suit()) return "not the suit of the match card";
   if (own.is_known() && own.rank() == top.rank()) return "not what the match card asks for";
   if (named.rank() == top.rank()) return "the same rank";
@@ -91,15 +90,26 @@ std::string fault_of(const State& state, const Stroop::Call& call) {
 }
 
 /// Each call of the round but the winner's: why it did not count.
-std::string others_of(const State& state, int winner, std::int64_t began) {
+std::string others_of(const State& state, const Stroop::Round& round, std::int64_t began) {
   std::string text;
-  for (const Stroop::Call& call : state.calls) {
+  for (const Stroop::Call& call : round.calls) {
     const std::string who = " " + name_of(call.seat) + " called “" + spoken(call.what) + "”: ";
     if (!call.qualifies)
-      text += who + fault_of(state, call) + ".";
-    else if (call.seat != winner)
+      text += who + fault_of(state, round.asked, call.seat, call.what) + ".";
+    else if (call.seat != round.winner)
       text += who + "begun " + std::to_string(call.times.began - began) + " ms later.";
   }
+  return text;
+}
+
+/// Who called what together, with the times by which the referee cannot tell them apart.
+std::string together_of(const Stroop::Round& round) {
+  std::string text;
+  for (const Stroop::Call& call : round.calls)
+    if (call.qualifies)
+      text += " " + name_of(call.seat) + " called “" + spoken(call.what) + "” after " +
+              std::to_string(call.times.began - round.turned) + " to " +
+              std::to_string(call.times.done - round.turned) + " ms.";
   return text;
 }
 
@@ -108,21 +118,19 @@ std::string others_of(const State& state, int winner, std::int64_t began) {
 std::string Stroop::verdict(const State& state) {
   if (!state.last_round) return "";
   const Round& round = *state.last_round;
-  const std::string at_stake = cards_text(state.stake.size()) + " at stake.";
+  const std::string at_stake = cards_text(round.stake) + " at stake.";
   switch (round.how) {
     case How::call: {
       const auto call = std::ranges::find_if(
-          state.calls, [&](const Call& each) { return each.qualifies && each.seat == round.winner; });
-      // The next card is turned: the round that was won has gone by.
-      if (call == state.calls.end()) return name_of(round.winner) + " won " + cards_text(at(round.cards)) + ".";
+          round.calls, [&](const Call& each) { return each.qualifies && each.seat == round.winner; });
       return name_of(round.winner) + " called “" + spoken(call->what) + "” after " +
-             std::to_string(call->times.began - state.turned) + " ms and wins " + cards_text(at(round.cards)) + "." +
-             others_of(state, round.winner, call->times.began);
+             std::to_string(call->times.began - round.turned) + " ms and wins " + cards_text(at(round.cards)) + "." +
+             others_of(state, round, call->times.began);
     }
     case How::award:
       return name_of(round.winner) + " is handed " + cards_text(at(round.cards)) + "." +
-             others_of(state, round.winner, state.turned);
-    case How::draw: return "Draw: " + at_stake;
+             others_of(state, round, round.turned);
+    case How::draw: return "Draw: " + at_stake + together_of(round);
     case How::timeout: return "Nobody called in time: " + at_stake;
   }
   return "";
@@ -148,8 +156,8 @@ Result<Move> Stroop::read(std::string_view text) {
 }
 
 std::string Stroop::say(const State& state, int seat, const Move& move) {
-  if (move.verb == call_rank) return "{s} calls “" + spoken(move) + "” without a suit: a miscall";
-  return "{s} calls “" + spoken(move) + "”" + (qualifies(state, seat, move) ? "" : ": a miscall");
+  const std::string call = "{s} calls “" + spoken(move) + "”";
+  return qualifies(state, seat, move) ? call : call + ": a miscall, " + fault_of(state, state.asked, seat, move);
 }
 
 Gesture Stroop::gesture(const State&, int, const Move&) {
