@@ -254,7 +254,7 @@ void TableLayout::readModel() {
 
 QRectF TableLayout::plateOf(int relative, const QRectF& area) const {
   if (relative == 0) {
-    const QPointF corner(area.left(), height() - plate_.height() - 0.4 * margin_);
+    const QPointF corner(area.left(), height() - footer_ - plate_.height() - 0.4 * margin_);
     return {corner, plate_};
   }
   if (relative >= seats_) return {};

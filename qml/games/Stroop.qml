@@ -50,7 +50,8 @@ PlayTable {
                 pile: "match"
                 seat: place.index
                 from: Pile.Place
-                column: 1.4
+                column: -0.36
+                row: place.index === 0 ? -1 : 1.72
                 size: 1.1
                 mark: ""
             }
