@@ -307,7 +307,7 @@ class TestStroop : public QObject {
   }
 
   void aRecordOfALongWait() {
-    RaceTable table = table_of("6D 9C", {{"timeout_ms", 0}});
+    RaceTable table = table_of("6D 9C", 2, {{"timeout_ms", 0}});
     for (int hour = 1; hour <= 3; ++hour) table.pass(hour * longest_wait);
     const std::int64_t now = 3 * longest_wait;
     QCOMPARE(table.play(0, "call 8S", now + 400, now + 900), "ok");
