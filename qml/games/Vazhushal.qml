@@ -47,12 +47,12 @@ PlayTable {
     DiscardLine {
         id: line
 
-        table: table
+        board: table
         column: table.aside + 1.75 + (longest - 1) / 2
         longest: 9.7 - 1.75
-        row: (table.seats > 1 ? 0.95 : 0.1) + 0.44 * size
+        row: 0.95 + 0.44 * table.lineSize
         from: Pile.Top
-        size: table.lineSize
+        breadth: table.lineSize
     }
     Repeater {
         model: Math.max(0, table.seats - 1)
@@ -60,14 +60,14 @@ PlayTable {
         SeatMelds {
             required property int index
 
-            table: table
+            board: table
             seat: index + 1
         }
     }
     MeldBench {
         id: bench
 
-        table: table
+        board: table
         column: table.aside
         columns: 9.7
         row: hand.count > table.most ? 1.66 : 1.24
@@ -84,14 +84,14 @@ PlayTable {
         seats: table.seats
     }
     Misdeal {
-        table: table
+        board: table
     }
     DealPoints {
-        table: table
+        board: table
         due: table.byStock && (table.session?.dealEnded ?? false)
     }
     BenchButtons {
-        table: table
+        board: table
         hand: hand
         side: table.sides ? table.plate.width : table.aside * table.cardWidth
     }

@@ -8,13 +8,13 @@ import FullTable
 Item {
     id: buttons
 
-    required property PlayTable table
+    required property PlayTable board
     required property Pile hand
     /// How much room there is beside the melds and the hand.
     property real side: 200
-    readonly property Session session: table.session
+    readonly property Session session: board.session
     readonly property bool open: session !== null && session.worktop.open
-    readonly property real foot: table.strip + table.footer + 1.4 * Theme.gap
+    readonly property real foot: board.strip + board.footer + 1.4 * Theme.gap
 
     anchors.fill: parent
 
@@ -46,15 +46,15 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: buttons.foot
         session: buttons.session
-        most: buttons.table.height > 700 * Theme.unit ? 5 : 3
+        most: buttons.board.height > 700 * Theme.unit ? 5 : 3
         widest: buttons.side
     }
     Row {
-        parent: buttons.table
+        parent: buttons.board
         z: 4
         // Where the table's own buttons are otherwise.
-        x: buttons.table.width - width - Theme.gap
-        y: Math.round(buttons.table.height - (buttons.table.baseStrip + Theme.target + Theme.gap) / 2)
+        x: buttons.board.width - width - Theme.gap
+        y: Math.round(buttons.board.height - (buttons.board.baseStrip + Theme.target + Theme.gap) / 2)
         visible: buttons.open
         spacing: Theme.gap
 
@@ -78,7 +78,7 @@ Item {
         onActivated: buttons.session.openWorktop(-1)
     }
     Shortcut {
-        enabled: buttons.open && !buttons.table.carrying
+        enabled: buttons.open && !buttons.board.carrying
         sequence: "Esc"
         onActivated: buttons.session.lifted.length > 0 ? buttons.session.cancelLift() : buttons.session.closeWorktop()
     }

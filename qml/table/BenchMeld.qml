@@ -9,7 +9,7 @@ import FullTable
 Pile {
     id: meld
 
-    required property PlayTable table
+    required property PlayTable board
     /// Its number among the melds.
     property int number: 0
     property bool open: false
@@ -39,7 +39,7 @@ Pile {
     }
     // Small cards upon the lower part of the meld.
     Row {
-        parent: meld.table
+        parent: meld.board
         z: 4
         x: Math.round(meld.extent.x + (meld.extent.width - width) / 2)
         y: Math.round(meld.extent.y + meld.extent.height - height * 0.8)
@@ -60,7 +60,7 @@ Pile {
                 paper: true
                 strong: meld.group?.chosen === index
                 Accessible.name: qsTr("Wild cards stand for: %1").arg(modelData.map(code => HandWords.card(Theme.cardText(code))).join(", "))
-                onClicked: meld.table.session.chooseRoles(meld.number, index)
+                onClicked: meld.board.session.chooseRoles(meld.number, index)
 
                 MeldSigns {
                     id: signs

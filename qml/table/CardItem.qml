@@ -134,11 +134,11 @@ TableCard {
             border.width: Math.max(3, card.width * 0.04)
             border.color: "#E0A100"
         }
-        Loader {
-            anchors.fill: parent
-            active: (card.wild || card.role >= 0) && card.turn >= 0.5
+        Repeater {
+            model: (card.wild || card.role >= 0) && card.turn >= 0.5 ? 1 : 0
 
-            sourceComponent: WildBadge {
+            WildBadge {
+                anchors.fill: parent
                 role: card.role
             }
         }
@@ -169,11 +169,12 @@ TableCard {
                 border.color: Theme.ink
             }
         }
-        Loader {
-            anchors.fill: parent
-            active: card.hairy && card.turn >= 0.5
+        Repeater {
+            model: card.hairy && card.turn >= 0.5 ? 1 : 0
 
-            sourceComponent: HairyFrame {}
+            HairyFrame {
+                anchors.fill: parent
+            }
         }
         // What a pile that was turned over is made of.
         Rectangle {

@@ -10,25 +10,25 @@ import FullTable
 Rectangle {
     id: sheet
 
-    required property PlayTable table
+    required property PlayTable board
     property bool due: false
-    readonly property Session session: table.session
+    readonly property Session session: board.session
     readonly property var lines: session && due ? session.recapText.split("\n") : []
-    readonly property real most: table.width - 4 * Theme.gap
-    readonly property real sign: Math.round((table.seats > 4 ? 19 : 24) * Theme.unit)
+    readonly property real most: board.width - 4 * Theme.gap
+    readonly property real sign: Math.round((board.seats > 4 ? 19 : 24) * Theme.unit)
 
     function meldsOf(seat: int): var {
         return (session?.piles ?? []).filter(pile => pile.id.startsWith("meld." + seat + ".")).map(pile => ({
                     "codes": session.cardsOf(pile.id),
-                    "roles": table.roles[pile.id] ?? []
+                    "roles": board.roles[pile.id] ?? []
                 }));
     }
 
-    parent: table
+    parent: board
     z: 4
     visible: due && session !== null
-    x: Math.round((table.width - width) / 2)
-    y: Math.round(Math.max(Theme.gap, (table.height - height) / 2))
+    x: Math.round((board.width - width) / 2)
+    y: Math.round(Math.max(Theme.gap, (board.height - height) / 2))
     width: content.width + 3 * Theme.gap
     height: content.height + 2 * Theme.gap
     radius: Math.round(10 * Theme.unit)
@@ -53,7 +53,7 @@ Rectangle {
             color: Theme.ink
         }
         Repeater {
-            model: sheet.visible ? sheet.table.seats : 0
+            model: sheet.visible ? sheet.board.seats : 0
 
             Column {
                 id: seat

@@ -9,30 +9,33 @@ import QtQuick
 Pile {
     id: line
 
-    required property PlayTable table
+    required property PlayTable board
     /// The card under the keyboard's cursor or the pointer.
-    readonly property int looked: table.cursor.width > 0 ? table.chosen() : table.hovered
-    readonly property var sweep: table.session && table.session.moveCount >= 0 && looked >= 0 && !table.carrying && !table.session.worktop.open ? table.session.sweep(looked) : ({})
+    readonly property int looked: board.cursor.width > 0 ? board.chosen() : board.hovered
+    readonly property var sweep: board.session && board.session.moveCount >= 0 && looked >= 0 && !board.carrying && !board.session.worktop.open ? board.session.sweep(looked) : ({})
     readonly property int taken: sweep.count ?? 0
     readonly property int firstTaken: taken > 0 ? count - taken : -1
     /// The longest row of it, in card widths.
     property real longest: 8
+    /// The width of its cards, in those of the table.
+    property real breadth: 1
     readonly property int shown: Math.max(1, Math.min(3, (sweep.melds ?? []).length))
 
     pile: "discard"
     fan: Pile.Across
     step: 0.5
-    grow: longest / size
+    size: breadth
+    grow: longest / breadth
     level: 1
 
     // Who takes cards of it is called out.
     Connections {
-        target: line.table.session
+        target: line.board.session
 
         function onMoved(seat: int, verb: string) {
             if (verb !== "take")
                 return;
-            line.table.marked = seat;
+            line.board.marked = seat;
             wipe.restart();
         }
     }
@@ -40,17 +43,17 @@ Pile {
         id: wipe
 
         interval: 1800
-        onTriggered: line.table.marked = -1
+        onTriggered: line.board.marked = -1
     }
     Rectangle {
         id: note
 
-        readonly property rect over: line.taken > 0 && line.table.cardWidth > 0 ? line.table.cardFrame(line.sweep.row) : Qt.rect(0, 0, 0, 0)
+        readonly property rect over: line.taken > 0 && line.board.cardWidth > 0 ? line.board.cardFrame(line.sweep.row) : Qt.rect(0, 0, 0, 0)
 
         parent: line.layout
         z: 5
         visible: line.taken > 0
-        x: Math.max(Theme.gap, Math.min(line.table.width - width - Theme.gap, over.x - Theme.gap))
+        x: Math.max(Theme.gap, Math.min(line.board.width - width - Theme.gap, over.x - Theme.gap))
         y: Math.max(Theme.gap, line.extent.y + line.extent.height + Theme.gap * 0.6)
         width: words.width + 2 * Theme.gap
         height: words.height + Theme.gap

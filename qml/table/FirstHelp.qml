@@ -66,26 +66,14 @@ Rectangle {
     KeyCatcher {
         active: help.visible && help.live && help.race
         onCaught: key => {
-            if (trial.item && trial.item.take(key))
+            const call = calls.itemAt(0) as CallTrial;
+            const gesture = gestures.itemAt(0) as GestureTrial;
+            if (call && call.take(key) || gesture && gesture.take(key))
                 return;
             if (key === "F1")
                 help.rules();
             else if (["Return", "Enter", "Num+Enter", "Esc"].indexOf(key) >= 0)
                 help.close();
-        }
-    }
-    Component {
-        id: calls
-
-        CallTrial {
-            session: help.session
-        }
-    }
-    Component {
-        id: gestures
-
-        GestureTrial {
-            session: help.session
         }
     }
     Column {
@@ -119,13 +107,25 @@ Rectangle {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        Loader {
-            id: trial
+        Repeater {
+            id: calls
 
-            width: words.width
-            active: help.visible && help.race
-            visible: active
-            sourceComponent: help.gameId === "stroop" ? calls : gestures
+            model: help.visible && help.race && help.gameId === "stroop" ? 1 : 0
+
+            CallTrial {
+                width: words.width
+                session: help.session
+            }
+        }
+        Repeater {
+            id: gestures
+
+            model: help.visible && help.race && help.gameId !== "stroop" ? 1 : 0
+
+            GestureTrial {
+                width: words.width
+                session: help.session
+            }
         }
         Row {
             id: buttons

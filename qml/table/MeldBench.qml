@@ -11,17 +11,17 @@ import FullTable.Geometry
 Item {
     id: bench
 
-    required property PlayTable table
+    required property PlayTable board
     property real column: 0
     property real columns: 8
     /// Of its lower edge above the lower edge of the hand, and its height, in card heights; the same of the worktop.
     property real row: 1.24
     property real rows: 1.25
     property real openRows: 1.72
-    readonly property Worktop work: table.session?.worktop ?? null
+    readonly property Worktop work: board.session?.worktop ?? null
     readonly property bool open: work !== null && work.open
-    readonly property string base: "meld.%1.".arg(table.viewer)
-    readonly property var groups: open ? work.groups : (table.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => ({
+    readonly property string base: "meld.%1.".arg(board.viewer)
+    readonly property var groups: open ? work.groups : (board.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => ({
                 "pile": pile.id,
                 "cards": pile.size,
                 "meld": true,
@@ -30,20 +30,20 @@ Item {
     /// By pile, what the cards of all melds on the table stand for.
     readonly property var roles: {
         const map = {};
-        for (const pile in table.facts.roles ?? {})
-            map[pile] = table.facts.roles[pile].map(text => Theme.cardCode(text));
+        for (const pile in board.facts.roles ?? {})
+            map[pile] = board.facts.roles[pile].map(text => Theme.cardCode(text));
         for (const group of open ? work.groups : [])
             map[group.pile] = group.roles;
         return map;
     }
-    readonly property real step: Math.max(0.1, table.columnStep)
+    readonly property real step: Math.max(0.1, board.columnStep)
     /// In card widths.
     readonly property real room: (columns - 1) * step + 1
     /// How many cards were taken and lie in no meld yet: before the melds.
     readonly property int loose: work?.loose ?? 0
     readonly property int ahead: loose > 0 ? 1 : 0
     /// The height of its heading.
-    readonly property real head: open ? 34 * Theme.unit / Math.max(1, table.cardHeight) : 0
+    readonly property real head: open ? 34 * Theme.unit / Math.max(1, board.cardHeight) : 0
     readonly property var laid: layGroups((loose > 0 ? [loose] : []).concat(groups.map(group => group.cards)).concat(open ? [1] : []), open ? openRows - head : rows)
 
     function looseStep(size: real): real {
@@ -98,11 +98,11 @@ Item {
     Rectangle {
         id: panel
 
-        readonly property real high: (bench.open ? bench.openRows : bench.rows) * bench.table.cardHeight
+        readonly property real high: (bench.open ? bench.openRows : bench.rows) * bench.board.cardHeight
 
         x: corner.x - Theme.gap * 0.6
         y: corner.y + corner.height - high - Theme.gap * 0.3
-        width: bench.room * bench.table.cardWidth + Theme.gap * 1.2
+        width: bench.room * bench.board.cardWidth + Theme.gap * 1.2
         height: high + Theme.gap * 0.6
         radius: Math.round(10 * Theme.unit)
         color: bench.open ? (Theme.light ? "#F2FFFDF6" : Qt.tint(Theme.clothColor, "#90101814")) : Theme.light ? "#10000000" : "#14FFFFFF"
@@ -114,7 +114,7 @@ Item {
 
         Row {
             x: Theme.gap
-            y: Math.round((bench.head * bench.table.cardHeight - height) / 2 + Theme.gap * 0.2)
+            y: Math.round((bench.head * bench.board.cardHeight - height) / 2 + Theme.gap * 0.2)
             visible: bench.open
             spacing: Theme.gap * 0.7
 
@@ -136,7 +136,7 @@ Item {
             Text {
                 anchors.verticalCenter: parent.verticalCenter
                 width: panel.width - 4.5 * Theme.gap
-                height: Math.round(bench.head * bench.table.cardHeight)
+                height: Math.round(bench.head * bench.board.cardHeight)
                 verticalAlignment: Text.AlignVCenter
                 text: !bench.open ? "" : bench.work.valid ? (bench.work.taken > 0 ? qsTr("All is well: with Lay you take %1 and meld").arg(bench.work.taken) : qsTr("All is well: it can be laid")) : bench.work.problem
                 wrapMode: Text.WordWrap
@@ -217,7 +217,7 @@ Item {
             readonly property int slot: index + bench.ahead
             readonly property var place: index < bench.groups.length ? bench.laid.places[slot] : null
 
-            table: bench.table
+            board: bench.board
             number: index
             open: bench.open
             group: bench.groups[index] ?? null

@@ -8,16 +8,16 @@ import QtQuick
 Rectangle {
     id: misdeal
 
-    required property PlayTable table
-    readonly property var packs: table.facts.misdeals ?? []
+    required property PlayTable board
+    readonly property var packs: board.facts.misdeals ?? []
     /// The deal in which it has been read.
     property int seen: 0
 
-    parent: table
+    parent: board
     z: 4
-    visible: packs.length > 0 && table.session !== null && seen !== table.session.deal
-    x: Math.round((table.width - width) / 2)
-    y: Math.round(table.height - table.strip - 1.35 * table.cardHeight - height)
+    visible: packs.length > 0 && board.session !== null && seen !== board.session.deal
+    x: Math.round((board.width - width) / 2)
+    y: Math.round(board.height - board.strip - 1.35 * board.cardHeight - height)
     width: lines.width + 3 * Theme.gap
     height: lines.height + 2 * Theme.gap
     radius: Math.round(10 * Theme.unit)
@@ -30,14 +30,14 @@ Rectangle {
 
     MouseArea {
         anchors.fill: parent
-        onClicked: misdeal.seen = misdeal.table.session.deal
+        onClicked: misdeal.seen = misdeal.board.session.deal
     }
     Connections {
-        target: misdeal.table.session
+        target: misdeal.board.session
 
         function onMoved(seat: int) {
-            if (misdeal.table.session && seat === misdeal.table.session.viewer)
-                misdeal.seen = misdeal.table.session.deal;
+            if (misdeal.board.session && seat === misdeal.board.session.viewer)
+                misdeal.seen = misdeal.board.session.deal;
         }
     }
     Column {
@@ -64,7 +64,7 @@ Rectangle {
 
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("%1 held each of these twice:").arg(misdeal.table.nameOf(pack.modelData.seat))
+                    text: qsTr("%1 held each of these twice:").arg(misdeal.board.nameOf(pack.modelData.seat))
                     font.pixelSize: Theme.normal
                     color: Theme.ink
                 }

@@ -8,16 +8,16 @@ import QtQuick
 Item {
     id: melds
 
-    required property PlayTable table
+    required property PlayTable board
     /// Seen from the viewer.
     required property int seat
     /// How much room there is below the plate, in heights of their cards.
     property real rows: 1.72
-    readonly property string base: "meld.%1.".arg((table.viewer + seat) % Math.max(1, table.seats))
-    readonly property var counts: (table.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => pile.size)
-    readonly property real plateShape: table.plate.width / Math.max(1, table.plate.height)
+    readonly property string base: "meld.%1.".arg((board.viewer + seat) % Math.max(1, board.seats))
+    readonly property var counts: (board.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => pile.size)
+    readonly property real plateShape: board.plate.width / Math.max(1, board.plate.height)
     /// How wide they may lie, in widths of the plate.
-    readonly property real widest: table.seats === 2 ? 3 : table.seats === 3 ? 1.5 : 1
+    readonly property real widest: board.seats === 2 ? 3 : board.seats === 3 ? 1.5 : 1
     /// Of a card's width, in heights of the plate, for two melds of four side by side.
     readonly property real size: Math.min(0.62, plateShape / 4.35)
     readonly property int across: Math.max(2, Math.min(counts.length, Math.floor(widest * plateShape / (size * 2.1))))

@@ -194,7 +194,7 @@ class TestUmtali : public QObject {
              QString());
     QString why;
     QCOMPARE(refused(single, "meld 8H", &why), QString("illegal_move"));
-    QVERIFY2(why.contains("6H 7H 8H together"), qPrintable(why));
+    QVERIFY2(why.contains("6H, 7H and 8H together"), qPrintable(why));
     QCOMPARE(play(single, {"meld TH", "meld 6H 7H 8H"}), QString());
   }
 

@@ -16,6 +16,12 @@ using Phase = Vazhushal::Phase;
 
 namespace {
 
+/// The move and why it is illegal; nothing when it is legal.
+std::string fault_of(const State& state, const Move& move) {
+  if (Vazhushal::allows(state, state.turn, move)) return "";
+  return Vazhushal::write(move) + ": " + Vazhushal::why_not(state, state.turn, move).text;
+}
+
 const Game& game() {
   return *find_game("vazhushal");
 }
@@ -227,7 +233,7 @@ void TestVazhushalMind::thinksOfLegalMovesOnly() {
       Vazhushal::consider(Vazhushal::conceal(state, state.turn), state.turn, thorough, moves);
       QVERIFY(!moves.empty());
       for (std::size_t i = 0; i < moves.size(); ++i) {
-        QVERIFY2(Vazhushal::allows(state, state.turn, moves[i]), Vazhushal::write(moves[i]).c_str());
+        QVERIFY2(fault_of(state, moves[i]).empty(), fault_of(state, moves[i]).c_str());
         QVERIFY(std::ranges::count(moves, moves[i]) == 1);
       }
       looked += static_cast<int>(moves.size());
@@ -320,7 +326,7 @@ void TestVazhushalMind::theQuickPolicyKeepsTheRules() {
       for (; state.stage == Stage::playing && state.deal < 4; ++moved) {
         Moves moves;
         Vazhushal::consider(state, state.turn, false, moves);
-        QVERIFY2(Vazhushal::allows(state, state.turn, moves.front()), Vazhushal::write(moves.front()).c_str());
+        QVERIFY2(fault_of(state, moves.front()).empty(), fault_of(state, moves.front()).c_str());
         if (moves.front().verb == Vazhushal::meld || moves.front().verb == Vazhushal::add) ++laid;
         Vazhushal::apply(state, state.turn, moves.front());
         QVERIFY(moved < 1500);

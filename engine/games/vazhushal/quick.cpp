@@ -313,7 +313,7 @@ Sweep sweep_of(const State& state, int seat, const Side& side, int stock_left, i
   } else {
     sweep.meld = meld_with(trial.hand.one, deepest);
   }
-  if (sweep.meld.size() >= 13 || !trial.lay(sweep.meld)) return {};
+  if (sweep.meld.size() < 3 || sweep.meld.size() >= 13 || !trial.lay(sweep.meld)) return {};
   sweep.count = count;
   trial.lay_natural();
   constexpr int out = 1000;
