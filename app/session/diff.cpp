@@ -17,6 +17,12 @@ QStringView suffixOf(const QString& pile) {
   return dot < 0 ? QStringView() : QStringView(pile).mid(dot + 1);
 }
 
+/// The seat in a pile id: `2` of `hand.2` and of `meld.2.0`.
+QStringView seatOf(const QString& pile) {
+  const QStringView suffix = suffixOf(pile);
+  return suffix.left(suffix.indexOf('.'));
+}
+
 class Matching {
  public:
   Matching(const Slots& rows, const Slots& next) : rows_(rows), next_(next), answer_(rows.size()) {
@@ -66,6 +72,21 @@ class Matching {
     if (row == rowsLeft_.end() || slot == nextLeft_.end()) return;
     take(*row, *slot);
     pair([&](const CardSlot& left, const CardSlot& open) { return left.pile == from && open.pile == from; });
+  }
+
+  /// While seen cards go out of sight, those that come into sight are a player's own unseen ones, by chance.
+  void comeIntoSight(fulltable::Rng& rng) {
+    if (std::ranges::none_of(rowsLeft_, [&](std::size_t row) { return rows_[row].card.is_known(); })) return;
+    for (const std::size_t slot : std::vector(nextLeft_)) {
+      if (!next_[slot].card.is_known()) continue;
+      std::vector<std::size_t> own;
+      std::ranges::copy_if(rowsLeft_, std::back_inserter(own), [&](std::size_t row) {
+        const QStringView seat = seatOf(rows_[row].pile);
+        return !rows_[row].card.is_known() && !seat.isEmpty() && seat == seatOf(next_[slot].pile);
+      });
+      if (own.empty()) continue;
+      take(own[rng.below(static_cast<std::uint32_t>(own.size()))], slot);
+    }
   }
 
   void changePiles(const fulltable::Gesture& move) {
@@ -156,6 +177,7 @@ std::vector<CardSlot> matchRows(const std::vector<CardSlot>& rows, const fulltab
   Matching matching(rows, places);
   matching.seenCards();
   matching.playByPlace(move);
+  matching.comeIntoSight(rng);
   matching.stayInPile(ordered, reshuffle == Reshuffle::hidden, rng);
   matching.changePiles(move);
   return std::move(matching).answer();

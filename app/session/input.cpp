@@ -240,8 +240,12 @@ void Session::tap(int row) {
 }
 
 bool Session::isSecret(const Choice& choice) const {
-  const auto* to = pileOf(view_, QString::fromStdString(choice.gesture.to));
-  return to && to->sight == fulltable::Sight::owner && to->owner == viewer_ && choice.gesture.to != choice.gesture.from;
+  // What lies open to all is no secret in one's hand either.
+  const auto own = [&](const std::string& id) {
+    const auto* pile = pileOf(view_, QString::fromStdString(id));
+    return pile && pile->sight == fulltable::Sight::owner && pile->owner == viewer_;
+  };
+  return own(choice.gesture.to) && own(choice.gesture.from) && choice.gesture.to != choice.gesture.from;
 }
 
 Session::Choice Session::best(const Choices& several) const {

@@ -171,6 +171,7 @@ void Worktop::put(const Knowledge& known, const std::vector<Pick>& cards, const 
   std::vector<DraftMeld> before;
   for (const Group& group : groups_) before.push_back(meldOf(group));
   std::vector<Piece> moved;
+  moved.reserve(cards.size());
   for (const Pick& pick : cards) moved.push_back(pickUp(pick));
   if (target == newPile) {
     groups_.emplace_back();

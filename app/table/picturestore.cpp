@@ -44,7 +44,7 @@ QImage picture(const QString& name, const QSize& size, OpenDecks& decks) {
   if (!name.startsWith(deckPrefix)) return ownPicture(name, size);
   const auto slash = name.lastIndexOf(QLatin1Char('/'));
   const QString card = name.mid(slash + 1);
-  const QImage image = decks.draw(name.mid(deckPrefix.size(), slash - deckPrefix.size()), card, size);
+  QImage image = decks.draw(name.mid(deckPrefix.size(), slash - deckPrefix.size()), card, size);
   if (!image.isNull()) return image;
   return ownPicture(card == QLatin1String("back") ? QStringLiteral("cards/back/lattice") : "cards/face/" + card, size);
 }

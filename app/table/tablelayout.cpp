@@ -43,7 +43,7 @@ constexpr qreal behind = 0.62;
 constexpr qreal shownBehind = 0.55;
 
 /// With more seats not everyone else has room in one row, however tall the window.
-constexpr int mostInARow = 9;
+constexpr int mostInARow = 8;
 
 /// The places of a pile's cards, the last `front` in the middle of the room and the others in a smaller row above.
 QList<QPointF> twoRows(int count, int front, FanWish wish, const QSizeF& size) {

@@ -12,7 +12,7 @@ import FullTable.Table
 PlayTable {
     id: table
 
-    readonly property bool sides: seats > 3 && width > height
+    readonly property bool sides: session !== null && session.seatCount > 3 && width > height
     /// What the middle is narrower than the table, so that buttons find room beside it, in columns.
     readonly property real aside: sides ? 0 : 1.7
     readonly property bool working: session !== null && session.worktop.open

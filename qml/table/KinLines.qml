@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // Thin lines from the card that a person looks at to those that it could be put on.
-Repeater {
+Item {
     id: lines
 
     required property PlayTable board
@@ -13,23 +13,25 @@ Repeater {
     readonly property rect start: due ? board.cardFrame(board.hovered) : Qt.rect(0, 0, 0, 0)
     readonly property var kin: due && board.session.moveCount >= 0 ? board.session.kin(board.hovered) : []
 
-    model: kin.filter(each => !each.waits)
+    z: 4
 
-    Rectangle {
-        required property var modelData
-        readonly property rect frame: lines.board.cardFrame(modelData.row)
-        readonly property real wide: frame.x + frame.width / 2 - x
-        readonly property real high: frame.y + frame.height / 2 - y
+    Repeater {
+        model: lines.kin.filter(each => !each.waits)
 
-        parent: lines.board
-        z: 4
-        x: lines.start.x + lines.start.width / 2
-        y: lines.start.y
-        width: Math.sqrt(wide * wide + high * high)
-        height: Math.max(2, Math.round(2 * Theme.unit))
-        transformOrigin: Item.TopLeft
-        rotation: Math.atan2(high, wide) * 180 / Math.PI
-        color: Theme.accent
-        opacity: 0.85
+        Rectangle {
+            required property var modelData
+            readonly property rect frame: lines.board.cardFrame(modelData.row)
+            readonly property real wide: frame.x + frame.width / 2 - x
+            readonly property real high: frame.y + frame.height / 2 - y
+
+            x: lines.start.x + lines.start.width / 2
+            y: lines.start.y
+            width: Math.sqrt(wide * wide + high * high)
+            height: Math.max(2, Math.round(2 * Theme.unit))
+            transformOrigin: Item.TopLeft
+            rotation: Math.atan2(high, wide) * 180 / Math.PI
+            color: Theme.accent
+            opacity: 0.85
+        }
     }
 }

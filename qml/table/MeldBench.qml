@@ -224,7 +224,7 @@ Item {
             column: place ? bench.columnOf(place) : 0
             row: place ? bench.rowOf(place) : 0
             size: bench.laid.size
-            grow: place ? Math.min(place.wide, bench.room) / size : 1
+            grow: place ? Math.min(place.wide, bench.room) / bench.laid.size : 1
         }
     }
 }

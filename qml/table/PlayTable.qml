@@ -73,7 +73,7 @@ GameTable {
     readonly property var facts: session ? session.facts : ({})
     readonly property bool alone: session ? session.solitaire : true
     /// So many seats that their plates are smaller.
-    readonly property bool crowd: seats > 9
+    readonly property bool crowd: seats > 8
     readonly property real baseStrip: alone ? 0 : Math.round(stripWish * Theme.unit)
 
     function nameOf(seat: int): string {

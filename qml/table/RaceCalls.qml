@@ -31,8 +31,11 @@ Item {
         for (const token in keys)
             for (const key of keys[token].split(" "))
                 map[key] = token;
-        map["Return"] = map["Enter"] = map["Num+Enter"] = "bare";
-        map["Esc"] = "drop";
+        // Enter and Esc are for whoever has called a rank and no suit yet.
+        if (half !== "") {
+            map["Return"] = map["Enter"] = map["Num+Enter"] = "bare";
+            map["Esc"] = "drop";
+        }
         return map;
     }
     function take(token: string, from: double, to: double): void {
@@ -51,6 +54,7 @@ Item {
     }
 
     height: name.height + caps.height + Theme.gap * 0.4
+    onHalfChanged: byKey = named()
     onLiveChanged: half = ""
     onTurnedChanged: half = ""
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import FullTable.Geometry
 
@@ -12,6 +14,8 @@ Item {
     readonly property bool small: width < 44 * Theme.unit
 
     Rectangle {
+        id: star
+
         visible: badge.role < 0
         x: badge.width * 0.035
         y: badge.height * 0.355
@@ -29,8 +33,9 @@ Item {
             Rectangle {
                 required property int index
 
-                anchors.centerIn: parent
-                width: parent.width * 0.42
+                x: (star.width - width) / 2
+                y: x
+                width: star.width * 0.42
                 height: width
                 rotation: 45 * index
                 color: "#FFF8E1"

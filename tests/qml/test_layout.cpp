@@ -61,7 +61,7 @@ QString wrongWith(const GameTable* table, Session* session, bool largeIndex) {
       return QString("index covered in %1: %2 of %3").arg(pile).arg(seen.width()).arg(rest.width());
   }
   for (const PileItem* pile : table->piles())
-    if (!all.contains(pile->extent())) return pile->pileId() + " stands out";
+    if (!pile->pileId().isEmpty() && !all.contains(pile->extent())) return pile->pileId() + " stands out";
   return {};
 }
 

@@ -203,7 +203,7 @@ class TestRaces : public QObject {
     // A rank alone is sent with Enter: a miscall, struck through.
     key(main->window(), rankKey(call[0], 0), false, 0);
     key(main->window(), Qt::Key_Return, false, 0);
-    QTRY_COMPARE(session->moveCount(), 1);
+    QTRY_VERIFY2(session->moveCount() == 1, qPrintable(session->refusal()));
     QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0])));
     QVERIFY(named(root, "RaceBubble", rankWord(call[0]))->property("wrong").toBool());
     QVERIFY(session->logText().contains("a miscall, no suit"));

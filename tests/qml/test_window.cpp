@@ -97,7 +97,8 @@ void TestWindow::everythingStaysInside() {
     QVERIFY2(seen.width() >= 0.22 * rest.width() && seen.height() >= 0.23 * rest.height(),
              qPrintable("index covered in " + cards->slot(row).pile));
   }
-  for (const PileItem* pile : table->piles()) QVERIFY2(all.contains(pile->extent()), qPrintable(pile->pileId()));
+  for (const PileItem* pile : table->piles())
+    QVERIFY2(pile->pileId().isEmpty() || all.contains(pile->extent()), qPrintable(pile->pileId()));
 }
 
 void TestWindow::yukonByDragClickAndKeys() {
