@@ -61,7 +61,7 @@ void TestSounds::playsWhatHappens() {
   QCOMPARE(heard.first().at(2).toDouble(), app.settings()->volume());
   fulltable::Rng rng(1);
   QStringList names;
-  for (int move = 0; move < 12 && !names.contains("flip"); ++move) {
+  for (int move = 0; move < 60 && !names.contains("flip"); ++move) {
     QVERIFY(playSomething(*app.session(), rng));
     names.clear();
     for (const auto& sound : heard) names.append(sound.first().toString());
