@@ -43,6 +43,7 @@ PlayTable {
         row: line.row
         from: Pile.Top
         size: line.size
+        below: table.sides
     }
     DiscardLine {
         id: line

@@ -12,6 +12,8 @@ Item {
     property real size: 1
     /// How far it stands out, in card widths.
     property real out: 0.5
+    /// The number of the stock stands below it, not beside it.
+    property bool below: false
 
     Pile {
         pile: "negative"
@@ -23,12 +25,15 @@ Item {
         mark: ""
     }
     Pile {
+        id: stock
+
         pile: "stock"
         column: negative.column
         row: negative.row
         from: negative.from
         size: negative.size
-        counted: true
+        counted: !negative.below
+        foot: negative.below && stock.count > 0 ? String(stock.count) : ""
         level: 1
     }
 }

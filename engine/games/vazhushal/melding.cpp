@@ -177,13 +177,14 @@ std::vector<DraftMeld> VazhushalMelding::readings(const Knowledge& known, const 
   std::ranges::stable_sort(melds, std::ranges::greater(),
                            [](const Meld& meld) { return vazhushal::value_of(meld.roles); });
   std::vector<DraftMeld> list;
+  list.reserve(melds.size());
   for (const Meld& meld : melds) list.push_back(draft_of_meld(meld));
   return list;
 }
 
 std::string VazhushalMelding::compose(const Knowledge& known, const Draft& draft) const {
   const std::vector<DraftMeld> former = present_draft(state_of(known), known.seat()).melds;
-  const std::string take = draft.taken > 0 ? "take " + std::to_string(draft.taken) : "";
+  std::string take = draft.taken > 0 ? "take " + std::to_string(draft.taken) : "";
   std::vector<const DraftMeld*> changed;
   const DraftMeld* grown = nullptr;
   std::size_t kept = 0;

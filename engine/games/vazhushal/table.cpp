@@ -14,7 +14,6 @@ namespace {
 
 using State = Vazhushal::State;
 using Phase = Vazhushal::Phase;
-using vazhushal::Bag;
 using vazhushal::Group;
 using vazhushal::Laid;
 using vazhushal::Meld;
