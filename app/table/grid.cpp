@@ -29,15 +29,17 @@ namespace {
 /// Up to so many others sit at the sides one or two each, and above.
 constexpr int fewSeats = 8;
 
-/// A crowd: as many above as have room from corner to corner, the others down both sides.
+/// A crowd: as many above as have room from corner to corner, the others down both sides; one or two stay well above
+/// the lower edge, where the viewer's cards and pads lie.
 QList<QPointF> manySpots(int count, const QRectF& line, const QSizeF& box) {
   const int across = std::max(2, 1 + static_cast<int>(line.width() / (box.width() * 1.04)));
   const int side = std::max(0, count - across + 1) / 2;
   const int top = count - 2 * side;
+  const qreal reach = line.height() * (side == 1 ? 0.42 : side == 2 ? 0.68 : 1);
   QList<QPointF> spots;
-  for (int i = side; i > 0; --i) spots.append({line.left(), line.top() + line.height() * i / side});
+  for (int i = side; i > 0; --i) spots.append({line.left(), line.top() + reach * i / side});
   for (int i = 0; i < top; ++i) spots.append({line.left() + line.width() * i / (top - 1), line.top()});
-  for (int i = 1; i <= side; ++i) spots.append({line.right(), line.top() + line.height() * i / side});
+  for (int i = 1; i <= side; ++i) spots.append({line.right(), line.top() + reach * i / side});
   return spots;
 }
 

@@ -12,7 +12,7 @@ Column {
     required property CallPad pad
     readonly property real line: Math.round(36 * Theme.unit)
     readonly property real between: Math.max(2, Math.round(4 * Theme.unit))
-    readonly property int perLine: Math.ceil(headings.count / (width > 860 * Theme.unit ? 1 : 2))
+    readonly property int perLine: Math.ceil(headings.count / (width > 940 * Theme.unit ? 1 : 2))
 
     spacing: between
 

@@ -40,6 +40,8 @@ SeatItem {
     property string caption
     /// The most tokens there can be, where the score is shown as tokens; 0: as a number.
     property int tokens: 0
+    /// Name and score have little room beside the picture.
+    readonly property bool narrow: width < 150 * Theme.unit
     readonly property string words: qsTr("%1, score %2, cards: %3%4").arg(who).arg(score).arg(cards).arg(isTurn ? qsTr(", to move") : "")
 
     Accessible.role: Accessible.StaticText
@@ -84,8 +86,8 @@ SeatItem {
         id: avatar
 
         anchors.verticalCenter: parent.verticalCenter
-        x: Theme.gap
-        width: Math.round(plate.height * 0.72)
+        x: Theme.gap * (plate.narrow ? 0.6 : 1)
+        width: Math.round(plate.height * (plate.narrow ? 0.6 : 0.72))
         height: width
         source: "qrc:/icons/avatars/a%1.svg".arg((plate.seat % 12 + 1).toString().padStart(2, "0"))
         sourceSize.width: width
@@ -123,14 +125,16 @@ SeatItem {
         anchors.verticalCenter: parent.verticalCenter
         anchors.left: avatar.right
         anchors.right: parent.right
-        anchors.leftMargin: Theme.gap * 0.8
-        anchors.rightMargin: Theme.gap
+        anchors.leftMargin: Theme.gap * (plate.narrow ? 0.5 : 0.8)
+        anchors.rightMargin: Theme.gap * (plate.narrow ? 0.5 : 1)
 
         Text {
             width: parent.width - (plate.tokens > 0 ? 0 : points.width + Theme.gap * 0.5)
             text: plate.name + (plate.dealer ? " ◆" : "")
             elide: Text.ElideRight
             font.pixelSize: Theme.normal
+            fontSizeMode: plate.narrow ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.tiny
             font.weight: Font.DemiBold
             color: Theme.clothInk
         }
@@ -162,16 +166,17 @@ SeatItem {
         anchors.top: parent.top
         anchors.topMargin: Math.round(5 * Theme.unit)
         anchors.right: parent.right
-        anchors.rightMargin: Theme.gap
+        anchors.rightMargin: Theme.gap * (plate.narrow ? 0.5 : 1)
         visible: plate.tokens === 0
         text: plate.score
-        font.pixelSize: Theme.large
+        font.pixelSize: plate.narrow ? Theme.normal : Theme.large
         font.weight: Font.DemiBold
         color: plate.isWinner ? Theme.accent : Theme.clothInk
     }
     Row {
         x: Math.round((parent.width - width) / 2)
-        y: parent.height - Math.round(0.7 * height)
+        // The viewer's plate stands near the window's edge.
+        y: parent.height - Math.round((plate.isViewer ? 0.9 : 0.7) * height)
         spacing: Math.round(3 * Theme.unit)
 
         Repeater {

@@ -16,6 +16,8 @@ class TestLayout : public QObject {
   void init();
   void everyGameFitsEveryWindow_data();
   void everyGameFitsEveryWindow();
+  void crowdsFit_data();
+  void crowdsFit();
 
  private:
   QTemporaryDir folder_;
@@ -65,6 +67,27 @@ QString wrongWith(const GameTable* table, Session* session, bool largeIndex) {
   return {};
 }
 
+/// What a plate of a seat lies on that has to be free: the viewer's own cards, or a button; empty: nothing.
+QString coveredByPlates(QQuickItem* window, const GameTable* table, Session* session) {
+  QList<QRectF> plates;
+  for (const QQuickItem* plate : findTypes(window, "SeatPlate"))
+    plates.append(plate->mapRectToScene(QRectF(0, 0, plate->width(), plate->height())));
+  const auto covered = [&](const QRectF& place) {
+    return std::ranges::any_of(plates, [&](const QRectF& plate) { return plate.intersects(place); });
+  };
+  for (const int row : session->cards()->rowsOf(QString("hand.%1").arg(session->viewer())))
+    if (covered(table->mapRectToScene(table->restOf(row)))) return QString("card %1 lies below a plate").arg(row);
+  const std::function<QString(QQuickItem*)> search = [&](QQuickItem* item) -> QString {
+    if (!item->isVisible() || item->opacity() == 0) return {};
+    if (item->inherits("QQuickAbstractButton") && covered(item->mapRectToScene(item->boundingRect())))
+      return "below a plate: " + item->property("text").toString();
+    for (QQuickItem* child : item->childItems())
+      if (const QString found = search(child); !found.isEmpty()) return found;
+    return {};
+  };
+  return search(window);
+}
+
 }  // namespace
 
 void TestLayout::init() {
@@ -108,6 +131,34 @@ void TestLayout::everyGameFitsEveryWindow() {
           qPrintable(
               QString("%1x%2, move %3: %4").arg(size.width()).arg(size.height()).arg(session->moveCount()).arg(wrong)));
     }
+  }
+}
+
+void TestLayout::crowdsFit_data() {
+  QTest::addColumn<QStringList>("arguments");
+  QTest::newRow("stomp, eight seats with chips") << QStringList{
+      "--game", "stomp", "--seats", "human,easy,easy,easy,easy,easy,easy,easy", "--option", "scoring=chips"};
+  QTest::newRow("commune, ten seats") << QStringList{"--game", "commune", "--seats",
+                                                     "human,easy,easy,easy,easy,easy,easy,easy,easy,easy"};
+}
+
+/// With the most players every name is to be read, and no plate lies on what the viewer has to see or to press.
+void TestLayout::crowdsFit() {
+  QFETCH(QStringList, arguments);
+  const auto main = openWindow(folder_, arguments + QStringList{"--seed", "7"});
+  QVERIFY(main);
+  QQuickItem* window = main->window()->contentItem();
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(window);
+  QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 60000);
+  for (const QSize& size : sizes) {
+    main->window()->resize(size);
+    QTRY_COMPARE(QSize(qRound(window->width()), qRound(window->height())), size);
+    table->settle();
+    QString wrong = wrongWith(table, session, false);
+    if (wrong.isEmpty()) wrong = cutText(window, QRectF({}, size));
+    if (wrong.isEmpty()) wrong = coveredByPlates(window, table, session);
+    QVERIFY2(wrong.isEmpty(), qPrintable(QString("%1x%2: %3").arg(size.width()).arg(size.height()).arg(wrong)));
   }
 }
 
