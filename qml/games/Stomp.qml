@@ -51,7 +51,7 @@ PlayTable {
         column: 2.3
         row: 0.76
         offer: table.session?.selectionWords ?? ""
-        text: !table.last ? "" : table.last.kind === "trump" ? qsTr("%1: a trump").arg(table.nameOf(table.last.seat)) : qsTr("%1: %2").arg(table.nameOf(table.last.seat)).arg(table.sizes[table.last.cards.length] ?? qsTr("%1 of a kind").arg(table.last.cards.length))
+        text: !table.last ? (table.phase === "lead" ? qsTr("%1 leads").arg(table.nameOf(table.facts.leader ?? 0)) : "") : table.last.kind === "trump" ? qsTr("%1: a trump").arg(table.nameOf(table.last.seat)) : qsTr("%1: %2").arg(table.nameOf(table.last.seat)).arg(table.sizes[table.last.cards.length] ?? qsTr("%1 of a kind").arg(table.last.cards.length))
     }
     Pile {
         pile: "discard"
