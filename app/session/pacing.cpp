@@ -149,7 +149,10 @@ void Session::record(int seat, const Move& move, const fulltable::Position& befo
     log_.append(line);
     texts.append(line.text);
   }
-  announce(texts.join(". "));
+  if (race_)
+    raceTold_.append(texts);
+  else
+    announce(texts.join(". "));
 }
 
 void Session::proceed() {
@@ -189,7 +192,7 @@ void Session::finish() {
   const auto winning = winners();
   const bool won =
       std::ranges::any_of(winning, [this](const QVariant& seat) { return seating_.isHuman(seat.toInt()); });
-  announce(resultText());
+  if (!race_) announce(resultText());
   emit changed();
   emit played(won ? "win" : "lose");
   emit finished();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDateTime>
 #include <algorithm>
 #include <tuple>
 #include <utility>
@@ -15,8 +16,8 @@ using fulltable::Intent;
 
 namespace {
 
-/// A timer that comes later than this, in ms, has been held up: the race then goes on from where it stood.
-constexpr std::int64_t stall = 100;
+/// A program that was held up or suspended for so long, in ms, asks whether everybody is still there.
+constexpr qint64 absence = 3000;
 /// So long each number of the countdown stands, in ms.
 constexpr int countdownStep = 700;
 constexpr int countdownFrom = 3;
@@ -55,6 +56,8 @@ void Session::countDown() {
   } else {
     countdown_ = 0;
     race_->run();
+    lastBeat_ = QDateTime::currentMSecsSinceEpoch();
+    raceBeat_.start(static_cast<int>(RaceClock::beat));
     runRace();
   }
   emit raceChanged();
@@ -66,8 +69,18 @@ void Session::pauseRace() {
   countdown_ = 0;
   countdownTimer_.stop();
   raceTimer_.stop();
+  raceBeat_.stop();
   race_->pause();
   emit raceChanged();
+}
+
+void Session::beatRace() {
+  race_->tick();
+  // The time of day goes on while a computer is suspended; other clocks may not.
+  const qint64 now = QDateTime::currentMSecsSinceEpoch();
+  const bool absent = now - std::exchange(lastBeat_, now) > absence;
+  // What people did meanwhile still waits in the queue.
+  if (absent && seating_.humans() > 0) QTimer::singleShot(1, this, &Session::pauseRace);
 }
 
 bool Session::racing() const {
@@ -110,20 +123,16 @@ std::optional<Intent> Session::nextInRace() const {
 
 void Session::runRace() {
   if (!racing()) return;
+  race_->tick();
   std::int64_t until = race_->now();
-  if (raceDue_ >= 0 && until - raceDue_ > stall) {
-    // Held up: nobody could see what happened meanwhile, so only what people did themselves counts.
-    until = raceDue_ + stall;
-    for (const Intent& input : raceInputs_) until = std::max(until, input.times->done);
-    race_->set(until);
-  }
-  raceDue_ = -1;
-  const fulltable::View before = view_;
+  fulltable::View lying = match_.truth().show(std::nullopt);
+  QStringList turned;
   bool changed = false;
   while (!ended()) {
     const auto next = nextInRace();
     const auto event = match_.truth().next_event();
-    if (event && *event <= until && (!next || *event <= next->times->done)) {
+    const bool byItself = event && *event <= until && (!next || *event <= next->times->done);
+    if (byItself) {
       passTime(*event);
       changed = true;
     } else if (next && next->times->done <= until) {
@@ -134,27 +143,36 @@ void Session::runRace() {
     } else {
       break;
     }
+    const fulltable::View before = std::exchange(lying, match_.truth().show(std::nullopt));
+    const QString card = turnedWords(before, lying);
+    if (card.isEmpty()) continue;
+    turned.append(card);
+    if (!byItself && !raceTold_.isEmpty()) raceTold_.removeLast();  // the card says it
+    // Nobody saw what was turned in a stall: whatever else was pressed in it answered the card before.
+    if (const std::int64_t clock = match_.truth().clock(); clock < race_->blindUntil()) {
+      std::erase_if(raceInputs_, [&](const Intent& input) { return input.times->began <= race_->blindUntil(); });
+      race_->set(until = clock);
+    }
   }
   if (!ended() && until > match_.truth().clock()) passTime(until);
   if (changed) settle({}, Reshuffle::no);
-  const QString told = verdict_;
-  sayVerdict();
-  // Who does not see the card that all look at must hear of it as soon, and of what came before it.
-  if (const QString turned = turnedWords(before, view_); !turned.isEmpty())
-    announce(verdict_ == told ? turned : verdict_ + " " + turned);
+  tellRace(turned);
   if (ended()) {
     raceInputs_.clear();
+    raceBeat_.stop();
     race_->pause();
     emit raceChanged();
     return finish();
   }
   const auto next = nextInRace();
   const auto event = match_.truth().next_event();
-  if (next) raceDue_ = next->times->done;
-  if (event && (raceDue_ < 0 || *event < raceDue_)) raceDue_ = *event;
+  std::int64_t due = next ? next->times->done : -1;
+  if (event && (due < 0 || *event < due)) due = *event;
+  race_->expect(due);
+  if (due < 0) return;
   // With nobody to wait for, time itself may fly.
-  if (raceDue_ >= 0 && seating_.humans() == 0 && settings_->speed() == "instant") race_->set(raceDue_);
-  if (raceDue_ >= 0) raceTimer_.start(static_cast<int>(std::max<std::int64_t>(0, raceDue_ - race_->now())));
+  if (seating_.humans() == 0 && settings_->speed() == "instant") race_->set(due);
+  raceTimer_.start(static_cast<int>(std::max<std::int64_t>(0, due - race_->now())));
 }
 
 void Session::passTime(std::int64_t to) {
@@ -162,10 +180,22 @@ void Session::passTime(std::int64_t to) {
     if (match_.advance(std::min(to - match_.truth().clock(), fulltable::longest_wait))) return;
 }
 
-void Session::sayVerdict() {
+void Session::tellRace(const QStringList& turned) {
+  QStringList parts = std::exchange(raceTold_, {});
   const QString said = sentence(match_.truth().verdict(), 0, seating_.names);
-  if (std::exchange(verdict_, said) == said || said.isEmpty()) return;
-  log_.append({said, -1, moveCount(), {}});
-  announce(said);
-  emit changed();
+  if (std::exchange(verdict_, said) != said && !said.isEmpty()) {
+    log_.append({said, -1, moveCount(), {}});
+    parts = {said};  // it tells of the moves, too
+    emit changed();
+  }
+  // Who does not see the card that all look at must hear of it as soon, in one breath with what came before it.
+  parts += turned;
+  const fulltable::SeatSet acting = match_.truth().to_act();
+  const int sole = acting.size() == 1 ? acting.front() : -1;
+  if (std::exchange(raceSole_, sole) != sole && sole >= 0 && seating_.isHuman(sole))
+    parts.append(tr("%1 is to move").arg(seating_.names[sole]));
+  if (ended()) parts.append(resultText());
+  QString text;
+  for (const QString& part : parts) text += (text.isEmpty() ? "" : text.endsWith('.') ? " " : ". ") + part;
+  if (!text.isEmpty()) announce(text);
 }

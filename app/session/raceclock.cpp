@@ -16,11 +16,16 @@ RaceClock::RaceClock(qint64 at) : at_(at) {
 }
 
 qint64 RaceClock::now() const {
-  return isRunning() ? at_ + real_.elapsed() - since_ : at_;
+  if (!isRunning()) return at_;
+  const qint64 real = real_.elapsed();
+  // One beat passes as ever, or a machine that needs long for each picture would never get on.
+  return at_ - since_ + (real - seen_ > longestGap ? seen_ + beat : real);
 }
 
 void RaceClock::run() {
-  if (!isRunning()) since_ = real_.elapsed();
+  if (isRunning()) return;
+  since_ = seen_ = real_.elapsed();
+  stall_.reset();
 }
 
 void RaceClock::pause() {
@@ -30,7 +35,18 @@ void RaceClock::pause() {
 
 void RaceClock::set(qint64 at) {
   at_ = at;
-  if (isRunning()) since_ = real_.elapsed();
+  stall_.reset();
+  if (isRunning()) since_ = seen_ = real_.elapsed();
+}
+
+void RaceClock::tick() {
+  const qint64 real = real_.elapsed();
+  if (isRunning() && real - seen_ > longestGap) {
+    const qint64 start = at_ + seen_ - since_;
+    stall_ = Stall{seen_, real, start, start + beat};
+    since_ += real - seen_ - beat;
+  }
+  seen_ = real;
 }
 
 void RaceClock::see(quint64 timestamp) {
@@ -39,8 +55,18 @@ void RaceClock::see(quint64 timestamp) {
   if (!link_ || difference < *link_ || difference > *link_ + anotherClock) link_ = difference;
 }
 
-qint64 RaceClock::at(quint64 timestamp) const {
+qint64 RaceClock::at(quint64 timestamp) {
+  tick();
   if (timestamp == 0 || !link_ || !isRunning()) return now();
-  const qint64 ago = real_.elapsed() - (static_cast<qint64>(timestamp) + *link_);
-  return std::clamp(now() - ago, at_, now());
+  const qint64 happened = static_cast<qint64>(timestamp) + *link_;
+  qint64 time = now() - (seen_ - happened);
+  if (stall_ && happened < stall_->to) {
+    time = stall_->start + happened - stall_->from;
+    if (due_ >= 0) time = std::min(time, std::max(due_ - 1, stall_->until));
+    if (const qint64 further = time - stall_->until; further > 0) {
+      since_ -= further;
+      stall_->until += further;
+    }
+  }
+  return std::clamp(time, at_, now());
 }

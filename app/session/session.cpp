@@ -43,6 +43,8 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
   });
   connect(&moveTimer_, &QTimer::timeout, this, &Session::makeReadyMove);
   raceTimer_.setTimerType(Qt::PreciseTimer);
+  raceBeat_.setTimerType(Qt::PreciseTimer);
+  connect(&raceBeat_, &QTimer::timeout, this, &Session::beatRace);
   // Inputs that happened before may still wait in the queue: they come first.
   connect(&raceTimer_, &QTimer::timeout, this, [this] { QTimer::singleShot(1, this, &Session::runRace); });
   connect(&countdownTimer_, &QTimer::timeout, this, &Session::countDown);

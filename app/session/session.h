@@ -379,9 +379,11 @@ class Session : public QObject {
   void countDown();
   /// Everything that was due by now happens, in the order of its time.
   void runRace();
+  void beatRace();
   std::optional<fulltable::Intent> nextInRace() const;
   void passTime(std::int64_t to);
-  void sayVerdict();
+  /// The referee's verdict, if it is new; and all that happened just now, in one announcement.
+  void tellRace(const QStringList& turned);
 
   // input.cpp: what is done by hand
   Choices choicesFor(int row) const;
@@ -513,9 +515,11 @@ class Session : public QObject {
 
   std::optional<RaceClock> race_;
   std::vector<fulltable::Intent> raceInputs_;
-  std::int64_t raceDue_ = -1;  ///< when the race timer was to come
+  QStringList raceTold_;  ///< moves that are still to be announced
+  int raceSole_ = -1;     ///< who alone was to act when that was last told
   int countdown_ = 0;
-  QTimer raceTimer_, countdownTimer_;
+  qint64 lastBeat_ = 0;  ///< time of day, in ms
+  QTimer raceTimer_, raceBeat_, countdownTimer_;
   QString verdict_;
   int offer_ = 0;          ///< which of the offers is selected next
   bool sweeping_ = false;  ///< cards of the line are being dragged

@@ -255,6 +255,9 @@ int Settings::racePlayers(const QString& pad) const {
 
 QString Settings::setRaceKey(const QString& pad, int player, const QString& token, const QString& key) {
   if (key.isEmpty() || !tokensOf(pad).contains(token)) return tr("That key cannot be used.");
+  if (key == "P") return tr("“P” stops the clock.");
+  if (pad == "call" && (key == "Return" || key.endsWith(QLatin1String("Enter"))))
+    return tr("“%1” calls a rank alone.").arg(key);
   for (int other = 0; other < playersAtKeys(pad); ++other) {
     const QVariantMap keys = raceKeys(pad, other);
     for (auto used = keys.begin(); used != keys.end(); ++used)
