@@ -380,7 +380,7 @@ class TestStroop : public QObject {
     QCOMPARE(moves.size(), std::size_t{65});
     const Move& call = moves[static_cast<std::size_t>(known->rule_of_thumb(0, moves, rng))];
     QVERIFY(Stroop::qualifies(static_cast<const KnowledgeOf<Stroop>&>(*known).state(), 0, call));
-    QCOMPARE(known->reason(0, call), std::string("Red, a number, no 3."));
+    QCOMPARE(known->reason(0, call), std::string("Red, a number, no three."));
     // To ask again does not begin the reaction anew; an answer is never done in the past.
     const auto first = reaction_of(table.match(), 1, Level::medium, 5);
     table.pass(1700);

@@ -23,10 +23,11 @@ std::string called(const Move& move) {
   return std::string(1, rank_letters[at(move.at(0))]);
 }
 
+constexpr std::array<const char*, 13> ranks{"ace",   "two",  "three", "four", "five",  "six", "seven",
+                                            "eight", "nine", "ten",   "jack", "queen", "king"};
+
 /// What was called, in words: a call is only a name, no card that lies anywhere.
 std::string spoken(const Move& move) {
-  constexpr std::array<const char*, 13> ranks{"ace",   "two",  "three", "four", "five",  "six", "seven",
-                                              "eight", "nine", "ten",   "jack", "queen", "king"};
   constexpr std::array<const char*, 4> suits{" of clubs", " of diamonds", " of hearts", " of spades"};
   if (move.verb == Stroop::call_rank) return ranks[at(move.at(0))];
   return std::string(ranks[at(move.card().rank())]) + suits[at(index_of(move.card().suit()))];
@@ -200,7 +201,7 @@ View Stroop::show(const State& state, std::optional<int>) {
 std::string Stroop::reason(const State& known, int seat, const Move&) {
   const Card top = known.asked;
   const auto colour = [](bool red) { return std::string(red ? "red" : "black"); };
-  const std::string rank(1, rank_letters[at(top.rank())]);
+  const std::string rank = ranks[at(top.rank())];
   const std::string kind = is_court(top.rank()) ? "a court card or ace" : "a number";
   if (known.match_cards != MatchCards::off) {
     const Card own = known.match[at(seat)];
