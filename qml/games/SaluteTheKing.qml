@@ -13,6 +13,7 @@ PlayTable {
     columns: 4
     rows: 1.7
     ownActions: true
+    scored: false
     fewCards: 3
     aside: board.width + Theme.gap
     footer: pads.height + Theme.gap
@@ -22,7 +23,7 @@ PlayTable {
             "timeout": qsTr("too late!"),
             "wrong": qsTr("wrong!")
         })[facts.last_take?.why ?? ""] ?? ""
-    prompt: phase === "turning" && session ? session.verdict : ""
+    prompt: (phase === "turning" || phase === "over") && session ? session.verdict : ""
 
     Pile {
         id: middle
@@ -73,7 +74,7 @@ PlayTable {
         id: pads
 
         session: table.session
-        width: Math.min(table.width - 2 * Theme.gap, (session && session.people.length > 2 ? 860 : 520) * Theme.unit)
+        width: Math.min(table.width - 2 * Theme.gap, session && session.people.length > 2 ? 860 * Theme.unit : 8.5 * Theme.target + 20)
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap

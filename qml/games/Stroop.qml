@@ -13,7 +13,7 @@ PlayTable {
     rows: 1.7
     ownActions: true
     footer: pads.height + Theme.gap
-    prompt: phase === "pause" && session ? session.verdict : ""
+    prompt: (phase === "pause" || phase === "over") && session ? session.verdict : ""
 
     Pile {
         pile: "stock"

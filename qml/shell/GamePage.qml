@@ -75,6 +75,7 @@ FocusScope {
         z: 9
         session: page.session
         held: (table.item as PlayTable)?.counting ?? false
+        scored: (table.item as PlayTable)?.scored ?? true
         onAgain: App.again(true)
         onSameDeal: App.again(false)
         onHome: App.leave()

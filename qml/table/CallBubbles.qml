@@ -23,17 +23,8 @@ Item {
             [seat]: rank
         });
     }
-    function rankWord(rank: string): string {
-        return ({
-                "A": qsTr("ace"),
-                "T": "10",
-                "J": qsTr("jack"),
-                "Q": qsTr("queen"),
-                "K": qsTr("king")
-            })[rank] ?? rank;
-    }
     function words(call: string): string {
-        const rank = rankWord(call[0] ?? "");
+        const rank = Theme.rankName(call[0] ?? "");
         return call.length < 2 ? rank : qsTr("%1 of %2").arg(rank).arg(Theme.suitName(call[1]));
     }
 
@@ -61,7 +52,7 @@ Item {
 
             seat: index
             aside: bubbles.matched ? 0.14 * width + 0.62 * height : 0
-            text: half !== "" ? bubbles.rankWord(half) + " …" : last ? bubbles.words(last.call) : ""
+            text: half !== "" ? Theme.rankName(half) + " …" : last ? bubbles.words(last.call) : ""
             wrong: half === "" && last !== null && !last.ok
             out: bubbles.inPlay && (bubbles.facts.active ?? []).indexOf(index) < 0
             note: half !== "" ? "" : out ? qsTr("out until the next card") : bubbles.inPlay && bubbles.facts.free && wrong ? qsTr("all active again") : ""

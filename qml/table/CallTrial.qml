@@ -13,7 +13,7 @@ Column {
     required property Session session
     property string half
     readonly property var keys: App.settings.raceKeys("call", 0)
-    readonly property real cell: Math.min(Theme.target, (width - 8 * 4) / 9)
+    readonly property real cell: Math.floor((width - 12 * 4) / 13)
 
     /// Takes a key by its name; whether it means anything here.
     function take(key: string): bool {
@@ -58,7 +58,7 @@ Column {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - 62 * Theme.unit - 1.4 * Theme.gap
-            text: trial.half !== "" ? qsTr("%1 … and the suit?").arg(trial.half === "T" ? "10" : trial.half) : game.said === "" ? qsTr("Try it without a clock: call a card that answers the %1.").arg(game.cardName) : game.right ? qsTr("%1 It counts. Space turns another card.").arg(game.said) : qsTr("%1. Try again.").arg(game.said.slice(0, -1))
+            text: trial.half !== "" ? qsTr("%1 … and the suit?").arg(Theme.rankName(trial.half)) : game.said === "" ? qsTr("Try it without a clock: call a card that answers the %1.").arg(game.cardName) : game.right ? qsTr("%1 It counts. Space turns another card.").arg(game.said) : qsTr("%1. Try again.").arg(game.said.slice(0, -1))
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.normal
             font.weight: game.said !== "" ? Font.DemiBold : Font.Normal
@@ -78,11 +78,13 @@ Column {
                 required property string modelData
                 required property int index
 
-                width: trial.cell
-                height: trial.cell
+                // The ranks in a row, and the suits below them.
+                width: index >= 13 ? 3 * trial.cell + 2 * 4 : trial.cell
+                height: Theme.target
                 text: index >= 13 ? "" : modelData === "T" ? "10" : modelData
                 symbol: index >= 13 ? "suit-" + modelData : ""
-                title: index >= 13 ? Theme.suitName(modelData) : qsTr("rank %1").arg(text)
+                hotkey: trial.keys[modelData] ?? ""
+                title: index >= 13 ? Theme.suitName(modelData) : Theme.rankName(modelData)
                 lit: trial.half === modelData
                 onTapped: trial.choose(modelData)
             }

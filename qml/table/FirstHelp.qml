@@ -105,7 +105,7 @@ Rectangle {
             color: Theme.ink
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            Accessible.name: text.replace(/\*\*|^- /gm, "")
         }
         Repeater {
             id: calls

@@ -11,6 +11,8 @@ Rectangle {
     property bool dismissed: false
     /// Whether the table still shows how the game ended.
     property bool held: false
+    /// Whether the scores say more than who won; else it is told how many cards are left.
+    property bool scored: true
     readonly property bool due: session !== null && session.over && !held
 
     signal again
@@ -62,6 +64,7 @@ Rectangle {
 
                     required property string name
                     required property int score
+                    required property int cards
                     required property bool isWinner
 
                     spacing: Theme.gap * 0.7
@@ -73,7 +76,7 @@ Rectangle {
                         color: Theme.ink
                     }
                     Text {
-                        text: line.score
+                        text: banner.scored ? line.score : qsTr("%1 left").arg(line.cards)
                         font.pixelSize: Theme.normal
                         font.weight: Font.DemiBold
                         color: Theme.action

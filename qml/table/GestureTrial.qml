@@ -68,7 +68,7 @@ Column {
                 height: Math.round(72 * Theme.unit)
                 symbol: modelData
                 text: modelData
-                keyName: trial.keys[String(index + 1)] ?? ""
+                hotkey: trial.keys[String(index + 1)] ?? ""
                 lit: trial.wanted === modelData
                 onTapped: trial.choose(modelData)
             }

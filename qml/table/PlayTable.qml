@@ -38,6 +38,8 @@ GameTable {
     /// The key of the action that is drawn large, and whether it is asked about before it is done for the first time.
     property string mainAction
     property bool careful: false
+    /// Whether the score says anything before the end.
+    property bool scored: true
     /// The game shows its actions in a part of its own.
     property bool ownActions: false
     /// Whether the scores are chips, and how many it takes for one more disc of a stack.
@@ -163,6 +165,7 @@ GameTable {
                 chips: table.chips
                 chipsPerDisc: table.chipsPerDisc
                 tokens: table.tokens
+                scored: table.scored
             }
         }
         Repeater {
@@ -258,7 +261,7 @@ GameTable {
         anchors.bottom: parent.bottom
         anchors.rightMargin: Theme.gap
         anchors.bottomMargin: table.alone ? Theme.gap : (table.baseStrip - Theme.target) / 2 + Theme.gap / 2
-        session: table.session
+        session: table.ownActions ? null : table.session
         board: table
         mainAction: table.mainAction
         careful: table.careful
@@ -266,7 +269,8 @@ GameTable {
     RefusalNote {
         z: 6
         session: table.session
-        at: table.lastPoint
+        // In a race nobody points at anything: above the pads.
+        at: table.ownActions ? Qt.point(table.width / 2, table.height - table.footer - table.strip - 64 * Theme.unit) : table.lastPoint
     }
     Chooser {
         z: 7

@@ -22,6 +22,7 @@ Item {
     readonly property var facts: session ? session.facts : ({})
     readonly property bool live: session !== null && session.racing && (facts.active ?? []).indexOf(seat) >= 0
     readonly property double turned: facts.turned_ms ?? -1
+    readonly property bool out: session !== null && (session.phase === "calling" || session.phase === "judging") && (facts.active ?? []).indexOf(seat) < 0
     property string half
     property double began: 0
     property var byKey: named()
@@ -81,7 +82,7 @@ Item {
     Text {
         id: name
 
-        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? pad.half + " …" : pad.live ? qsTr("rank, then suit") : qsTr("wait for the card"))
+        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Theme.rankName(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
         font.pixelSize: Theme.small
         font.weight: pad.half !== "" ? Font.DemiBold : Font.Normal
         color: Theme.clothInk
@@ -106,8 +107,8 @@ Item {
                 height: pad.cellHeight
                 text: suit ? "" : modelData === "T" ? "10" : modelData
                 symbol: suit ? "suit-" + modelData : ""
-                keyName: (pad.keys[modelData] ?? "") === modelData ? "" : (pad.keys[modelData] ?? "").replace("Num+", "№")
-                title: suit ? [qsTr("clubs"), qsTr("diamonds"), qsTr("hearts"), qsTr("spades")][index - 13] : qsTr("rank %1").arg(text)
+                hotkey: pad.keys[modelData] ?? ""
+                title: suit ? Theme.suitName(modelData) : Theme.rankName(modelData)
                 lit: pad.half === modelData
                 onTapped: (from, to) => {
                     const start = pad.session.raceTime(from);

@@ -8,7 +8,16 @@ Rectangle {
 
     property string text
     property string symbol
-    property string keyName
+    /// The keys that do the same, parted by spaces, by their names.
+    property string hotkey
+    /// As they are shown: none that only repeats what is on the pad.
+    readonly property string keyName: hotkey.split(" ").filter(name => name !== text).map(name => ({
+                "Left": "←",
+                "Right": "→",
+                "Up": "↑",
+                "Down": "↓",
+                "Shift": "⇧"
+            })[name] ?? name.replace("Num+", "№")).join(" ")
     property bool lit: false
     /// What a screen reader says.
     property string title: text
@@ -23,7 +32,7 @@ Rectangle {
     border.color: Theme.paperEdge
 
     Accessible.role: Accessible.Button
-    Accessible.name: keyName === "" ? title : qsTr("%1, key %2").arg(title).arg(keyName)
+    Accessible.name: hotkey === "" ? title : qsTr("%1, key %2").arg(title).arg(hotkey.replace("Num+", qsTr("keypad ")))
     Accessible.onPressAction: key.tapped(0, 0)
 
     TapHandler {
@@ -57,8 +66,8 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: text !== "" && key.height > 36 * Theme.unit
             text: key.keyName
-            font.pixelSize: Math.round(10 * Theme.unit)
-            color: Theme.inkFaint
+            font.pixelSize: Theme.tiny
+            color: Theme.ink
         }
     }
 }

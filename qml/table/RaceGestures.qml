@@ -97,7 +97,7 @@ Item {
                 height: pad.cell * 0.92
                 symbol: index < 4 ? pad.gestures[index] ?? "" : "turn"
                 text: index < 4 ? pad.gestures[index] ?? "" : qsTr("turn")
-                keyName: (pad.keys[modelData] ?? "").replace("Num+", "№")
+                hotkey: pad.keys[modelData] ?? ""
                 lit: pad.held === modelData
                 onTapped: (from, to) => {
                     const start = pad.session.raceTime(from);

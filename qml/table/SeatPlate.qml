@@ -42,7 +42,9 @@ SeatItem {
     property int tokens: 0
     /// Name and score have little room beside the picture.
     readonly property bool narrow: width < 150 * Theme.unit
-    readonly property string words: qsTr("%1, score %2, cards: %3%4").arg(who).arg(score).arg(cards).arg(isTurn ? qsTr(", to move") : "")
+    /// Whether the score is shown.
+    property bool scored: true
+    readonly property string words: qsTr("%1%2, cards: %3%4").arg(who).arg(scored ? qsTr(", score %1").arg(score) : "").arg(cards).arg(isTurn ? qsTr(", to move") : "")
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words
@@ -129,7 +131,7 @@ SeatItem {
         anchors.rightMargin: Theme.gap * (plate.narrow ? 0.5 : 1)
 
         Text {
-            width: parent.width - (plate.tokens > 0 ? 0 : points.width + Theme.gap * 0.5)
+            width: parent.width - (plate.tokens > 0 || !plate.scored ? 0 : points.width + Theme.gap * 0.5)
             text: plate.name + (plate.dealer ? " ◆" : "")
             elide: Text.ElideRight
             font.pixelSize: Theme.normal
@@ -167,7 +169,7 @@ SeatItem {
         anchors.topMargin: Math.round(5 * Theme.unit)
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap * (plate.narrow ? 0.5 : 1)
-        visible: plate.tokens === 0
+        visible: plate.tokens === 0 && plate.scored
         text: plate.score
         font.pixelSize: plate.narrow ? Theme.normal : Theme.large
         font.weight: Font.DemiBold

@@ -60,6 +60,16 @@ QtObject {
                 "S": qsTr("spades")
             })[suit] ?? "";
     }
+    /// "queen" for Q, "7" for 7.
+    function rankName(rank: string): string {
+        return ({
+                "A": qsTr("ace"),
+                "T": "10",
+                "J": qsTr("jack"),
+                "Q": qsTr("queen"),
+                "K": qsTr("king")
+            })[rank] ?? rank;
+    }
     /// `7C` for a card's code, and the code of such a text.
     function cardText(code: int): string {
         return code < 0 ? "" : code === 52 ? "XL" : code === 53 ? "XB" : "A23456789TJQK"[code % 13] + "CDHS"[Math.floor(code / 13)];
