@@ -73,7 +73,9 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
   const bool forced = !hasDecision(seat);
   const QString verb = QString::fromStdString(before->write(move)).section(' ', 0, 0);
   if (const auto refusal = match_.submit(seat, move, times)) {
-    refuse(QString::fromStdString(refusal->text));
+    const bool idle = refusal->code == fulltable::Code::not_to_act;
+    refuse(idle ? tr("%1 has nothing to decide now.").arg(seating_.names.value(seat))
+                : QString::fromStdString(refusal->text));
     return;
   }
   record(seat, move, *before);

@@ -23,7 +23,7 @@ PlayTable {
             "timeout": qsTr("too late!"),
             "wrong": qsTr("wrong!")
         })[facts.last_take?.why ?? ""] ?? ""
-    prompt: (phase === "turning" || phase === "over") && session ? session.verdict : ""
+    prompt: (phase === "turning" || phase === "over" && session?.pileSize("middle") === 0) && session ? session.verdict : ""
 
     Pile {
         id: middle
@@ -59,6 +59,7 @@ PlayTable {
         id: board
 
         triggers: table.facts.triggers ?? ({})
+        totalAt: table.option("total_at")
         due: App.settings.showDue ? table.facts.due ?? "" : ""
         anchors.right: parent.right
         anchors.bottom: parent.bottom

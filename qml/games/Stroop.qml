@@ -17,7 +17,7 @@ PlayTable {
 
     Pile {
         pile: "stock"
-        column: 1
+        column: 0.7
         from: Pile.Middle
         counted: true
     }

@@ -43,6 +43,7 @@ Column {
 
         visible: false
         triggers: trial.facts.triggers ?? ({})
+        totalAt: String(trial.session?.options.total_at ?? "")
     }
     Text {
         width: parent.width

@@ -11,6 +11,8 @@ Rectangle {
 
     /// Gesture to trigger.
     required property var triggers
+    /// The pips that set off the total.
+    property string totalAt
     /// The gesture that beginners are shown to be due; empty: none.
     property string due
     readonly property var order: ["stand", "salute", "bow", "applaud", "knock", "wave", "point", "cheer"]
@@ -24,7 +26,7 @@ Rectangle {
                 "K": qsTr("king"),
                 "T": "10",
                 "prime": qsTr("2, 3, 5, 7"),
-                "total": qsTr("total")
+                "total": qsTr("total of %1").arg(totalAt)
             })[trigger] ?? trigger;
     }
 

@@ -245,6 +245,17 @@ class RaceTest : public QObject {
     QTRY_VERIFY(session->racing());
   }
 
+  void refusalsNameThePerson() {
+    Table table;
+    auto session = stroop(table, "human human");
+    QTRY_COMPARE(session->phase(), QString("calling"));
+    session->raceMove(1, "call 5", session->raceNow(), session->raceNow());
+    QTRY_COMPARE(session->moveCount(), 1);
+    session->raceMove(1, "call 5", session->raceNow(), session->raceNow());
+    QTRY_COMPARE(session->refusal(), QString("Ben has nothing to decide now."));
+    QCOMPARE(session->moveCount(), 1);
+  }
+
   void aWholeRaceOfTheComputer_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("kinds");
