@@ -82,7 +82,7 @@ Item {
     Text {
         id: name
 
-        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Theme.rankName(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
+        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Theme.rankName(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : !(pad.session?.racing ?? false) ? qsTr("the clock stands still") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
         font.pixelSize: Theme.small
         font.weight: pad.half !== "" ? Font.DemiBold : Font.Normal
         color: Theme.clothInk
