@@ -19,8 +19,12 @@ std::string grouped(std::int64_t number) {
   return text;
 }
 
+long rounded(double share) {
+  return std::lround(100 * share);
+}
+
 std::string in_hundred(double share) {
-  return std::to_string(std::lround(100 * share)) + " in 100";
+  return std::to_string(rounded(share)) + " in 100";
 }
 
 std::string name_of(const Knowledge& knowledge, const Candidate& candidate) {
@@ -59,14 +63,14 @@ std::string because(const Knowledge& knowledge, const Decision& decision) {
   const Candidate* other = tried == decision.candidates.end() ? nullptr : &*tried;
   if (knowledge.info().solitaire) return because_alone(knowledge, decision, *choice, other);
 
-  std::string text = "Of " + grouped(decision.iterations) + " imagined games that fit what you know, " +
-                     grouped(choice->visits) + " began with " + name_of(knowledge, *choice) +
-                     " and left you a winning chance of " + in_hundred(choice->value);
+  std::string text = "Tried in " + grouped(choice->visits) + " of " + grouped(decision.iterations) +
+                     " imagined games that fit what you know, " + (choice->wait ? "waiting" : "it") +
+                     " left a winning chance of " + in_hundred(choice->value);
   if (other) {
-    const bool better = other->value > choice->value;
-    text += better ? "; " + name_of(knowledge, *other) + " came to " + in_hundred(other->value) + ", but in only " +
-                         grouped(other->visits) + " games"
-                   : "; the next best, " + name_of(knowledge, *other) + ", " + in_hundred(other->value);
+    const std::string chance = std::to_string(rounded(other->value));
+    text += other->value > choice->value
+                ? "; " + name_of(knowledge, *other) + " " + chance + ", but in only " + grouped(other->visits)
+                : "; the next best, " + name_of(knowledge, *other) + ", " + chance;
   }
   const std::string reason = decision.move ? knowledge.reason(knowledge.seat(), *decision.move) : "";
   return text + (reason.empty() ? "." : ". " + reason);

@@ -180,15 +180,13 @@ void TestSearch::says_why_in_its_own_figures() {
   decision.iterations = 12400;
   decision.candidates = {{Move(1), false, 0.641, 9120}, {Move(0), false, 0.3, 3280}};
   QCOMPARE(because(*bet, decision),
-           "Of 12,400 imagined games that fit what you know, 9,120 began with “1” and left you a winning chance of 64 "
-           "in 100; the next best, “0”, 30 in 100.");
+           "Tried in 9,120 of 12,400 imagined games that fit what you know, it left a winning chance of 64 in 100; the "
+           "next best, “0”, 30.");
   decision.move.reset();
   decision.candidates = {{Move(), true, 0.5, 600}};
   decision.iterations = 600;
-  QCOMPARE(
-      because(*bet, decision),
-      "Of 600 imagined games that fit what you know, 600 began with waiting and left you a winning chance of 50 in "
-      "100.");
+  QCOMPARE(because(*bet, decision),
+           "Tried in 600 of 600 imagined games that fit what you know, waiting left a winning chance of 50 in 100.");
 }
 
 void TestSearch::says_how_many_arrangements_were_won() {
