@@ -271,15 +271,15 @@ class TestThievingStinkKnowledge : public QObject {
         for (int second = 0; second < target; second += 35) {
           const auto out = worth(first, second, target);
           QVERIFY(out[0] == out[2] && out[1] == out[3]);
-          QVERIFY(std::abs(2 * (out[0] + out[1]) - 1) < 1e-12);
+          QVERIFY(std::abs(out[0] + out[1] - 1) < 1e-12);
           QVERIFY(std::abs(out[0] - worth(second, first, target)[1]) < 1e-12);
           QVERIFY(worth(first + 5, second, target)[0] >= out[0]);
-          QVERIFY(first < second ? out[0] < 0.25 : first > second ? out[0] > 0.25 : std::abs(out[0] - 0.25) < 1e-12);
+          QVERIFY(first < second ? out[0] < 0.5 : first > second ? out[0] > 0.5 : std::abs(out[0] - 0.5) < 1e-12);
         }
-    QCOMPARE(worth(505, 410)[0], 0.5);
+    QCOMPARE(worth(505, 410)[0], 1.0);
     QCOMPARE(worth(505, 510)[0], 0.0);
-    QCOMPARE(worth(505, 505)[0], 0.25);
-    QVERIFY(worth(470, 300)[0] > 0.45);
+    QCOMPARE(worth(505, 505)[0], 0.5);
+    QVERIFY(worth(470, 300)[0] > 0.9);
   }
 
   void playingWell() {

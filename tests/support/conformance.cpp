@@ -444,10 +444,18 @@ void Conformance::look_at_end(const Position& position) {
     sum += share;
   }
   if (worth.size() != static_cast<std::size_t>(position.setup().seats)) fault("the game has not one worth a seat");
-  if (position.setup().seats > 1 && std::abs(sum - 1) > 1e-6)
+  // Partners win together, each the whole of it; so many of them in every deal alike.
+  if (together_ == 0) together_ = std::max(1.0, std::round(sum));
+  if (position.setup().seats > 1 && std::abs(sum - together_) > 1e-6)
     fault("the game is worth " + std::to_string(sum) + " to all seats together");
   if (position.stage() != Stage::over) return;
   const auto winners = position.winners();
+  for (std::size_t seat = 0; seat < worth.size(); ++seat) {
+    const bool wins = std::ranges::find(winners, static_cast<int>(seat)) != winners.end();
+    const double share = wins ? together_ / static_cast<double>(winners.size()) : 0;
+    if (std::abs(worth[seat] - share) > 1e-6)
+      fault("at its end the game is worth " + std::to_string(worth[seat]) + " to a seat");
+  }
   if (!std::ranges::is_sorted(winners) || std::ranges::adjacent_find(winners) != winners.end())
     fault("the winners are not in order");
   if (winners.empty() && !position.info().solitaire) fault("nobody wins");

@@ -60,6 +60,7 @@ class Conformance {
   std::string where_;
   std::vector<std::string> faults_;
   std::map<std::string, Guess> guesses_;  ///< by kind of pile
+  double together_ = 0;                   ///< how many win together, once that is known
   std::int64_t looks_ = 0;
   std::int64_t moves_ = 0;
 };

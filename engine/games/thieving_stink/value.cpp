@@ -5,7 +5,8 @@
 
 #include "games/thieving_stink/thieving_stink.h"
 
-// What the game is worth between two deals: the chance to win it, from the points that both teams still need.
+// What the game is worth between two deals: the chance to win it, from the points that both teams still need. Partners
+// win together, so each has the whole of it.
 
 namespace fulltable {
 
@@ -60,8 +61,8 @@ void ThievingStink::worth(const State& state, std::vector<double>& out) {
     const int points = state.target - state.totals[team];
     return points > 0 ? (points + unit - 1) / unit : points / unit;
   };
-  const double first = chances.of(needed(0), needed(1)) / 2;
-  out = {first, 0.5 - first, first, 0.5 - first};
+  const double first = chances.of(needed(0), needed(1));
+  out = {first, 1 - first, first, 1 - first};
 }
 
 }  // namespace fulltable
