@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "core/notation.h"
 #include "session/session.h"
 #include "session/settings.h"
 #include "session/targets.h"
@@ -135,8 +136,17 @@ void Session::hintInRace() {
 
 void Session::showHint(const fulltable::Decision& decision) {
   const int seat = known_->seat();
+  // The log does not name a card that is laid face down: who asks for advice must be told which one.
+  const auto secretly = [&](const fulltable::Move& move) -> QString {
+    const auto gesture = known_->gesture(seat, move);
+    if (gesture.cards.size() != 1 || !gesture.cards.front().is_known() || gesture.label.empty()) return {};
+    if (known_->say(seat, move).find("{" + fulltable::to_text(gesture.cards.front()) + "}") != std::string::npos)
+      return {};
+    return QString::fromStdString(gesture.label) + " " + cardWords(gesture.cards.front());
+  };
   const auto inWords = [&](const fulltable::Move& move) {
-    return withoutSubject(known_->say(seat, move), seat, seating_.names);
+    const QString secret = secretly(move);
+    return secret.isEmpty() ? withoutSubject(known_->say(seat, move), seat, seating_.names) : secret;
   };
   QString why = QString::fromStdString(fulltable::because(*known_, decision));
   for (const auto& candidate : decision.candidates)
@@ -150,7 +160,9 @@ void Session::showHint(const fulltable::Decision& decision) {
     const auto gesture = known_->gesture(seat, *decision.move);
     hintCards_ = rowsOf(gesture);
     hintPile_ = targetsOf(gesture).front();
-    hintText_ = sentence(known_->say(seat, *decision.move), seat, seating_.names) + ". " + why;
+    const QString secret = secretly(*decision.move);
+    hintText_ =
+        (secret.isEmpty() ? sentence(known_->say(seat, *decision.move), seat, seating_.names) : secret) + ". " + why;
   } else {
     hintText_ = why;
   }

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 
 #include "session/commitment.h"
+#include "session/words.h"
 #include "table.h"
 
 namespace {
@@ -157,6 +158,17 @@ class SessionTest : public QObject {
       for (const int row : session->hintCards())
         QVERIFY(session->cards()->data(session->cards()->index(row), CardModel::Hinted).toBool());
     }
+  }
+
+  void aHintNamesTheCardThatIsLaidFaceDown() {
+    Table table;
+    auto session = table.begin("thieving_stink", "human easy easy easy", 3);
+    QTRY_COMPARE_WITH_TIMEOUT(session->moveCount(), 3, patience);
+    session->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), patience);
+    const QString card = cardWords(session->cards()->slot(session->hintCards().value(0)).card);
+    QVERIFY2(session->hintText().startsWith("Bid " + card + ". "), qPrintable(session->hintText()));
+    QVERIFY(!session->hintText().contains("face down"));
   }
 
   void aHintThatComesTooLateIsDropped() {
