@@ -17,9 +17,10 @@ Compendium {
     readonly property bool quart: contract === "quart"
     readonly property bool domino: contract === "domino"
     readonly property int stops: board.option("train_ten") === "ten" ? 4 : 3
-    /// What the card under the pointer counts in Train; −1: no card of the viewer's.
+    /// What the card under the pointer, or the keyboard's cursor, counts in Train; −1: no card of the viewer's.
     readonly property int hovered: {
-        const code = board.session && board.myTurn && board.hovered >= 0 ? board.session.codeOf(board.hovered) : -1;
+        const row = board.cursor.width > 0 ? board.chosen() : board.hovered;
+        const code = board.session && board.myTurn && row >= 0 ? board.session.codeOf(row) : -1;
         if (!train || code < 0 || board.session.codesIn("hand." + board.viewer).indexOf(code) < 0)
             return -1;
         return [11, 0, 0, 0, 0, 0, 0, 0, 0, stops === 4 ? 10 : 1, 2, 3, 4][code % 13];
