@@ -68,17 +68,21 @@ Rectangle {
 
                     required property int modelData
 
+                    width: sheet.pairWidth + Math.round(46 * Theme.unit) + Theme.gap * 1.5
+                    layoutDirection: Qt.RightToLeft
                     spacing: Theme.gap * 0.5
 
+                    Cell {
+                        width: Math.min(implicitWidth, head.width - mark.width - head.spacing)
+                        text: qsTr("%1 and %2").arg(sheet.board.nameOf(head.modelData)).arg(sheet.board.nameOf(head.modelData + 2))
+                        head: true
+                    }
                     TeamMark {
+                        id: mark
+
                         anchors.verticalCenter: parent.verticalCenter
                         team: head.modelData
                         size: Math.round(14 * Theme.unit)
-                    }
-                    Cell {
-                        width: sheet.pairWidth + Math.round(46 * Theme.unit) + Theme.gap - Math.round(14 * Theme.unit)
-                        text: qsTr("%1 and %2").arg(sheet.board.nameOf(head.modelData)).arg(sheet.board.nameOf(head.modelData + 2))
-                        head: true
                     }
                 }
             }
