@@ -41,9 +41,10 @@ void GameTable::setSession(Session* session) {
     });
     connect(session_, &Session::changed, this, [this] {
       setMarking(false);
-      // A card that was played from the hand has nothing more to do: the cursor goes back to one that can be played.
-      if (session_->solitaire() || !session_->myTurn() || session_->cards()->movable().isEmpty()) return;
-      if (!session_->cards()->movable().contains(cursorRow_)) cursorLost_ = cursorShown_;
+      // A card that was played from the hand has nothing more to do: the cursor goes back to one that can be played,
+      // or where none can, to the hand.
+      if (session_->solitaire() || !session_->myTurn() || session_->cards()->movable().contains(cursorRow_)) return;
+      if (!session_->cards()->movable().isEmpty() || !isInOwnHand(cursorRow_)) cursorLost_ = cursorShown_;
     });
   }
   emit sessionChanged();
@@ -283,6 +284,19 @@ bool GameTable::isChoosing() const {
   return isCarrying() || std::ranges::any_of(session_->targets(), [](const QString& to) { return to.contains(' '); });
 }
 
+bool GameTable::isInOwnHand(int row) const {
+  if (row < 0 || row >= session_->cards()->count()) return false;
+  const PileItem* pile = pileOf(session_->cards()->slot(row).pile);
+  return pile && pile->seat() == 0 && pile->fan() == PileItem::Across;
+}
+
+bool GameTable::isBackOfNoUse(int row) const {
+  const auto& slot = session_->cards()->slot(row);
+  const PileItem* pile = pileOf(slot.pile);
+  if (!pile || session_->cards()->movable().contains(row)) return false;
+  return pile->shut() || (pile->seat() > 0 && !slot.card.is_known());
+}
+
 QList<GameTable::Spot> GameTable::spots() const {
   QList<Spot> list;
   // While something is carried, or one of several cards is to be chosen for it, only its targets are of interest.
@@ -292,13 +306,15 @@ QList<GameTable::Spot> GameTable::spots() const {
     return list;
   }
   for (PileItem* pile : piles()) {
-    if (pile->count() == 0 && !pile->pileId().isEmpty())
+    // An empty place that neither shows itself nor is a target would only be in the way.
+    if (pile->count() == 0 && !pile->pileId().isEmpty() &&
+        (!pile->bare() || (session_ && session_->targets().contains(pile->pileId()))))
       list.append({-1, pile, QRectF(pile->position(), pile->size()), pile->pileId()});
   }
   if (!session_) return list;
   for (int row = 0; row < session_->cards()->rowCount(); ++row) {
     const QRectF rect = visibleOf(row);
-    if (!rect.isEmpty()) list.append({row, nullptr, rect, {}});
+    if (!rect.isEmpty() && !isBackOfNoUse(row)) list.append({row, nullptr, rect, {}});
   }
   return list;
 }
@@ -350,12 +366,19 @@ void GameTable::beginCursor() {
 }
 
 void GameTable::moveCursor(Direction direction) {
-  const QList<Spot> list = spots();
+  QList<Spot> list = spots();
   if (list.isEmpty()) return;
-  QList<QRectF> rects;
-  for (const Spot& spot : list) rects.append(spot.rect);
   const Spot now = cursorSpot();
   if (now.row < 0 && !now.pile) return beginCursor();
+  // To the left and right it stays in the viewer's hand.
+  const bool sideways = direction == Direction::left || direction == Direction::right;
+  if (sideways && !isChoosing() && now.row >= 0 && !session_->solitaire()) {
+    const QString pile = session_->cards()->slot(now.row).pile;
+    if (isInOwnHand(now.row))
+      list.removeIf([&](const Spot& spot) { return spot.row < 0 || session_->cards()->slot(spot.row).pile != pile; });
+  }
+  QList<QRectF> rects;
+  for (const Spot& spot : list) rects.append(spot.rect);
   const int next = neighbour(rects, now.rect, direction);
   setCursorSpot(next >= 0 ? list[next] : now);
 }

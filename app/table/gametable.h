@@ -88,6 +88,9 @@ class GameTable : public TableLayout {
   int targetCard(const QString& target) const;
   void setLastPoint(const QPointF& point);
   void setHovered(int row);
+  bool isInOwnHand(int row) const;
+  /// Whether it shows its back and nothing can be done with it: captured, or another player's.
+  bool isBackOfNoUse(int row) const;
   QList<Spot> spots() const;
   Spot cursorSpot() const;
   void beginCursor();

@@ -69,6 +69,8 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(QVariantList places READ places NOTIFY extentChanged)
   /// Whether its cards glide along where the pile as a whole moves.
   Q_PROPERTY(bool slides MEMBER slides_ NOTIFY changed)
+  /// Whether its place shows nothing while it is empty.
+  Q_PROPERTY(bool bare MEMBER bare_ NOTIFY changed)
   /// The seat whose pile it is, or −1.
   Q_PROPERTY(int seatNumber READ seatNumber NOTIFY pileIdChanged)
   Q_PROPERTY(int level MEMBER level_ NOTIFY changed)
@@ -120,6 +122,7 @@ class PileItem : public QQuickItem {
   bool suitTold() const { return suitTold_; }
   int group() const { return group_; }
   bool centred() const { return centred_; }
+  bool bare() const { return bare_; }
   int first() const { return first_; }
   QVariantList places() const;
   int front() const { return front_; }
@@ -160,7 +163,7 @@ class PileItem : public QQuickItem {
   Fan fan_ = None;
   QSizeF reach_;
   bool sorted_ = false, aceHigh_ = false, byRank_ = false, lift_ = false, liftLayable_ = false, shut_ = false,
-       centred_ = false, slides_ = false, dim_ = false, suitTold_ = true;
+       centred_ = false, slides_ = false, bare_ = false, dim_ = false, suitTold_ = true;
   int level_ = 1, count_ = 0, group_ = 0, front_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;
   int ringColumns_ = 4, ringRows_ = 2;
   SteadyPlaces places_;

@@ -20,6 +20,8 @@ PileItem {
     /// What a screen reader says of the empty place.
     property string title: (layout as PlayTable)?.session?.pileName(pileId) ?? pileId
 
+    bare: mark === ""
+
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1, empty").arg(title)
     Accessible.ignored: count > 0 || mark === ""
