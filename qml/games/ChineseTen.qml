@@ -23,6 +23,8 @@ PlayTable {
     packetPoints: App.settings.showPoints ? facts.points ?? [] : []
     pulsing: phase === "capture"
     counting: tally.counting
+    dealEndHeading: session?.recapHeading ?? ""
+    dealEnd: session?.recapText ?? ""
     prompt: facts.last_play?.source === "layout" ? qsTr("The first four cards were of a kind: %1 deals and takes them").arg(nameOf(facts.last_play.seat)) : !myTurn ? "" : phase === "capture" ? qsTr("Which card does it take?") : phase === "draw" ? qsTr("Turn a card from the stock") : facts.triple ? qsTr("Three wait together: the fourth takes them all") : ""
 
     Tie {

@@ -13,7 +13,6 @@ PlayTable {
     readonly property bool bidding: phase === "bid"
     readonly property int holder: facts.trump_holder ?? -1
     readonly property int holderTeam: holder < 0 ? -1 : holder % 2
-    readonly property var deal: next.last_deal ?? ({})
 
     columns: 5
     rows: 3.6
@@ -24,7 +23,8 @@ PlayTable {
     headlineSuit: facts.changed ? facts.trump : ""
     headline: !facts.changed ? "" : qsTr("%1 made %2 trump").arg(nameOf(holder)).arg(Theme.suitName(facts.trump))
     prompt: !myTurn ? "" : bidding ? (session.lifted.length > 0 ? qsTr("Enter, or a click on its place, bids this card") : qsTr("Bid a card: the highest leads and makes trump")) : phase === "follow" ? "" : facts.changed ? qsTr("Lead a card: only three are played now") : qsTr("Lead a card, or put a higher one or a two on the stack")
-    dealEnd: deal.tricks ? qsTr("%1 and %2: %3 in tricks + %4 for the stack\n%5 and %6: %7 in tricks + %8 for the stack").arg(nameOf(0)).arg(nameOf(2)).arg(deal.tricks[0]).arg(deal.stack[0]).arg(nameOf(1)).arg(nameOf(3)).arg(deal.tricks[1]).arg(deal.stack[1]) : ""
+    dealEndHeading: session?.recapHeading ?? ""
+    dealEnd: session?.recapText ?? ""
 
     BidSlots {
         outlined: table.bidding

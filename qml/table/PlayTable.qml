@@ -244,7 +244,7 @@ GameTable {
         z: 4
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: table.strip + table.footer + 2 * Theme.gap
+        anchors.bottomMargin: table.strip + table.footer + Theme.gap
         most: table.width - 4 * Theme.gap
         heading: table.dealEndHeading
         text: table.session && table.session.dealEnded ? table.dealEnd : ""

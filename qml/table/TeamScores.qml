@@ -95,7 +95,7 @@ T.Button {
                 }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: scores.board.session !== null && !scores.board.session.over
+                    visible: scores.board.session !== null && !scores.board.session.over && !scores.board.session.dealEnded
                     text: qsTr("+ %1 tricks + %2 stack").arg(scores.tricks[line.team]).arg(scores.stack[line.team])
                     font.pixelSize: Theme.small
                     color: Theme.clothInk

@@ -383,6 +383,7 @@ void TestChineseTen::further_deals() {
   Rng rng(4);
   std::vector<int> sum{0, 0, 0};
   int deal = 1;
+  QVERIFY(match->truth().recap().empty());
   while (!match->over()) {
     play_on(*match, rng);
     const Json state = match->state(std::nullopt);
@@ -396,9 +397,15 @@ void TestChineseTen::further_deals() {
     QCOMPARE(seat_to_act(*match), (1 + deal) % 3);
     for (std::size_t seat = 0; seat < 3; ++seat) sum[seat] += state["facts"]["last_deal"][seat].get<int>();
     QCOMPARE(state["scores"], Json(sum));
+    const std::vector<std::string> recap = match->truth().recap();
+    QCOMPARE(recap.size(), std::size_t{4});
+    QCOMPARE(recap[0], "Deal " + std::to_string(deal - 1) + " of 3 is over");
+    QCOMPARE(recap[3], "{s2}: " + std::to_string(state["facts"]["last_deal"][2].get<int>()) + " points, " +
+                           std::to_string(sum[2]) + " in all");
     if (deal == 3) break;
   }
   play_out(*match);
+  QVERIFY(match->truth().recap().empty());
   const Json state = match->state(std::nullopt);
   for (std::size_t seat = 0; seat < 3; ++seat) sum[seat] += state["facts"]["last_deal"][seat].get<int>();
   QCOMPARE(state["scores"], Json(sum));

@@ -270,6 +270,10 @@ class TestThievingStink : public QObject {
     VERIFY_MADE(match, "2 play AH; 3 play 5C; 0 play 2C");
     QVERIFY(match.state(std::nullopt)["scores"] == Json({120, 55, 120, 55}));
     QVERIFY(fact(match, "last_deal") == Json::parse(R"({"tricks": [120, 30], "stack": [0, 25]})"));
+    QCOMPARE(match.truth().recap(),
+             (std::vector<std::string>{
+                 "Deal 1 is over", "{s0} and {s2}: 120 for 12 honours, now 120 in all",
+                 "{s1} and {s3}: 30 for 3 honours + 25 for the stack of 5 cards = 55, now 55 in all"}));
     QVERIFY(fact(match, "last_trick") == Json::parse(R"([[2, "AH"], [3, "5C"], [0, "2C"]])"));
   }
 

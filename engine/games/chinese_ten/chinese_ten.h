@@ -95,6 +95,7 @@ struct ChineseTen {
   static Result<Move> read(std::string_view text);
   static std::string say(const State& state, int seat, const Move& move);
   static std::string tell(const State& after, int seat, const Move& move);
+  static std::vector<std::string> recap(const State& state);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
 

@@ -131,6 +131,17 @@ std::string ChineseTen::tell(const State& after, int seat, const Move& move) {
   return card + " and takes " + told(Cards(last.captured.begin(), last.captured.begin() + last.taken));
 }
 
+/// The end of the game needs none: there the table counts the cards out.
+std::vector<std::string> ChineseTen::recap(const State& state) {
+  if (state.done == 0 || state.done == state.deals) return {};
+  std::vector<std::string> lines{"Deal " + std::to_string(state.done) + " of " + std::to_string(state.deals) +
+                                 " is over"};
+  for (int seat = 0; seat < state.seats; ++seat)
+    lines.push_back("{s" + std::to_string(seat) + "}: " + std::to_string(state.last_deal[at(seat)]) + " points, " +
+                    std::to_string(state.score[at(seat)]) + " in all");
+  return lines;
+}
+
 Gesture ChineseTen::gesture(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case play: {

@@ -90,12 +90,21 @@ std::string outcome_of_bid(const State& before, const State& after) {
 /// What a card to the trick brings about beyond itself.
 std::string outcome_of_play(const State& before, const State& after) {
   if (after.tricks_played == before.tricks_played) return "";
-  std::string text = "; " + braces(after.last.winner) + " takes the trick";
-  if (after.stage == Stage::playing) return text;
-  for (const int team : {0, 1})
-    text += (team == 0 ? ", and the deal is over: " : ", ") + team_text(team) + " score " +
-            std::to_string(after.last_deal.of(at(team)));
-  return text;
+  return "; " + braces(after.last.winner) + " takes the trick";
+}
+
+/// What the last complete deal brought a team, and how it stands now.
+std::string outcome_for(const State& state, int team) {
+  const auto of_team = at(team);
+  const int tricks = state.last_deal.tricks[of_team];
+  const int honours = tricks / ThievingStink::honour_points;
+  const int stack = state.last_deal.stack[of_team];
+  std::string text = team_text(team) + ": " + std::to_string(tricks) + " for ";
+  text += honours == 0 ? "no honour" : honours == 1 ? "1 honour" : std::to_string(honours) + " honours";
+  if (stack > 0)
+    text += " + " + std::to_string(stack) + " for the stack of " + std::to_string(stack / ThievingStink::stack_points) +
+            " cards = " + std::to_string(state.last_deal.of(of_team));
+  return text + ", now " + std::to_string(state.totals[of_team]) + " in all";
 }
 
 }  // namespace
@@ -129,6 +138,12 @@ std::string ThievingStink::say(const State& state, int seat, const Move& move) {
              " are trump";
   }
   return "";
+}
+
+std::vector<std::string> ThievingStink::recap(const State& state) {
+  if (!state.deal_ended()) return {};
+  const int ended = state.deal - (state.stage == Stage::playing ? 1 : 0);
+  return {"Deal " + std::to_string(ended) + " is over", outcome_for(state, 0), outcome_for(state, 1)};
 }
 
 Gesture ThievingStink::gesture(const State&, int seat, const Move& move) {

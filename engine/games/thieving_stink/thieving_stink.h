@@ -107,6 +107,7 @@ struct ThievingStink {
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
   static std::string say(const State& state, int seat, const Move& move);
+  static std::vector<std::string> recap(const State& state);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
