@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QRegularExpression>
 #include <QTest>
+#include <array>
 
 #include "qml/driven_window.h"
 
@@ -15,6 +16,7 @@ class TestGames : public QObject {
   void cardsGame();
   void stackAndTrickAreTwoTargets();
   void scoreSheetOpensByKey();
+  void arrowsStayInTheHand();
   void setsByDragDoubleClickAndKeys();
   void meldsByClickDragAndKeys();
   void declaresByMouseAndKeys();
@@ -101,7 +103,8 @@ void TestGames::cardsGame() {
 
 // Whoever leads may go two ways with a card: a drop says which, a click means the trick, and a key the stack.
 void TestGames::stackAndTrickAreTwoTargets() {
-  const auto main = open({"--game", "thieving_stink", "--seats", "human,easy,easy,easy", "--seed", "11"});
+  const auto main =
+      open({"--game", "thieving_stink", "--seats", "human,easy,easy,easy", "--seed", "11", "--option", "target=1000"});
   QVERIFY(main);
   QQuickWindow* window = main->window();
   Session* session = main->app()->session();
@@ -161,6 +164,34 @@ void TestGames::scoreSheetOpensByKey() {
   QTRY_VERIFY(shown());
   QTest::keyClick(main->window(), Qt::Key_Escape);
   QTRY_VERIFY(!shown());
+}
+
+// Beyond both its ends lie plates, other hands and places without an outline. In Train the total that the card under
+// the cursor would make is shown.
+void TestGames::arrowsStayInTheHand() {
+  const auto main =
+      open({"--game", "lorum", "--seats", "human,easy,easy,easy", "--seed", "5", "--option", "contract=train"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(table);
+  QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
+  table->settle();
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  QSet<int> seen;
+  for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left}) {
+    for (int i = 0; i < 12; ++i) {
+      QTest::keyClick(main->window(), key);
+      QVERIFY(!table->cursor().isEmpty());
+      QCOMPARE(session->cards()->slot(table->chosen()).pile, QString("hand.0"));
+      seen.insert(table->chosen());
+    }
+  }
+  QCOMPARE(seen.size(), session->pileSize("hand.0"));
+  const int total = session->facts()["count"].toInt();
+  constexpr std::array<int, 13> counts{11, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4};
+  const int more = counts[static_cast<std::size_t>(session->codeOf(table->chosen()) % 13)];
+  QVERIFY(drawsText(main->window()->contentItem(), QString("%1 → %2").arg(total).arg(total + more)));
 }
 
 void TestGames::setsByDragDoubleClickAndKeys() {
