@@ -9,8 +9,12 @@ import FullTable.Table
 PlayTable {
     id: table
 
+    // Match cards lie before their owners and must stay in view.
+    readonly property bool matched: isIn(option("match_cards"), ["example", "written"])
+    readonly property real lower: matched ? 0.24 : 0
+
     columns: 5
-    rows: 1.7
+    rows: matched ? 2.3 : 1.7
     ownActions: true
     footer: pads.height + Theme.gap
     prompt: (phase === "pause" || phase === "over") && session ? session.verdict : ""
@@ -18,18 +22,20 @@ PlayTable {
     Pile {
         pile: "stock"
         column: 0.7
+        row: table.lower
         from: Pile.Middle
         counted: true
     }
     Pile {
         pile: "stake"
         column: 2.5
+        row: table.lower
         from: Pile.Middle
         size: 1.4
         fan: Pile.Right
         step: 0.08
         grow: 1.5
-        caption: qsTr("At stake: %1").arg(count)
+        caption: table.cardWidth > 120 * Theme.unit ? qsTr("At stake: %1").arg(count) : count
     }
     Repeater {
         model: table.seats
@@ -54,7 +60,7 @@ PlayTable {
         id: pads
 
         session: table.session
-        width: Math.min(table.width - 2 * Theme.gap, 780 * Theme.unit)
+        width: Math.min(table.width - 2 * Theme.gap, (session && session.people.length > 2 ? 1180 : 780) * Theme.unit)
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap

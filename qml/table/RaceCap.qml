@@ -58,7 +58,7 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: text !== "" && implicitWidth <= key.width && (key.symbol === "" || key.height > 52 * Theme.unit)
             text: key.text
-            font.pixelSize: key.symbol === "" ? Theme.large : Theme.tiny
+            font.pixelSize: key.symbol === "" ? Math.round(Math.min(Theme.large, 0.62 * key.width)) : Theme.tiny
             font.weight: Font.DemiBold
             color: Theme.ink
         }

@@ -60,7 +60,7 @@ Rectangle {
             ActionButton {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: !number.visible
-                text: gate.session && gate.session.moveCount > 0 ? qsTr("Go on") : qsTr("Start")
+                text: gate.session && !gate.session.racing && gate.session.raceNow() > 0 ? qsTr("Go on") : qsTr("Start")
                 key: qsTr("Space")
                 symbol: "play"
                 strong: true
