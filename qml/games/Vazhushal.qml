@@ -36,7 +36,7 @@ PlayTable {
     sweptFrom: line.firstTaken
     dealEndHeading: session?.recapHeading ?? ""
     dealEnd: !byStock ? session?.recapText ?? "" : ""
-    prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click the deepest card of the line that you want") : phase === "final_melds" ? qsTr("The stock is out: lay what you can, then pass") : ""
+    prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click the deepest card of the line that you want") : phase === "final_melds" ? qsTr("The stock is out: lay what you can, then pass") : qsTr("Meld what you like, then discard a card")
 
     NegativeJoker {
         column: table.aside

@@ -57,6 +57,13 @@ Item {
             font.pixelSize: Theme.small
             color: Theme.clothInk
         }
+        Text {
+            anchors.centerIn: parent
+            visible: tray.counts.length === 0
+            text: tray.seatNumber === tray.table.viewer ? qsTr("Your side") : qsTr("The side of %1").arg(tray.table.nameOf(tray.seatNumber))
+            font.pixelSize: Theme.small
+            color: Theme.clothInkFaint
+        }
     }
     // Where the next meld will be; until then the whole tray stands for it.
     Pile {

@@ -18,8 +18,8 @@ Item {
     readonly property real plateShape: board.plate.width / Math.max(1, board.plate.height)
     /// How wide they may lie, in widths of the plate.
     readonly property real widest: board.seats === 2 ? 3 : board.seats === 3 ? 1.5 : 1
-    /// Of a card's width, in heights of the plate, for two melds of four side by side.
-    readonly property real size: Math.min(0.62, plateShape / 4.35)
+    /// Of a card's width, in heights of the plate, for two melds of four side by side; before a single plate there is more room.
+    readonly property real size: Math.min(board.seats === 2 ? 1 : 0.62, plateShape / 4.35)
     readonly property int across: Math.max(2, Math.min(counts.length, Math.floor(widest * plateShape / (size * 2.1))))
     readonly property int down: Math.ceil(counts.length / across)
     readonly property real pitch: Math.min(1.05, (rows - 1) / Math.max(1, down - 1)) * size * 1.4
@@ -33,7 +33,7 @@ Item {
             required property int index
             readonly property int line: Math.floor(index / melds.across)
             readonly property int inLine: Math.min(melds.across, melds.counts.length - line * melds.across)
-            readonly property real share: Math.min(0.5, melds.widest / melds.across)
+            readonly property real share: Math.min(Math.max(0.5, 2.2 * melds.size / melds.plateShape), melds.widest / melds.across)
             readonly property real own: (1 + 0.36 * ((melds.counts[index] ?? 1) - 1)) * melds.size / melds.plateShape
 
             pile: index < melds.counts.length ? melds.base + index : ""

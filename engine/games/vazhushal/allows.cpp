@@ -43,6 +43,14 @@ struct Layout {
   bool is_free = false;  ///< that one need not be melded
 };
 
+/// `7H, 9S and XB`: without roles, which what is no meld does not have.
+std::string cards_text(const Group& group) {
+  std::string text;
+  for (std::size_t i = 0; i < group.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == group.size() ? " and " : ", ") + to_text(group[i].card);
+  return text;
+}
+
 Fault fault_of_group(const Group& group, CardSet wild) {
   CardSet roles;
   int substitutes = 0;
@@ -56,14 +64,14 @@ Fault fault_of_group(const Group& group, CardSet wild) {
     substitutes += card == role ? 0 : 1;
   }
   if (kind_of(roles) == Kind::none) {
-    const std::string text = text_of(group);
     const Card low = roles.first();
     const bool one_suit = (roles - CardSet::of(low.suit())).empty();
     if (one_suit && low.rank() == vazhushal::ace_rank && roles.last().rank() == vazhushal::king_rank)
-      return illegal(text + " is no sequence: the ace lies below the 2 or above the king, never both.", melds_rule);
-    return illegal(text +
-                       " is no meld: that is three or more cards in a row of one suit, or three or four of one rank "
-                       "and of different suits.",
+      return illegal(text_of(group) + " is no sequence: the ace lies below the 2 or above the king, never both.",
+                     melds_rule);
+    return illegal(cards_text(group) + (group.size() == 1 ? " is" : " are") +
+                       " no meld: that is three or more cards in a row of one suit, or three or four of one rank and "
+                       "of different suits.",
                    melds_rule);
   }
   if (substitutes == roles.size()) return illegal("At least one card of every meld must be natural.", melds_rule);
