@@ -215,7 +215,8 @@ GameTable {
         CursorFrame {
             visible: table.cursor.width > 0
             x: table.cursor.x - 2
-            y: table.cursor.y - 2
+            // The deepest card that would be swept is raised.
+            y: table.cursor.y - 2 - (table.sweptFrom >= 0 ? Math.round(0.16 * table.cursor.height) : 0)
             z: 200000
             width: table.cursor.width + 4
             height: table.cursor.height + 4
