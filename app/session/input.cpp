@@ -154,6 +154,8 @@ void Session::cancelLift() {
   sweeping_ = false;
   setLifted({}, {});
   setArmed({});
+  // Where its target must be chosen it is not put back: that would hide the choice.
+  liftTheOnlyCard();
 }
 
 void Session::setArmed(const std::string& key) {

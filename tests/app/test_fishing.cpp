@@ -121,8 +121,13 @@ void TestFishing::turnedCardIsChosenFor() {
   QCOMPARE(session->phase(), QString("capture"));
   QCOMPARE(session->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
   QCOMPARE(session->targets().size(), 3);
-  // Also when it has been laid back.
+  // A click beside them, or on a card that does not fit, leaves the choice open to see.
   session->cancelLift();
+  QCOMPARE(session->targets().size(), 3);
+  session->tap(rowOf(*session, "2H", "table"));
+  QVERIFY(!session->refusal().isEmpty());
+  QCOMPARE(session->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
+  QCOMPARE(session->targets().size(), 3);
   session->tap(rowOf(*session, "9D", "table"));
   QVERIFY(rowOf(*session, "AH", "won.0") >= 0);
   QVERIFY(rowOf(*session, "9D", "won.0") >= 0);
