@@ -45,8 +45,8 @@ std::string because_alone(const Knowledge& knowledge, const Decision& decision, 
                                 ? "In the one arrangement of the cards that was tried"
                                 : "Of " + grouped(decision.iterations) + " arrangements of the hidden cards that fit";
   if (won(choice) == 0) return tried + ", no win was found in time; it is what experience suggests.";
-  if (decision.iterations == 1) return tried + ", a win was found that begins with " + name_of(knowledge, choice) + ".";
-  std::string text = tried + ", " + grouped(won(choice)) + " were won beginning with " + name_of(knowledge, choice);
+  if (decision.iterations == 1) return tried + ", a win was found that begins so.";
+  std::string text = tried + ", " + grouped(won(choice)) + " were won beginning so";
   if (other) text += ", and " + grouped(won(*other)) + " beginning with " + name_of(knowledge, *other);
   return text + ".";
 }
@@ -54,6 +54,7 @@ std::string because_alone(const Knowledge& knowledge, const Decision& decision, 
 }  // namespace
 
 std::string because(const Knowledge& knowledge, const Decision& decision) {
+  if (decision.lost) return "Only moves to and fro are left: this deal cannot be won any more.";
   if (decision.forced) return decision.move ? "There is no other legal move." : "There is nothing to do but wait.";
   const auto choice =
       std::ranges::find_if(decision.candidates, [&](const Candidate& each) { return chosen(decision, each); });

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
+#include <memory>
 
 namespace fulltable {
 
@@ -31,60 +33,124 @@ constexpr std::int64_t nodes_in_the_open = 200000;
 /// turning cards early: what they show helps later decisions, and the arrangements cannot tell.
 constexpr std::int64_t percent_for_promise = 15;
 
-/// What was found out about a legal move.
-struct Tally {
-  Move move;
+/// Positions that moves to and fro lead to are looked at up to this number.
+constexpr std::size_t most_positions = 150;
+
+/// So many ways are searched by themselves in an arrangement that is won otherwise.
+constexpr int most_searched = 5;
+
+/// The shortest way found to a move that cannot be taken back. The moves before it can, one by one, and so show
+/// nothing new: a player who follows ways, whichever he picks after each move, does not move to and fro for ever.
+struct Way {
+  Moves moves;
   bool safe = false;
-  std::int64_t promise = 0;  ///< 0 to 100
+  std::int64_t promise = 0;  ///< of its last move, 0 to 100
   std::int64_t wins = 0;
-  std::int64_t places = 0;  ///< the sum of its places in the lines it begins or can begin
+  std::int64_t places = 0;  ///< the sum of its last move's places in the lines that it wins
 };
 
-/// Whether a winning line still wins if the move at that place is made first.
-bool wins_beginning_with(const Position& start, Position& scratch, int seat, const Moves& line, std::size_t place) {
-  scratch.assign(start);
-  if (!scratch.allows(seat, line[place], {})) return false;
-  scratch.apply(seat, line[place]);
-  for (std::size_t i = 0; i < line.size() && scratch.stage() == Stage::playing; ++i) {
-    if (i == place) continue;
-    if (!scratch.allows(seat, line[i], {})) return false;
-    scratch.apply(seat, line[i]);
-  }
-  return scratch.stage() == Stage::over && !scratch.winners().empty();
+bool can_be_taken_back(const Position& before, const Position& after, Position& scratch, int seat) {
+  if (after.stage() != Stage::playing) return false;
+  Moves replies;
+  after.legal(seat, replies);
+  return std::ranges::any_of(replies, [&](const Move& reply) {
+    scratch.assign(after);
+    scratch.apply(seat, reply);
+    return scratch.same(before);
+  });
 }
 
-void count_win(const Position& start, Position& scratch, int seat, const Moves& line, std::vector<Tally>& tallies) {
-  for (Tally& tally : tallies) {
-    const auto found = std::ranges::find(line, tally.move);
-    if (found == line.end()) continue;
-    const auto place = static_cast<std::size_t>(found - line.begin());
-    if (!wins_beginning_with(start, scratch, seat, line, place)) continue;
-    ++tally.wins;
-    tally.places += static_cast<std::int64_t>(place);
-  }
-}
+/// The ways that were found; one that ends like a shorter one is left out.
+struct Ways {
+  std::vector<Way> found;
+  bool complete = true;  ///< there was nowhere else to look
+};
 
-std::vector<Tally> tallies_of(const Knowledge& knowledge, const Moves& moves) {
-  const Moves safe = knowledge.safe_moves(knowledge.seat());
+Ways ways_from(const Position& start, int seat, Position& scratch) {
+  struct Stop {
+    std::unique_ptr<Position> position;
+    Moves made;
+  };
+  std::vector<Stop> stops;
+  stops.push_back({.position = start.clone(), .made = {}});
+  Ways ways;
   std::vector<float> weights;
-  knowledge.weigh(knowledge.seat(), moves, weights);
-  const float most = std::max(*std::ranges::max_element(weights), 1e-6F);
-  std::vector<Tally> tallies;
-  for (std::size_t i = 0; i < moves.size(); ++i)
-    tallies.push_back({.move = moves[i],
-                       .safe = std::ranges::find(safe, moves[i]) != safe.end(),
-                       .promise = static_cast<std::int64_t>(100 * (weights[i] / most))});
-  return tallies;
+  for (std::size_t i = 0; i < stops.size(); ++i) {
+    Moves moves;
+    stops[i].position->legal(seat, moves);
+    const Moves safe = stops[i].position->safe_moves(seat);
+    stops[i].position->weigh(seat, moves, weights);
+    for (std::size_t m = 0; m < moves.size(); ++m) {
+      auto after = stops[i].position->clone();
+      after->apply(seat, moves[m]);
+      Moves made = stops[i].made;
+      made.push_back(moves[m]);
+      if (can_be_taken_back(*stops[i].position, *after, scratch, seat)) {
+        const auto is_there = [&](const Stop& stop) { return stop.position->same(*after); };
+        if (std::ranges::any_of(stops, is_there)) continue;
+        ways.complete = ways.complete && stops.size() < most_positions;
+        if (ways.complete) stops.push_back({.position = std::move(after), .made = std::move(made)});
+      } else if (std::ranges::none_of(ways.found, [&](const Way& way) { return way.moves.back() == moves[m]; })) {
+        ways.found.push_back({.moves = std::move(made),
+                              .safe = i == 0 && std::ranges::find(safe, moves[m]) != safe.end(),
+                              .promise = std::lround(weights[m])});
+      }
+    }
+  }
+  return ways;
 }
 
-/// Of moves that win about as often: first those that lose nothing, then the promising, then those the lines make
-/// soonest, so that nothing is moved to and fro without need.
-bool is_better(const Tally& a, const Tally& b, std::int64_t tried) {
-  const auto value = [&](const Tally& tally) {
-    return 10000 * tally.wins + (tally.wins > 0 ? percent_for_promise * tally.promise * tried : 0);
+/// Plays the way; false where it cannot be gone.
+bool go(Position& position, int seat, const Moves& way) {
+  for (const Move& move : way) {
+    if (position.stage() != Stage::playing || !position.allows(seat, move, {})) return false;
+    position.apply(seat, move);
+  }
+  return true;
+}
+
+/// Whether a winning line still wins from there, when the way has been gone.
+bool still_wins(Position& position, int seat, const Moves& line, const Moves& way) {
+  for (const Move& move : line) {
+    if (position.stage() != Stage::playing) break;
+    if (position.allows(seat, move, {})) {
+      position.apply(seat, move);
+    } else if (std::ranges::find(way, move) == way.end()) {
+      return false;
+    }
+  }
+  return position.stage() == Stage::over && !position.winners().empty();
+}
+
+/// Counts for each way whether it wins that arrangement, which the line does. Where the line does not, going that way
+/// first, the most promising ways are searched themselves.
+void count_win(const Position& start, Position& scratch, int seat, const Moves& line, const SolveLimits& bounds,
+               std::uint64_t seed, std::vector<Way>& ways) {
+  int searched = 0;
+  for (Way& way : ways) {
+    scratch.assign(start);
+    if (!go(scratch, seat, way.moves)) continue;
+    bool wins = still_wins(scratch, seat, line, way.moves);
+    if (!wins && searched < most_searched) {
+      ++searched;
+      scratch.assign(start);
+      go(scratch, seat, way.moves);
+      wins = scratch.stage() == Stage::playing && scratch.solve(bounds, seed).verdict == Verdict::solvable;
+    }
+    way.wins += wins;
+    way.places += std::ranges::find(line, way.moves.back()) - line.begin();
+  }
+}
+
+/// Of ways that win about as often: first those that lose nothing, then the promising, then the short, then those the
+/// lines go soonest.
+bool is_better(const Way& a, const Way& b, std::int64_t tried) {
+  const auto value = [&](const Way& way) {
+    return 10000 * way.wins + (way.wins > 0 ? percent_for_promise * tried : 1) * way.promise;
   };
   if (a.safe != b.safe) return a.safe;
   if (value(a) != value(b)) return value(a) > value(b);
+  if (a.moves.size() != b.moves.size()) return a.moves.size() < b.moves.size();
   return a.places < b.places;
 }
 
@@ -96,12 +162,6 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
   Moves moves;
   knowledge.legal(seat, moves);
   Decision decision;
-  if (moves.size() == 1) {
-    decision.move = moves.front();
-    decision.forced = true;
-    return decision;
-  }
-  std::vector<Tally> tallies = tallies_of(knowledge, moves);
   const Habit habit = habit_of(level);
   std::int64_t wanted = limits.iterations > 0 ? limits.iterations : habit.arrangements;
   const auto must_stop = [&] { return stop.stop_requested() || (limits.expired && limits.expired()); };
@@ -115,25 +175,38 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
     wanted = 1;
     bounds.nodes = nodes_in_the_open;
   }
+  auto [ways, complete] = ways_from(*start, seat, *scratch);
+  decision.lost = ways.empty() && complete;
+  decision.forced = moves.size() == 1;
+  Rng taste = rng.child(3);
+  const Move habitual = moves[static_cast<std::size_t>(knowledge.rule_of_thumb(seat, moves, taste))];
+  if (decision.lost || decision.forced) {
+    decision.move = habitual;
+    return decision;
+  }
+  const auto by_promise = [](const Way& a, const Way& b) { return a.promise > b.promise; };
+  std::ranges::stable_sort(ways, by_promise);
   std::int64_t tried = 0;
   for (; tried < wanted && !must_stop(); ++tried) {
     if (tried > 0) knowledge.imagine(*start, cards);
     const Solution solution = start->solve(bounds, rng.child(1).child(static_cast<std::uint64_t>(tried)).next());
-    if (solution.verdict == Verdict::solvable) count_win(*start, *scratch, seat, solution.moves, tallies);
+    if (solution.verdict == Verdict::solvable)
+      count_win(*start, *scratch, seat, solution.moves, bounds,
+                rng.child(2).child(static_cast<std::uint64_t>(tried)).next(), ways);
   }
 
-  Rng taste = rng.child(2);
-  const int habitual = knowledge.rule_of_thumb(seat, moves, taste);
-  assert(habitual >= 0);
-  std::ranges::swap(tallies.front(), tallies[static_cast<std::size_t>(habitual)]);
-  std::ranges::stable_sort(tallies, [&](const Tally& a, const Tally& b) { return is_better(a, b, tried); });
-  decision.move = tallies.front().move;
+  std::ranges::stable_sort(ways, [&](const Way& a, const Way& b) { return is_better(a, b, tried); });
+  decision.move = ways.empty() ? habitual : ways.front().moves.front();
   decision.iterations = tried;
-  for (const Tally& tally : tallies)
-    decision.candidates.push_back(
-        {.move = tally.move,
-         .value = tried > 0 ? static_cast<double>(tally.wins) / static_cast<double>(tried) : 0,
-         .visits = tried});
+  const auto add = [&](const Move& move, std::int64_t wins) {
+    const auto known = std::ranges::find(decision.candidates, move, &Candidate::move);
+    if (known != decision.candidates.end()) return;
+    const double value = tried > 0 ? static_cast<double>(wins) / static_cast<double>(tried) : 0;
+    decision.candidates.push_back({.move = move, .value = value, .visits = tried});
+  };
+  add(*decision.move, ways.empty() ? 0 : ways.front().wins);
+  for (const Way& way : ways) add(way.moves.front(), way.wins);
+  for (const Move& move : moves) add(move, 0);
   return decision;
 }
 

@@ -41,6 +41,7 @@ struct Decision {
   std::int64_t iterations = 0;
   bool clear = false;   ///< stopped early, because no more search would change the choice
   bool forced = false;  ///< there was only one legal move
+  bool lost = false;    ///< a solitaire of which only moves to and fro are left
 };
 
 /// The seat to be asked next for a move: first those that may interrupt and have not declined in this position, then

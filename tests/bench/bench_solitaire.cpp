@@ -39,10 +39,11 @@ int main(int argc, char** argv) {
       const Decision decision =
           think_alone(*match->know(0), *level, limits, Rng(seed).child(static_cast<unsigned>(moves)));
       slowest = std::max(slowest, static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+      if (decision.lost) break;
       if (match->submit(0, *decision.move)) return 1;
     }
     made += moves;
-    if (!match->over()) ++endless;
+    if (moves == longest) ++endless;
     if (match->over() && !match->truth().winners().empty()) ++won;
   }
   const double seconds = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;

@@ -196,9 +196,8 @@ void TestSearch::says_how_many_arrangements_were_won() {
   decision.move = Move(1);
   decision.iterations = 40;
   decision.candidates = {{Move(1), false, 0.65, 40}, {Move(0), false, 0.5, 40}};
-  QCOMPARE(
-      because(*known, decision),
-      "Of 40 arrangements of the hidden cards that fit, 26 were won beginning with “1”, and 20 beginning with “0”.");
+  QCOMPARE(because(*known, decision),
+           "Of 40 arrangements of the hidden cards that fit, 26 were won beginning so, and 20 beginning with “0”.");
   decision.candidates = {{Move(1), false, 0, 40}, {Move(0), false, 0, 40}};
   QCOMPARE(
       because(*known, decision),
@@ -206,7 +205,7 @@ void TestSearch::says_how_many_arrangements_were_won() {
   decision.iterations = 1;
   decision.candidates = {{Move(1), false, 1, 1}};
   QCOMPARE(because(*known, decision),
-           "In the one arrangement of the cards that was tried, a win was found that begins with “1”.");
+           "In the one arrangement of the cards that was tried, a win was found that begins so.");
 }
 
 void TestSearch::mirrors_deals_in_self_play() {

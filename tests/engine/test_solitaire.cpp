@@ -65,6 +65,28 @@ class TestSolitaire : public QObject {
     QCOMPARE(match.truth().winners(), std::vector<int>{0});
   }
 
+  void neverMovesToAndFroForEver() {
+    int lost = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      Match match = match_of(seed);
+      for (int made = 0; !match.over(); ++made) {
+        QVERIFY2(made < 200, std::to_string(seed).c_str());
+        const Decision decision = decide(match, 2, static_cast<std::uint64_t>(made));
+        if (decision.lost) {
+          ++lost;
+          SolveLimits limits;
+          limits.nodes = 100000;
+          QVERIFY(match.truth().solve(limits, 1).verdict != Verdict::solvable);
+          QCOMPARE(because(*match.know(0), decision),
+                   "Only moves to and fro are left: this deal cannot be won any more.");
+          break;
+        }
+        QVERIFY(!match.submit(0, *decision.move));
+      }
+    }
+    QVERIFY(lost > 0);
+  }
+
   void answersAtOnceWhenTimeIsUp() {
     const Match match = match_of(3);
     Limits limits;
