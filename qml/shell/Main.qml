@@ -56,6 +56,8 @@ Window {
         }
     }
     Loader {
+        id: below
+
         anchors.fill: parent
         focus: true
         source: main.session ? "GamePage.qml" : "StartPage.qml"
@@ -74,6 +76,8 @@ Window {
                 "log": "LogPage.qml"
             })[Pages.current] ?? ""
         onLoaded: (item as FocusScope).forceActiveFocus()
+        onActiveChanged: if (!active)
+            (below.item as FocusScope).forceActiveFocus()
     }
     Banner {
         anchors.horizontalCenter: parent.horizontalCenter

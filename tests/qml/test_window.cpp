@@ -26,6 +26,7 @@ class TestWindow : public QObject {
   void wrongDropGlidesBackAndSaysWhy();
   void pagesOpen_data();
   void pagesOpen();
+  void theTableHasTheKeysAgainAfterAPage();
   void logTellsMoves();
   void leaveAndComeBack();
   void aFirstGameBeginsWithHelp();
@@ -314,6 +315,21 @@ void TestWindow::pagesOpen() {
   QVERIFY(!main->window()->grabWindow().isNull());
   QTest::keyClick(main->window(), Qt::Key_Escape);
   QVERIFY(!main->window()->grabWindow().isNull());
+}
+
+void TestWindow::theTableHasTheKeysAgainAfterAPage() {
+  const auto main = open({"--game", "yukon", "--seed", "1"});
+  QVERIFY(main);
+  auto* table = find<GameTable>(main->window()->contentItem());
+  for (const Qt::Key direction : {Qt::Key_Down, Qt::Key_Right}) {
+    QTest::keyClick(main->window(), Qt::Key_F1);
+    const QRectF before = table->cursor();
+    QTest::keyClick(main->window(), direction);
+    QCOMPARE(table->cursor(), before);
+    QTest::keyClick(main->window(), Qt::Key_Escape);
+    QTest::keyClick(main->window(), direction);
+    QVERIFY(table->cursor() != before);
+  }
 }
 
 void TestWindow::logTellsMoves() {
