@@ -269,7 +269,7 @@ void App::showSaved(const QList<SavedGame>& games) {
     const auto seating = seatingOf(record["app"], static_cast<int>(numberOf(record, "seats")));
     QStringList parts{tr("Deal %1").arg(numberOf(record, "seed"))};
     if (seating) parts.append(seating->names.join(", "));
-    parts.append(saved.moves == 1 ? tr("1 move") : tr("%1 moves").arg(saved.moves));
+    parts.append(tr("%n move(s)", nullptr, saved.moves));
     list.append(QVariantMap{{"savedId", saved.id},
                             {"gameId", saved.gameId},
                             {"gameName", textOf(game->info().name)},

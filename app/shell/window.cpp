@@ -3,6 +3,7 @@
 #include "shell/window.h"
 
 #include <QtQml/qqmlextensionplugin.h>
+#include <QLocale>
 #include <QLoggingCategory>
 #include <QQmlComponent>
 
@@ -21,6 +22,13 @@ MainWindow::MainWindow(const Launch& launch) {
   // Without OpenGL, Qt waits that long before it draws what has changed: five milliseconds that a dragged card lags.
   if (!qEnvironmentVariableIsSet("QT_QPA_UPDATE_IDLE_TIME")) qputenv("QT_QPA_UPDATE_IDLE_TIME", "1");
   if (!launch.dataDir.isEmpty()) App::setDataDir(launch.dataDir);
+  // The plural forms of English stand beneath every language.
+  for (const QLocale& language : {QLocale(QLocale::English), QLocale()}) {
+    auto words = std::make_unique<QTranslator>();
+    if (!words->load(language, "fulltable", "_", ":/translations")) continue;
+    QCoreApplication::installTranslator(words.get());
+    translators_.push_back(std::move(words));
+  }
   engine_.addImportPath(QStringLiteral(":/qt/qml"));
   // The module's types are known from its first import on, and the App is wanted before the window.
   QQmlComponent(&engine_).setData("import FullTable\nimport QtQml\nQtObject {}", {});

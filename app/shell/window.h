@@ -4,7 +4,9 @@
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QTranslator>
 #include <memory>
+#include <vector>
 
 class App;
 struct Launch;
@@ -19,6 +21,7 @@ class MainWindow {
   App* app() const { return app_; }
 
  private:
+  std::vector<std::unique_ptr<QTranslator>> translators_;
   QQmlApplicationEngine engine_;
   App* app_ = nullptr;
   QQuickWindow* window_ = nullptr;

@@ -9,7 +9,7 @@ T.Button {
     id: card
 
     required property var game
-    readonly property string seats: game.maxSeats === 1 ? qsTr("1 player") : game.minSeats === game.maxSeats ? qsTr("%1 players").arg(game.minSeats) : qsTr("%1–%2 players").arg(game.minSeats).arg(game.maxSeats)
+    readonly property string seats: game.minSeats === game.maxSeats ? qsTr("%n player(s)", "", game.minSeats) : qsTr("%1–%2 players").arg(game.minSeats).arg(game.maxSeats)
 
     readonly property bool holdsFocus: activeFocus || setUpButton.activeFocus || rulesButton.activeFocus
 

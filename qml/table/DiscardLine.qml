@@ -74,7 +74,7 @@ Pile {
             Text {
                 id: text
 
-                text: line.taken === 1 ? qsTr("You would take 1 card") : qsTr("You would take %1 cards").arg(line.taken)
+                text: qsTr("You would take %n card(s)", "", line.taken)
                 font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
                 color: Theme.ink

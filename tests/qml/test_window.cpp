@@ -265,12 +265,15 @@ void TestWindow::shelfFollowsTheFocus() {
   QVERIFY(main);
   const QRectF window(QPointF(), QSizeF(main->window()->size()));
   const auto games = static_cast<int>(main->app()->games().size());
+  QStringList people;
   for (int i = 0; i < games; ++i) {
     QTest::keyClick(main->window(), Qt::Key_Right);
     const QQuickItem* item = main->window()->activeFocusItem();
     QVERIFY(QByteArray(item->metaObject()->className()).startsWith("ShelfCard"));
     QVERIFY2(window.contains(item->mapRectToScene(QRectF(QPointF(), item->size()))), qPrintable(QString::number(i)));
+    people.append(item->property("seats").toString());
   }
+  QVERIFY(people.contains("1 player") && people.contains("2 players") && people.contains("3–5 players"));
   for (int i = 0; i < games; ++i) QTest::keyClick(main->window(), Qt::Key_Up);
   QTest::keyClick(main->window(), Qt::Key_Return);
   QVERIFY(main->app()->session());
