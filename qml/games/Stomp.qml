@@ -43,7 +43,7 @@ PlayTable {
         row: 0.1
         fan: Pile.Right
         step: 0.45
-        grow: 2.9
+        grow: 2.5
         centred: true
         front: table.last ? table.last.cards.length : 0
     }

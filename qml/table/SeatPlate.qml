@@ -142,7 +142,7 @@ SeatItem {
         }
         Text {
             width: parent.width
-            text: plate.caption !== "" ? plate.caption : plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("thinking …") : plate.skipped ? qsTr("Skipped: last card") : plate.warnLast && plate.cards === 1 ? qsTr("Last card!") : plate.lastAct
+            text: plate.caption !== "" ? plate.caption : plate.isWinner ? qsTr("Winner") : plate.tokens > 0 && plate.score === 0 ? qsTr("Out") : plate.thinking ? qsTr("thinking …") : plate.skipped ? qsTr("Skipped: last card") : plate.warnLast && plate.cards === 1 ? qsTr("Last card!") : plate.lastAct
             wrapMode: Text.WordWrap
             maximumLineCount: plate.tokens > 0 ? 1 : 2
             lineHeight: 0.86

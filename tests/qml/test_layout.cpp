@@ -40,7 +40,7 @@ QString cutText(QQuickItem* item, const QRectF& window) {
   // What scrolls may be cut, and others' words may be long.
   if (item->clip()) return {};
   for (QQuickItem* child : item->childItems()) {
-    if (const QString found = cutText(child, window); !found.isEmpty()) return found;
+    if (QString found = cutText(child, window); !found.isEmpty()) return found;
   }
   return {};
 }
@@ -82,7 +82,7 @@ QString coveredByPlates(QQuickItem* window, const GameTable* table, Session* ses
     if (item->inherits("QQuickAbstractButton") && covered(item->mapRectToScene(item->boundingRect())))
       return "below a plate: " + item->property("text").toString();
     for (QQuickItem* child : item->childItems())
-      if (const QString found = search(child); !found.isEmpty()) return found;
+      if (QString found = search(child); !found.isEmpty()) return found;
     return {};
   };
   return search(window);
