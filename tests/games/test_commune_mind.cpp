@@ -165,12 +165,29 @@ class TestCommuneMind : public QObject {
     QCOMPARE(submit_all(match, {"2 declare high 3", "0 declare high 4", "1 declare pair Q"}), QString());
     const commune::Tales later(known(match, 0));
     QVERIFY(later.told(1) && later.told(2) && !later.told(0));
-    // It was thought to be honest three times in four, and is now in three of five: from 3 : 1 to 3 : 2.
     Match fresh = match_of(variant);
     QCOMPARE(submit_all(fresh, {"1 declare pair Q"}), QString());
     const commune::Tales first(known(fresh, 0));
-    QVERIFY(std::abs(later.likelihood(1, set_of("3C")) / first.likelihood(1, set_of("3C")) - 2) < 1e-4);
-    QVERIFY(std::abs(later.likelihood(1, set_of("QC")) - 1) < 1e-6);
+    // Of two hands, one with a queen and one without: to have none becomes likelier, from a tenth to a sixth.
+    const std::array hands{set_of("3C"), set_of("QC")};
+    std::array<double, 2> at_first{};
+    std::array<double, 2> after{};
+    first.weigh(1, hands, at_first);
+    later.weigh(1, hands, after);
+    QVERIFY(std::abs(at_first[0] - 0.1) < 0.02);
+    QVERIFY(std::abs(after[0] - 0.16) < 0.02);
+    QVERIFY(std::abs(at_first[0] + at_first[1] - 2) < 1e-6 && std::abs(after[0] + after[1] - 2) < 1e-6);
+  }
+
+  void whoNamesMoreHoldsMore() {
+    Match match = match_of({.seats = 4, .packs = {"KD 4S 6C 5H"}});
+    QCOMPARE(submit_all(match, {"1 declare trips Q"}), QString());
+    const commune::Tales tales(static_cast<const KnowledgeOf<Commune>&>(*match.know(0)).state());
+    const std::array hands{set_of("3C 4C"), set_of("QC 3C"), set_of("QC QD"), set_of("QC 2D")};
+    std::array<double, 4> weights{};
+    tales.weigh(1, hands, weights);
+    QVERIFY(weights[1] > weights[0] && weights[2] > 3 * weights[1]);
+    QVERIFY(std::abs(weights[3] - weights[2]) < 0.2 * weights[2]);  // a wild card is as good as a queen
   }
 
   void bluffsNowAndThen() {

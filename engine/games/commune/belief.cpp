@@ -13,21 +13,23 @@ constexpr float surplus = 0.6F;
 /// As if each had been seen so often before, and so often with the rank or a wild card in hand.
 constexpr int seen_before = 4;
 constexpr int held_before = 3;
-
-/// The chance that some of so many cards are of a rank or wild.
-double chance_to_hold(int size) {
-  double none = 1;
-  for (int i = 0; i < size; ++i) none *= (44.0 - i) / (54.0 - i);
-  return 1 - none;
-}
+/// The part of declarations made without regard to one's cards, for each that was found to have no support.
+constexpr double careless = 0.4;
 
 bool names_ranks(Category category) {
   return category != Category::straight && category != Category::flush && category != Category::straight_flush;
 }
 
+/// How readily a hand is declared that has so much chance by one's own cards: who has something better mostly says
+/// that, and a high card is said for want of anything better.
+double eagerness(Category category, double chance) {
+  return category == Category::high ? chance : chance * chance * chance;
+}
+
 }  // namespace
 
-Tales::Tales(const fulltable::Commune::State& state) {
+Tales::Tales(const fulltable::Commune::State& state)
+    : commune_size_(state.commune_size()), pack_size_(state.pack_size()) {
   for (std::size_t seat = 0; seat < state.seats; ++seat) {
     const auto& record = state.record[seat];
     honesty_[seat] = static_cast<float>(held_before + record.held) / static_cast<float>(seen_before + record.named);
@@ -42,26 +44,34 @@ Tales::Tales(const fulltable::Commune::State& state) {
 void Tales::note(int seat, int rung, int before, const Terms& terms) {
   const Declaration& said = declaration(rung);
   const bool smallest_step = before >= 0 && rung == next_rung(before, terms);
-  if (!names_ranks(said.category) || smallest_step) return;
+  if (smallest_step) return;
+  told_.insert(seat);
+  last_[static_cast<std::size_t>(seat)] = static_cast<std::uint16_t>(rung);
+  if (!names_ranks(said.category)) return;
   const std::uint8_t second = names_two_ranks(said.category) ? said.second : said.first;
   backers_[said.first].insert(seat);
   backers_[second].insert(seat);
-  last_[static_cast<std::size_t>(seat)] = {said.first, second};
-  told_.insert(seat);
 }
 
-double Tales::likelihood(int seat, CardSet cards) const {
+void Tales::weigh(int seat, std::span<const CardSet> hands, std::span<double> weights) const {
   const auto place = static_cast<std::size_t>(seat);
-  const Count own = Count::of(cards);
-  const auto& named = last_[place];
-  const bool first = own.wild > 0 || own.natural[named[0]] > 0;
-  const bool second = own.wild > 0 || own.natural[named[1]] > 0;
-  // So that it holds one of them as often as it was honest before.
-  const auto honest = static_cast<double>(honesty_[place]);
-  const double by_chance = chance_to_hold(cards.size());
-  const double weight = std::max(1.0, honest / (1 - honest) * (1 - by_chance) / by_chance);
-  if (first && second) return 1;
-  return (first || second ? (weight + 1) / 2 : 1) / weight;
+  const Declaration& said = declaration(last_[place]);
+  double total = 0;
+  // Where ranks are named, all hands with as many cards of them are alike.
+  std::array<double, 5 * 5 * 6> known;
+  known.fill(-1);
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    const Count own = Count::of(hands[i]);
+    const std::size_t alike = (own.natural[said.first] * 5U + own.natural[said.second]) * 6U + own.wild;
+    double& weight = names_ranks(said.category) ? known[alike] : weights[i];
+    if (&weight == &weights[i] || weight < 0)
+      weight = eagerness(said.category, static_cast<double>(Odds(hands[i], commune_size_, pack_size_).of(said)));
+    weights[i] = weight;
+    total += weight;
+  }
+  const double blind = careless * (1 - static_cast<double>(honesty_[place]));
+  const double scale = total > 0 ? (1 - blind) * static_cast<double>(hands.size()) / total : 0;
+  for (double& weight : weights) weight = blind + scale * weight;
 }
 
 Hints Tales::hints(int seat) const {

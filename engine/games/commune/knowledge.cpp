@@ -13,8 +13,8 @@ constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
 
-/// How often a hand is drawn anew before an unlikely one is taken.
-constexpr int most_tries = 12;
+/// How many hands are drawn for who has declared something, to choose one of them.
+constexpr std::size_t hands_weighed = 40;
 
 CardSet whole_pack(const Commune::State& state) {
   return CardSet((std::uint64_t{1} << state.pack_size()) - 1);
@@ -28,7 +28,7 @@ struct Urn {
   explicit Urn(CardSet set) {
     for (const Card card : set) cards[count++] = card;
   }
-  /// Moves `size` random cards to the end of the row and gives them as a set; `take` makes that final.
+  /// So many random cards, which stay in the row until they are taken.
   CardSet draw(std::size_t size, Rng& rng) {
     assert(size <= count);
     CardSet drawn;
@@ -39,8 +39,23 @@ struct Urn {
     }
     return drawn;
   }
-  void take(std::size_t size) { count -= size; }
+  void take(CardSet taken) {
+    for (std::size_t i = count; i-- > 0;)
+      if (taken.has(cards[i])) std::swap(cards[i], cards[--count]);
+  }
 };
+
+/// One of some random hands, the likelier the better it goes with what the seat has declared.
+CardSet likely_hand(Urn& urn, std::size_t size, const commune::Tales& tales, int seat, Rng& rng) {
+  std::array<CardSet, hands_weighed> hands;
+  std::array<double, hands_weighed> weights{};
+  for (CardSet& hand : hands) hand = urn.draw(size, rng);
+  tales.weigh(seat, hands, weights);
+  double left = rng.unit() * hands_weighed;
+  std::size_t chosen = 0;
+  while (chosen + 1 < hands_weighed && left >= weights[chosen]) left -= weights[chosen++];
+  return hands[chosen];
+}
 
 }  // namespace
 
@@ -63,11 +78,8 @@ Commune::State Commune::imagine(const State& known, int seat, Rng& rng) {
       for (int other = 0; other < known.seats; ++other) {
         const std::size_t size = known.hand_size[at(other)];
         if (other == seat || size == 0 || tales.told(other) != told) continue;
-        CardSet drawn = urn.draw(size, rng);
-        for (int tries = 1; told && tries < most_tries && rng.unit() >= tales.likelihood(other, drawn); ++tries)
-          drawn = urn.draw(size, rng);
-        state.hand[at(other)] = drawn;
-        urn.take(size);
+        state.hand[at(other)] = told ? likely_hand(urn, size, tales, other, rng) : urn.draw(size, rng);
+        urn.take(state.hand[at(other)]);
       }
   }
   assert(urn.count == known.stock_size);

@@ -29,7 +29,7 @@ constexpr float credit = 0.3F;
 /// A declaration with so much chance at first sight is called about half the time.
 constexpr float doubted = 0.42F;
 /// How far chance moves the promise of a declaration in a playout, so that nobody can be read, and some are bluffs.
-constexpr float whim = 0.12F;
+constexpr float whim = 0.05F;
 /// Who would not be hurt by the next in turn calls only what is very unlikely.
 constexpr float others_call = 0.12F;
 
