@@ -23,9 +23,21 @@ struct Habit {
   double slips = 0;
 };
 
-Habit habit_of(Level level, const GameInfo& info) {
+/// How much a bluffer lets go at least, so as not to be read.
+constexpr double poker_face = 0.01;
+
+Habit habit_of(Level level, const GameInfo& info, bool bluffing) {
   // A rummy hand is melded almost as well at first sight: there fewer looks alone would not set the levels apart.
   const bool plays_itself = info.family == "rummy";
+  if (bluffing) {
+    // One move deep is looked, at some dozens of moves much alike: few looks do nearly as well as many, and some
+    // thousands are plenty. Again it is slips that set the levels apart.
+    switch (level) {
+      case Level::easy: return {24, 0.08, 0.15};
+      case Level::medium: return {64, 0.05, 0.06};
+      case Level::hard: return {3000, poker_face};
+    }
+  }
   switch (level) {
     // About eight looks at each of the usual half dozen moves: blunders are seen, fine points are not.
     case Level::easy: return plays_itself ? Habit{24, 0.3, 0.35} : Habit{48, 0.06};
@@ -36,11 +48,6 @@ Habit habit_of(Level level, const GameInfo& info) {
   }
   return {};
 }
-
-/// How much a bluffer lets go at least, so as not to be read; and how many imagined games are plenty to look one move
-/// deep.
-constexpr double poker_face = 0.01;
-constexpr std::int64_t plenty = 3000;
 
 /// One of the candidates whose value is within the tolerance of the best, those tried more often more likely.
 const Candidate& draw_among_good(const std::vector<Candidate>& candidates, double tolerance, Rng& rng) {
@@ -95,15 +102,13 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
     return decision;
   }
   if (knowledge.info().solitaire) return think_alone(knowledge, level, limits, rng, stop);
-  const Habit habit = habit_of(level, knowledge.info());
+  const Habit habit = habit_of(level, knowledge.info(), knowledge.bluffing());
   Limits bounds = limits;
-  if (bounds.iterations <= 0)
-    bounds.iterations = knowledge.bluffing() ? std::min(habit.iterations, plenty) : habit.iterations;
+  if (bounds.iterations <= 0) bounds.iterations = habit.iterations;
   Decision decision = search(knowledge, bounds, rng.child(0), stop);
-  const double tolerance = knowledge.bluffing() ? std::max(habit.tolerance, poker_face) : habit.tolerance;
-  if (tolerance > 0) {
+  if (habit.tolerance > 0) {
     Rng taste = rng.child(1);
-    const Candidate& drawn = draw_among_good(decision.candidates, tolerance, taste);
+    const Candidate& drawn = draw_among_good(decision.candidates, habit.tolerance, taste);
     decision.move = drawn.wait ? std::nullopt : std::optional(drawn.move);
   }
   if (Rng luck = rng.child(2); habit.slips > 0 && luck.unit() < habit.slips) {
