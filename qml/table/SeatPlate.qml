@@ -41,7 +41,7 @@ SeatItem {
     /// The most tokens there can be, where the score is shown as tokens; 0: as a number.
     property int tokens: 0
     /// Name and score have little room beside the picture.
-    readonly property bool narrow: width < 150 * Theme.unit
+    readonly property bool narrow: width < 165 * Theme.unit
     /// Whether the score is shown.
     property bool scored: true
     readonly property string words: qsTr("%1%2, cards: %3%4").arg(who).arg(scored ? qsTr(", score %1").arg(score) : "").arg(cards).arg(isTurn ? qsTr(", to move") : "")
@@ -123,6 +123,13 @@ SeatItem {
             color: Theme.ink
         }
     }
+    TextMetrics {
+        id: whole
+
+        text: title.text
+        font.pixelSize: Theme.normal
+        font.weight: Font.DemiBold
+    }
     Column {
         anchors.verticalCenter: parent.verticalCenter
         anchors.left: avatar.right
@@ -131,12 +138,12 @@ SeatItem {
         anchors.rightMargin: Theme.gap * (plate.narrow ? 0.5 : 1)
 
         Text {
+            id: title
+
             width: parent.width - (plate.tokens > 0 || !plate.scored ? 0 : points.width + Theme.gap * 0.5)
             text: plate.name + (plate.dealer ? " ◆" : "")
             elide: Text.ElideRight
-            font.pixelSize: Theme.normal
-            fontSizeMode: plate.narrow ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: Theme.tiny
+            font.pixelSize: plate.narrow ? Math.max(Theme.tiny, Math.min(Theme.normal, Math.floor(Theme.normal * (width - 1) / Math.max(1, whole.advanceWidth)))) : Theme.normal
             font.weight: Font.DemiBold
             color: Theme.clothInk
         }
