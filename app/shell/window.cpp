@@ -3,6 +3,7 @@
 #include "shell/window.h"
 
 #include <QtQml/qqmlextensionplugin.h>
+#include <QCoreApplication>
 #include <QLocale>
 #include <QLoggingCategory>
 #include <QQmlComponent>
