@@ -76,7 +76,7 @@ Window {
                 "log": "LogPage.qml"
             })[Pages.current] ?? ""
         onLoaded: (item as FocusScope).forceActiveFocus()
-        onActiveChanged: if (!active)
+        onActiveChanged: if (!active && below.item)
             (below.item as FocusScope).forceActiveFocus()
     }
     Banner {
