@@ -33,7 +33,7 @@ Habit habit_of(Level level, const GameInfo& info, bool bluffing) {
     // One move deep is looked, at some dozens of moves much alike: few looks do nearly as well as many, and some
     // thousands are plenty. Again it is slips that set the levels apart.
     switch (level) {
-      case Level::easy: return {24, 0.08, 0.15};
+      case Level::easy: return {24, 0.08, 0.25};
       case Level::medium: return {64, 0.05, 0.06};
       case Level::hard: return {3000, poker_face};
     }

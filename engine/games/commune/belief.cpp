@@ -58,11 +58,13 @@ void Tales::weigh(int seat, std::span<const CardSet> hands, std::span<double> we
   const Declaration& said = declaration(last_[place]);
   double total = 0;
   // Where ranks are named, all hands with as many cards of them are alike.
-  std::array<double, 5 * 5 * 6> known;
+  constexpr std::size_t counts = 5;       // of a rank: none to four
+  constexpr std::size_t wild_counts = 7;  // none to all twos and jokers
+  std::array<double, counts * counts * wild_counts> known;
   known.fill(-1);
   for (std::size_t i = 0; i < hands.size(); ++i) {
     const Count own = Count::of(hands[i]);
-    const std::size_t alike = (own.natural[said.first] * 5U + own.natural[said.second]) * 6U + own.wild;
+    const std::size_t alike = (own.natural[said.first] * counts + own.natural[said.second]) * wild_counts + own.wild;
     double& weight = names_ranks(said.category) ? known[alike] : weights[i];
     if (&weight == &weights[i] || weight < 0)
       weight = eagerness(said.category, static_cast<double>(Odds(hands[i], commune_size_, pack_size_).of(said)));
