@@ -40,9 +40,9 @@ Habit habit_of(Level level, const GameInfo& info, bool bluffing) {
   }
   switch (level) {
     // About eight looks at each of the usual half dozen moves: blunders are seen, fine points are not.
-    case Level::easy: return plays_itself ? Habit{24, 0.3, 0.35} : Habit{48, 0.06};
-    // Twice as many and always the best one found: sound, but leaves the rarer arrangements to chance.
-    case Level::medium: return plays_itself ? Habit{32, 0.1, 0.05} : Habit{100, 0};
+    case Level::easy: return plays_itself ? Habit{24, 0.3, 0.35} : Habit{48, 0.06, 0.15};
+    // Twice as many and mostly the best one found: sound, but leaves the rarer arrangements to chance.
+    case Level::medium: return plays_itself ? Habit{32, 0.1, 0.05} : Habit{100, 0, 0.06};
     // Well under half a second in every game here.
     case Level::hard: return {12000, 0};
   }
