@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTimer>
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "core/notation.h"
 #include "session/session.h"
@@ -36,7 +38,12 @@ Light lightOf(fulltable::Verdict verdict) {
 void Session::clearAdvice() {
   if (winnable_ == searching) setWinnable(dark);
   if (hintText_.isEmpty() && !hinting_) return;
-  hinting_ = false;
+  // Who still waits for a hint gets it for the new position: perhaps another seat only chose to wait. Of several people
+  // the next might be another.
+  if (std::exchange(hinting_, false))
+    QTimer::singleShot(0, this, [this] {
+      if (myTurn() && seating_.humans() == 1) hint();
+    });
   hintText_.clear();
   hintPile_.clear();
   hintCards_.clear();

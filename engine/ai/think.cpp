@@ -92,6 +92,7 @@ std::optional<int> seat_to_ask(const Table& table, SeatSet declined) {
 
 Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rng rng, std::stop_token stop) {
   assert(knowledge.to_act().has(knowledge.seat()));
+  if (knowledge.info().solitaire) return think_alone(knowledge, level, limits, rng, stop);
   Moves moves;
   knowledge.considered(knowledge.seat(), moves);
   const bool may_wait = knowledge.may_wait(knowledge.seat());
@@ -101,7 +102,6 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
     if (!moves.empty()) decision.move = moves.front();
     return decision;
   }
-  if (knowledge.info().solitaire) return think_alone(knowledge, level, limits, rng, stop);
   const Habit habit = habit_of(level, knowledge.info(), knowledge.bluffing());
   Limits bounds = limits;
   if (bounds.iterations <= 0) bounds.iterations = habit.iterations;
