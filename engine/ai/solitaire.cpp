@@ -179,7 +179,9 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
   decision.lost = ways.empty() && complete;
   decision.forced = moves.size() == 1;
   Rng taste = rng.child(3);
-  const Move habitual = moves[static_cast<std::size_t>(knowledge.rule_of_thumb(seat, moves, taste))];
+  const int by_thumb = knowledge.rule_of_thumb(seat, moves, taste);
+  assert(by_thumb >= 0);
+  const Move habitual = moves[static_cast<std::size_t>(by_thumb)];
   if (decision.lost || decision.forced) {
     decision.move = habitual;
     return decision;
