@@ -5,11 +5,11 @@
 #include <chrono>
 #include <utility>
 
+#include "ai/toandfro.h"
 #include "core/notation.h"
 #include "session/session.h"
 #include "session/settings.h"
 #include "session/targets.h"
-#include "session/toandfro.h"
 #include "session/words.h"
 
 // What the table tells a person who asks: hints, whether a deal can still be won, which cards are safe to play up.
@@ -66,7 +66,7 @@ void Session::adviseSoon() {
   finale_ = false;
   const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
   worker_.post([this, known, revision = revision_](std::stop_token stop) {
-    if (!onlyToAndFro(*known, stop)) return;
+    if (!fulltable::only_to_and_fro(*known, stop)) return;
     QMetaObject::invokeMethod(
         this,
         [this, revision] {

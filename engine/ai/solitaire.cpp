@@ -7,6 +7,8 @@
 #include <cmath>
 #include <memory>
 
+#include "ai/toandfro.h"
+
 namespace fulltable {
 
 namespace {
@@ -60,20 +62,15 @@ bool can_be_taken_back(const Position& before, const Position& after, Position& 
   });
 }
 
-/// The ways that were found; one that ends like a shorter one is left out.
-struct Ways {
-  std::vector<Way> found;
-  bool complete = true;  ///< there was nowhere else to look
-};
-
-Ways ways_from(const Position& start, int seat, Position& scratch) {
+/// The ways that are found; one that ends like a shorter one is left out.
+std::vector<Way> ways_from(const Position& start, int seat, Position& scratch) {
   struct Stop {
     std::unique_ptr<Position> position;
     Moves made;
   };
   std::vector<Stop> stops;
   stops.push_back({.position = start.clone(), .made = {}});
-  Ways ways;
+  std::vector<Way> ways;
   std::vector<float> weights;
   for (std::size_t i = 0; i < stops.size(); ++i) {
     Moves moves;
@@ -88,12 +85,11 @@ Ways ways_from(const Position& start, int seat, Position& scratch) {
       if (can_be_taken_back(*stops[i].position, *after, scratch, seat)) {
         const auto is_there = [&](const Stop& stop) { return stop.position->same(*after); };
         if (std::ranges::any_of(stops, is_there)) continue;
-        ways.complete = ways.complete && stops.size() < most_positions;
-        if (ways.complete) stops.push_back({.position = std::move(after), .made = std::move(made)});
-      } else if (std::ranges::none_of(ways.found, [&](const Way& way) { return way.moves.back() == moves[m]; })) {
-        ways.found.push_back({.moves = std::move(made),
-                              .safe = i == 0 && std::ranges::find(safe, moves[m]) != safe.end(),
-                              .promise = std::lround(weights[m])});
+        if (stops.size() < most_positions) stops.push_back({.position = std::move(after), .made = std::move(made)});
+      } else if (std::ranges::none_of(ways, [&](const Way& way) { return way.moves.back() == moves[m]; })) {
+        ways.push_back({.moves = std::move(made),
+                        .safe = i == 0 && std::ranges::find(safe, moves[m]) != safe.end(),
+                        .promise = std::lround(weights[m])});
       }
     }
   }
@@ -175,8 +171,7 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
     wanted = 1;
     bounds.nodes = nodes_in_the_open;
   }
-  auto [ways, complete] = ways_from(*start, seat, *scratch);
-  decision.lost = ways.empty() && complete;
+  decision.lost = only_to_and_fro(knowledge, stop);
   decision.forced = moves.size() == 1;
   Rng taste = rng.child(3);
   const int by_thumb = knowledge.rule_of_thumb(seat, moves, taste);
@@ -186,6 +181,7 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
     decision.move = habitual;
     return decision;
   }
+  auto ways = ways_from(*start, seat, *scratch);
   const auto by_promise = [](const Way& a, const Way& b) { return a.promise > b.promise; };
   std::ranges::stable_sort(ways, by_promise);
   std::int64_t tried = 0;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
+#include "ai/toandfro.h"
 #include "session/deals.h"
-#include "session/toandfro.h"
 #include "table.h"
 
 namespace {
@@ -152,7 +152,7 @@ class AdviceTest : public QObject {
         if (!playSomething(*session, rng)) break;
         if (i % 20 != 19) continue;
         const auto known = session->match().know(0);
-        if (!session->over() && onlyToAndFro(*known, {})) {
+        if (!session->over() && fulltable::only_to_and_fro(*known, {})) {
           QTRY_VERIFY_WITH_TIMEOUT(!session->notice().isEmpty(), patience);
           ++stuck;
           session->undo();
@@ -170,7 +170,7 @@ class AdviceTest : public QObject {
       const auto match = fulltable::Match::start(*game, fulltable::standard_terms(*game, seed));
       fulltable::Moves moves;
       match->truth().legal(0, moves);
-      if (moves.size() > 4) QVERIFY(!onlyToAndFro(*match->know(0), {}));
+      if (moves.size() > 4) QVERIFY(!fulltable::only_to_and_fro(*match->know(0), {}));
     }
   }
 

@@ -6,6 +6,10 @@
 
 #include "core/game.h"
 
+namespace fulltable {
+
 /// Whether, from what a solitaire's player sees, no line of moves turns a card or gains a point any more. Says no where
-/// that takes too long to tell.
-bool onlyToAndFro(const fulltable::Knowledge& known, std::stop_token stop);
+/// that takes too long to tell, and when it is stopped.
+bool only_to_and_fro(const Knowledge& known, std::stop_token stop = {});
+
+}  // namespace fulltable
