@@ -168,15 +168,19 @@ void TableLayout::settle() {
   grid_ = fitGrid(middle, wish);
 
   readModel();
-  placeSeats(area);
-  placePiles(middle);
+  for (PileItem* pile : std::as_const(piles_)) pile->updateId(seats_, viewer_);
   // Where a long column could not be read, all cards become smaller.
   for (int tries = 0; tries < 4; ++tries) {
-    const qreal part = readablePart(area);
+    const qreal part = readablePart(area, middle);
     if (part >= 1) break;
     wish.widest = std::max(1.0, std::floor(grid_.cardWidth * part));
     grid_ = fitGrid(middle, wish);
-    placePiles(middle);
+  }
+  placeSeats(area);
+  for (PileItem* pile : std::as_const(piles_)) {
+    const QRectF place = placeOf(pile, middle);
+    pile->setPosition(place.topLeft());
+    pile->setSize(place.size());
   }
   for (PileItem* pile : std::as_const(piles_)) placeCards(pile, area);
   for (Rest& rest : rests_) rest.place = onPixels(rest.place);
@@ -203,14 +207,15 @@ QList<FanCard> TableLayout::fanCards(const QList<Slot>& held) {
   return cards;
 }
 
-qreal TableLayout::readablePart(const QRectF& area) const {
+qreal TableLayout::readablePart(const QRectF& area, const QRectF& middle) const {
   qreal part = 1;
   for (const PileItem* pile : piles_) {
     const bool down = pile->fan() == PileItem::Down;
     if (pile->grow() > 0 || (!down && pile->fan() != PileItem::Up)) continue;
     const QList<FanCard> cards = fanCards(slots_.value(pile->pileId()));
-    const qreal room = down ? area.bottom() - pile->y() : pile->y() + pile->height() - area.top();
-    part = std::min(part, room / (leastLength(cards, wishOf(pile)) * pile->height()));
+    const QRectF place = placeOf(pile, middle);
+    const qreal room = down ? area.bottom() - place.top() : place.bottom() - area.top();
+    part = std::min(part, room / (leastLength(cards, wishOf(pile)) * place.height()));
   }
   return part;
 }
@@ -286,29 +291,25 @@ void TableLayout::placeSeats(const QRectF& area) {
   }
 }
 
-void TableLayout::placePiles(const QRectF& area) {
-  for (PileItem* pile : std::as_const(piles_)) {
-    pile->updateId(seats_, viewer_);
-    QSizeF size = QSizeF(grid_.cardWidth, grid_.cardHeight) * pile->relativeSize();
-    QPointF place = grid_.at(pile->column(), 0) + QPointF((grid_.cardWidth - size.width()) / 2, 0);
-    const qreal middle = (area.top() + area.bottom() - handRows_ * grid_.cardHeight) / 2;
-    switch (pile->from()) {
-      case PileItem::Top: place.setY(grid_.origin.y() + pile->row() * grid_.rowPitch); break;
-      case PileItem::Middle: place.setY(middle + pile->row() * grid_.rowPitch - size.height() / 2); break;
-      case PileItem::Bottom: place.setY(area.bottom() - size.height() - pile->row() * grid_.rowPitch); break;
-      case PileItem::Place: {
-        const QRectF plate = plateOf(pile->beside(), tableArea());
-        size = QSizeF(plate.height() * pile->relativeSize(), plate.height() * pile->relativeSize() * card_ratio);
-        place = QPointF(plate.center().x() - size.width() / 2 + pile->column() * plate.width(),
-                        plate.top() + plate.height() * (pile->row() - peek));
-        break;
-      }
+QRectF TableLayout::placeOf(const PileItem* pile, const QRectF& middle) const {
+  QSizeF size = QSizeF(grid_.cardWidth, grid_.cardHeight) * pile->relativeSize();
+  QPointF place = grid_.at(pile->column(), 0) + QPointF((grid_.cardWidth - size.width()) / 2, 0);
+  const qreal centre = (middle.top() + middle.bottom() - handRows_ * grid_.cardHeight) / 2;
+  switch (pile->from()) {
+    case PileItem::Top: place.setY(grid_.origin.y() + pile->row() * grid_.rowPitch); break;
+    case PileItem::Middle: place.setY(centre + pile->row() * grid_.rowPitch - size.height() / 2); break;
+    case PileItem::Bottom: place.setY(middle.bottom() - size.height() - pile->row() * grid_.rowPitch); break;
+    case PileItem::Place: {
+      const QRectF plate = plateOf(pile->beside(), tableArea());
+      size = QSizeF(plate.height() * pile->relativeSize(), plate.height() * pile->relativeSize() * card_ratio);
+      place = QPointF(plate.center().x() - size.width() / 2 + pile->column() * plate.width(),
+                      plate.top() + plate.height() * (pile->row() - peek));
+      break;
     }
-    // What a game puts at the side of a wide table stays inside a narrow one.
-    place.setX(std::clamp(place.x(), 0.0, std::max(0.0, width() - size.width())));
-    pile->setPosition(QPointF(std::round(place.x()), std::round(place.y())));
-    pile->setSize(size);
   }
+  // What a game puts at the side of a wide table stays inside a narrow one.
+  place.setX(std::clamp(place.x(), 0.0, std::max(0.0, width() - size.width())));
+  return {QPointF(std::round(place.x()), std::round(place.y())), size};
 }
 
 void TableLayout::placeCards(PileItem* pile, const QRectF& area) {

@@ -144,11 +144,12 @@ class TableLayout : public QQuickItem {
   /// The nearest place at which a picture meets the pixels of the screen.
   QPointF onPixels(const QPointF& place) const;
   /// The part of their size to which cards must come down for every card of a column to be read; 1 where they need not.
-  qreal readablePart(const QRectF& area) const;
+  qreal readablePart(const QRectF& area, const QRectF& middle) const;
+  /// Where a pile lies by the present grid, whose piles are free to use `middle`.
+  QRectF placeOf(const PileItem* pile, const QRectF& middle) const;
   FanWish wishOf(const PileItem* pile) const;
   static QList<FanCard> fanCards(const QList<Slot>& held);
   void readModel();
-  void placePiles(const QRectF& area);
   void placeSeats(const QRectF& area);
   void placeCards(PileItem* pile, const QRectF& area);
   /// A sorted hand in the order in which it is held.
