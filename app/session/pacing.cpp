@@ -253,7 +253,15 @@ void Session::turnSoon() {
   turnTimer_.start(turnTime(*settings_));
 }
 
+void Session::hold() {
+  held_ = true;
+  worker_.cancelAll();
+  ready_.reset();
+  setThinking(-1);
+}
+
 void Session::askPlayers() {
+  if (held_) return;
   const auto& table = match_.truth();
   for (const int seat : table.to_act())
     if (!seating_.isHuman(seat) && table.may_wait(seat)) ask(seat);

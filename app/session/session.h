@@ -275,6 +275,8 @@ class Session : public QObject {
   Q_INVOKABLE void playSafe();
   Q_INVOKABLE void uncover();
   Q_INVOKABLE void continueTrick();
+  /// From now on no computer player makes a move, except in races: the table stays as it is.
+  void hold();
   /// What is shown before the game goes on is to be seen at least for so many milliseconds from now.
   Q_INVOKABLE void restLonger(int ms);
   Q_INVOKABLE void checkWinnable();
@@ -485,6 +487,7 @@ class Session : public QObject {
   QVariantList lastTrick_;
   bool givenUp_ = false;
   bool finished_ = false;
+  bool held_ = false;
   QString announcement_, notice_, refusal_;
   int refusalSerial_ = 0;
   QList<int> refusedCards_;

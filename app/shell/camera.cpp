@@ -29,6 +29,11 @@ GameTable* tableIn(QQuickItem* item) {
 Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver, bool tableOnly)
     : window_(window), session_(session), file_(file), moves_(moves), untilOver_(untilOver), tableOnly_(tableOnly) {
   connect(&timer_, &QTimer::timeout, this, &Camera::look);
+  // Who would play on while the cards are still drawn might never let them be.
+  if (session_ && moves_ >= 0)
+    connect(session_, &Session::moved, this, [this] {
+      if (session_->moveCount() >= moves_) session_->hold();
+    });
   connect(window_, &QQuickWindow::frameSwapped, this, [this] { painted_ = true; });
   timer_.start(lookEvery);
 }
