@@ -40,6 +40,8 @@ Row {
             required reason
             required enabled
             property bool asking: false
+            /// Clicked by the pointer that is still there: why it cannot be clicked again is plain.
+            property bool used: false
             readonly property bool main: key !== "" && key === bar.mainAction
             readonly property bool asks: confirm || main && bar.careful
 
@@ -50,6 +52,7 @@ Row {
             strong: enabled && (!asks || asking) && !bar.session?.pad.active
             down: pressed || armed
             onClicked: {
+                used = over.hovered;
                 if (asks && !asking) {
                     asking = true;
                     return;
@@ -68,9 +71,11 @@ Row {
             }
             HoverHandler {
                 id: over
+
+                onHoveredChanged: action.used = false
             }
             Note {
-                visible: over.hovered && !action.enabled && action.reason !== ""
+                visible: over.hovered && !action.used && !action.enabled && action.reason !== ""
                 anchors.bottom: parent.top
                 anchors.right: parent.right
                 anchors.bottomMargin: 6
