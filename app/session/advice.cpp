@@ -167,6 +167,12 @@ void Session::showHint(const fulltable::Decision& decision) {
     const auto gesture = known_->gesture(seat, *decision.move);
     hintCards_ = rowsOf(gesture);
     hintPile_ = targetsOf(gesture).front();
+    // A pile that is tapped, such as the stock, is what to look at, not where its card goes.
+    const QString from = QString::fromStdString(gesture.from);
+    if (hintCards_.isEmpty() && pileSize(from) > 0) {
+      hintCards_ = {cards_.rowAt(from, pileSize(from) - 1)};
+      hintPile_ = from;
+    }
     const QString secret = secretly(*decision.move);
     hintText_ =
         (secret.isEmpty() ? sentence(known_->say(seat, *decision.move), seat, seating_.names) : secret) + ". " + why;
