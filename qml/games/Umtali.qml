@@ -20,7 +20,8 @@ PlayTable {
     columnPitch: 1.06
     columnSpread: 1.5
     handRows: 1.14
-    prompt: !myTurn ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("This is your last turn: what stays in your hand counts for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard, too, if you lay it at once") : qsTr("Lay what you can, then discard a card")
+    ending: session ? session.recapHeading + "\n" + session.recapText : ""
+    prompt: !myTurn || session.dealEnded ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("This is your last turn: what stays in your hand counts for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard, too, if you lay it at once") : qsTr("Lay what you can, then discard a card")
 
     MeldTray {
         table: table
@@ -80,6 +81,13 @@ PlayTable {
     }
     RefusedCards {
         board: table
+    }
+    DealPoints {
+        board: table
+        due: table.session?.dealEnded ?? false
+        worth: [1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5]
+        marriageWorth: 20
+        handsCount: false
     }
     HandsSoFar {
         board: table

@@ -34,6 +34,7 @@ PlayTable {
     neededCard: session?.worktop.deepest ?? -1
     sweptPile: "discard"
     sweptFrom: line.firstTaken
+    ending: session?.recapText ?? ""
     dealEndHeading: session?.recapHeading ?? ""
     dealEnd: !byStock ? session?.recapText ?? "" : ""
     prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click the deepest card of the line that you want") : phase === "final_melds" ? qsTr("The stock is out: lay what you can, then pass") : qsTr("Meld what you like, then discard a card")
@@ -43,7 +44,7 @@ PlayTable {
         row: line.row
         from: Pile.Top
         size: line.size
-        below: table.sides
+        badge: table.sides
     }
     DiscardLine {
         id: line
@@ -89,6 +90,8 @@ PlayTable {
     }
     DealPoints {
         board: table
+        worth: [10, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
+        jokerWorth: Number(table.option("joker_in_hand"))
         due: table.byStock && (table.session?.dealEnded ?? false)
     }
     BenchButtons {

@@ -76,6 +76,7 @@ FocusScope {
         session: page.session
         held: (table.item as PlayTable)?.counting ?? false
         scored: (table.item as PlayTable)?.scored ?? true
+        ending: (table.item as PlayTable)?.ending ?? ""
         onAgain: App.again(true)
         onSameDeal: App.again(false)
         onHome: App.leave()

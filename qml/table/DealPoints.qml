@@ -12,6 +12,12 @@ Rectangle {
 
     required property PlayTable board
     property bool due: false
+    /// What each rank counts, the ace first; a joker in the hand; and a king laid with the queen of its suit, or 0.
+    property var worth: []
+    property int jokerWorth: 0
+    property int marriageWorth: 0
+    /// Whether the cards in the hands count.
+    property bool handsCount: true
     readonly property Session session: board.session
     readonly property var lines: session && due ? session.recapText.split("\n") : []
     readonly property real most: board.width - 4 * Theme.gap
@@ -22,6 +28,16 @@ Rectangle {
                     "codes": session.cardsOf(pile.id),
                     "roles": board.roles[pile.id] ?? []
                 }));
+    }
+
+    /// What these cards count, one by one and together.
+    function reckoned(codes: var, roles: var): string {
+        const cards = codes.map((code, i) => roles[i] ?? code);
+        if (marriageWorth > 0 && cards.length === 2 && cards[0] % 13 === 12 && cards[1] === cards[0] - 1)
+            return String(marriageWorth);
+        const counts = cards.map(card => card < 52 ? worth[card % 13] : jokerWorth);
+        const sum = counts.reduce((all, count) => all + count, 0);
+        return counts.length === 1 ? String(sum) : qsTr("%1 = %2", "a sum").arg(counts.join(" + ")).arg(sum);
     }
 
     parent: board
@@ -59,7 +75,7 @@ Rectangle {
                 id: seat
 
                 required property int index
-                readonly property var hand: sheet.session.cardsOf("hand." + index)
+                readonly property var hand: sheet.handsCount ? sheet.session.cardsOf("hand." + index) : []
 
                 spacing: Math.round(3 * Theme.unit)
 
@@ -76,12 +92,13 @@ Rectangle {
                     Repeater {
                         model: sheet.meldsOf(seat.index)
 
-                        MeldSigns {
+                        CountedCards {
                             required property var modelData
 
                             size: sheet.sign
                             codes: modelData.codes
                             roles: modelData.roles
+                            sum: sheet.reckoned(codes, roles)
                         }
                     }
                     Text {
@@ -92,10 +109,12 @@ Rectangle {
                         font.pixelSize: Theme.small
                         color: Theme.inkFaint
                     }
-                    MeldSigns {
+                    CountedCards {
                         visible: seat.hand.length > 0
                         size: sheet.sign
                         codes: seat.hand
+                        // Only who sees all of it can reckon it.
+                        sum: seat.hand.length === sheet.session.pileSize("hand." + seat.index) ? sheet.reckoned(codes, []) : ""
                         opacity: 0.75
                     }
                 }

@@ -15,6 +15,8 @@ Rectangle {
     property bool held: false
     /// Whether the scores say more than who won; else it is told how many cards are left.
     property bool scored: true
+    /// How it came to that, in a few lines; may be empty.
+    property string ending
     readonly property bool due: session !== null && session.over && !held
 
     signal again
@@ -31,7 +33,7 @@ Rectangle {
     border.width: 2
 
     Accessible.role: Accessible.Pane
-    Accessible.name: result.text
+    Accessible.name: ending === "" ? result.text : result.text + " " + ending
 
     Column {
         id: lines
@@ -49,6 +51,16 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
+            visible: text !== ""
+            text: banner.ending
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.small
             color: Theme.ink
         }
         Grid {

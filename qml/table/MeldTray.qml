@@ -92,7 +92,7 @@ Item {
             from: Pile.Middle
             size: tray.size
             fan: Pile.Down
-            step: 0.3
+            step: 0.37
             grow: tray.rows / tray.size
             mark: ""
         }

@@ -12,8 +12,8 @@ Item {
     property real size: 1
     /// How far it stands out, in card widths.
     property real out: 0.5
-    /// The number of the stock stands below it, not beside it.
-    property bool below: false
+    /// The number of the stock stands at its corner, not beside it, where there is no room.
+    property bool badge: false
 
     Pile {
         pile: "negative"
@@ -32,8 +32,15 @@ Item {
         row: negative.row
         from: negative.from
         size: negative.size
-        counted: !negative.below
-        foot: negative.below && stock.count > 0 ? String(stock.count) : ""
+        counted: !negative.badge
         level: 1
+    }
+    CountBadge {
+        parent: stock.layout
+        x: stock.extent.x - Math.round(0.3 * height)
+        y: stock.extent.y - Math.round(0.35 * height)
+        z: 2
+        visible: negative.badge && stock.count > 0
+        count: stock.count
     }
 }

@@ -68,6 +68,8 @@ GameTable {
     /// What a deal has brought, shown with its last cards until the next one begins: bound to `next`.
     property string dealEnd
     property string dealEndHeading
+    /// How the last deal came out, told once more when the game is over.
+    property string ending
     /// While a trick or the end of a deal is still shown, the facts after it.
     readonly property var next: session ? session.nextFacts : ({})
     readonly property string phase: session ? session.phase : ""

@@ -199,7 +199,7 @@ class TestVazhushalWords : public QObject {
     QCOMPARE(make(state, {"discard 5H"}), QString());
     state.misdeals.push_back({2, 1, bag_of("2H 5C XB").one});
     const std::vector<std::string> out{"Deal 1 is over", "{s0} went out",
-                                       "A pack was thrown in: {s1} had two each of {5C} {2H} {XB}"};
+                                       "A pack was thrown in: {s1} had two each of {5C}, {2H}, {XB}"};
     QVERIFY(Vazhushal::recap(state) == out);
   }
 

@@ -77,22 +77,24 @@ std::string outcome_of(const State& before, int seat, const Move& move) {
   return text;
 }
 
-std::string listed(CardSet meld) {
+/// Cards parted by commas.
+std::string listed(const Cards& cards) {
   std::string text;
-  for (const Card card : umtali::in_order(meld)) text += " " + braces(card);
+  for (const Card card : cards) text += (text.empty() ? "" : ", ") + braces(card);
   return text;
 }
 
+/// Short, because the seats' plates have little room.
 std::string lays(CardSet meld) {
   switch (umtali::kind_of(meld)) {
     case Kind::none:
-    case Kind::single: break;
-    case Kind::pair: return " lays a pair," + listed(meld) + ",";
-    case Kind::set: return " lays a set," + listed(meld) + ",";
-    case Kind::sequence: return " lays a sequence," + listed(meld) + ",";
-    case Kind::marriage: return " lays a marriage," + listed(meld) + ",";
+    case Kind::single:
+    case Kind::pair:
+    case Kind::set: break;
+    case Kind::sequence: return " lays " + braces(meld.first()) + " to " + braces(meld.last());
+    case Kind::marriage: return " marries " + braces(meld.last()) + " to " + braces(meld.first());
   }
-  return " lays" + listed(meld);
+  return " lays " + listed(umtali::in_order(meld));
 }
 
 CardSet cards_of(const Move& move) {
@@ -195,16 +197,32 @@ std::string Umtali::say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock: return "{s} draws from the stock";
     case draw_discard: return "{s} takes " + braces(state.top()) + " from the discard pile";
-    case meld: {
-      std::string text = "{s}" + lays(cards_of(move));
-      const std::string outcome = outcome_of(state, seat, move);
-      if (text.back() == ',' && !outcome.starts_with(" and")) text.pop_back();
-      return text + outcome;
-    }
+    case meld: return "{s}" + lays(cards_of(move)) + outcome_of(state, seat, move);
     case discard: return "{s} discards " + braces(move.card()) + outcome_of(state, seat, move);
     case discard_down: return "{s} discards the last card face down" + outcome_of(state, seat, move);
   }
   return {};
+}
+
+std::vector<std::string> Umtali::recap(const State& state) {
+  const HandResult& last = state.last;
+  if (last.deal == 0) return {};
+  std::string how;
+  switch (last.reason) {
+    case Reason::out: how = "{s" + std::to_string(last.out) + "} went out"; break;
+    case Reason::stock: how = "the stock has run out"; break;
+    case Reason::idle: how = "nothing has happened for sixteen turns"; break;
+  }
+  std::vector<std::string> lines{"Hand " + std::to_string(last.deal) + " of " + std::to_string(state.hands) + ": " +
+                                 how};
+  for (const int seat : {0, 1}) {
+    std::string line = "{s" + std::to_string(seat) + "}: " + std::to_string(last.points[at(seat)]) + " points";
+    const int left = last.left.size() + 4 * (last.left & umtali::high_cards).size();
+    if (seat == last.out && left > 0)
+      line += ", " + std::to_string(left) + " of them left by {s" + std::to_string(1 - seat) + "}";
+    lines.push_back(line);
+  }
+  return lines;
 }
 
 Gesture Umtali::gesture(const State& state, int seat, const Move& move) {

@@ -109,6 +109,7 @@ struct Umtali {
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
   static std::string say(const State& state, int seat, const Move& move);
+  static std::vector<std::string> recap(const State& state);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
   static std::vector<Button> buttons(const State& state, int seat);

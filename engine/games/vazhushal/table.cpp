@@ -215,10 +215,11 @@ std::vector<std::string> Vazhushal::recap(const State& state) {
       lines.push_back(seat_in_braces(seat) + ": " + std::to_string(last.melded[at(seat)]) + " melded, less " +
                       std::to_string(last.in_hand[at(seat)]) + " in the hand: " + std::to_string(last.points(seat)));
   }
+  if (state.stage == Stage::over) return lines;
   for (const Misdeal& misdeal : state.misdeals) {
-    std::string line = "A pack was thrown in: " + seat_in_braces(misdeal.seat) + " had two each of";
-    for (const Card card : misdeal.doubles) line += " " + braces(card);
-    lines.push_back(line);
+    std::string doubles;
+    for (const Card card : misdeal.doubles) doubles += (doubles.empty() ? "" : ", ") + braces(card);
+    lines.push_back("A pack was thrown in: " + seat_in_braces(misdeal.seat) + " had two each of " + doubles);
   }
   return lines;
 }

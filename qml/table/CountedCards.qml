@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Cards as small signs, and below them what they count.
+Column {
+    id: counted
+
+    property var codes: []
+    property var roles: []
+    property real size: Math.round(24 * Theme.unit)
+    property string sum
+
+    spacing: Math.round(2 * Theme.unit)
+
+    MeldSigns {
+        anchors.horizontalCenter: parent.horizontalCenter
+        size: counted.size
+        codes: counted.codes
+        roles: counted.roles
+    }
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: counted.sum
+        font.pixelSize: Theme.tiny
+        color: Theme.inkFaint
+    }
+}
