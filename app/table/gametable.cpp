@@ -147,6 +147,12 @@ void GameTable::dropAt(const QString& target) {
   if (isCarrying()) release();
 }
 
+PileItem* GameTable::meantAt(const QPointF& point) const {
+  for (const QString& target : session_->targets())
+    if (PileItem* pile = pileOf(target); pile && pile->extent().contains(point)) return pile;
+  return pileAt(point);
+}
+
 void GameTable::drop(const QPointF& point) {
   if (rearrange(point)) return;
   if (arranging_) return release();
@@ -227,7 +233,7 @@ void GameTable::mouseReleaseEvent(QMouseEvent* event) {
   clickedRow_ = pressedRow_;
   if (pressedRow_ >= 0) {
     session_->tap(pressedRow_);
-  } else if (PileItem* pile = pileAt(pressedAt_)) {
+  } else if (PileItem* pile = meantAt(pressedAt_)) {
     session_->tapPile(pile->pileId());
   } else {
     session_->cancelLift();

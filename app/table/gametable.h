@@ -83,6 +83,8 @@ class GameTable : public TableLayout {
   void release();
   void drop(const QPointF& point);
   void dropAt(const QString& target);
+  /// The pile at that point; of several, one that what is lifted may go to.
+  PileItem* meantAt(const QPointF& point) const;
   void nextTarget();
   /// The card that a target is, or −1.
   int targetCard(const QString& target) const;

@@ -188,7 +188,7 @@ void ThievingStink::legal(const State& state, int seat, Moves& moves) {
 
 Refusal ThievingStink::why_not(const State& state, int seat, const Move& move) {
   if (state.bidding() && move.verb != bid)
-    return illegal("The bids are due first: put a card face down with “bid”.", "Phase bid");
+    return illegal("The bids are due first: everybody puts a card face down.", "Phase bid");
   if (!state.bidding() && move.verb == bid)
     return illegal("The bids of this deal are down and turned up already.", "Phase bid");
   const Card card = move.card();
