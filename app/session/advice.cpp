@@ -17,6 +17,7 @@
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using fulltable::View;
 
 constexpr std::chrono::seconds longestHint{5};
 constexpr std::chrono::seconds longestSolve{10};
@@ -33,16 +34,34 @@ Light lightOf(fulltable::Verdict verdict) {
   return dark;
 }
 
+/// Whether no card that is seen lies elsewhere, and nothing that is known to all has changed.
+bool sameToTheEye(const View& before, const View& after) {
+  if (before.phase != after.phase || before.deal != after.deal || before.scores != after.scores ||
+      before.facts != after.facts || before.piles.size() != after.piles.size())
+    return false;
+  const auto seen = [](const fulltable::PileView& pile) {
+    fulltable::Cards cards;
+    std::ranges::copy_if(pile.cards, std::back_inserter(cards), &fulltable::Card::is_known);
+    return cards;
+  };
+  return std::ranges::equal(before.piles, after.piles, {}, seen, seen);
+}
+
 }  // namespace
 
 void Session::clearAdvice() {
   if (winnable_ == searching) setWinnable(dark);
   if (hintText_.isEmpty() && !hinting_) return;
+  // Others may choose at the same time: as long as nothing that is seen moves, a hint stays.
+  if (!hintText_.isEmpty() && myTurn() && !race_ && known_->seat() == viewer_ &&
+      sameToTheEye(hintView_, known_->show(viewer_)))
+    return;
   // Who still waits for a hint gets it for the new position: perhaps another seat only chose to wait. Of several people
   // the next might be another.
-  if (std::exchange(hinting_, false))
-    QTimer::singleShot(0, this, [this] {
-      if (myTurn() && seating_.humans() == 1) hint();
+  const bool waits = !match_.history().empty() && match_.history().back().seat != viewer_;
+  if (std::exchange(hinting_, false) && waits)
+    QTimer::singleShot(0, this, [this, viewer = viewer_] {
+      if (myTurn() && viewer_ == viewer) hint();
     });
   hintText_.clear();
   hintPile_.clear();
@@ -179,6 +198,7 @@ void Session::showHint(const fulltable::Decision& decision) {
   } else {
     hintText_ = why;
   }
+  hintView_ = known_->show(seat);
   cards_.setHinted({hintCards_.begin(), hintCards_.end()});
   emit hintChanged();
   announce(hintText_);

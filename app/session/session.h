@@ -531,6 +531,7 @@ class Session : public QObject {
 
   QString hintText_, hintPile_;
   QList<int> hintCards_;
+  fulltable::View hintView_;  ///< what the viewer saw when the hint was given
   bool hinting_ = false;
   int winnable_ = 0;
   bool playingSafe_ = false;

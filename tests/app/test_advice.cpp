@@ -140,6 +140,20 @@ class AdviceTest : public QObject {
     for (int row = 0; row < pop->cards()->rowCount(); ++row) QVERIFY(pop->kin(row).isEmpty());
   }
 
+  void aHintStaysWhileOthersChoose() {
+    Table table;
+    table.settings.setSpeed("fast");
+    auto session = table.begin("thieving_stink", "human easy easy easy", 4);
+    session->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(session->toAct(), QVariantList{0}, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), patience);
+    QVERIFY(!session->hintText().isEmpty());
+    fulltable::Rng rng(1);
+    QVERIFY(playSomething(*session, rng));
+    QVERIFY(session->hintText().isEmpty());
+  }
+
   void movesToAndFroAreNoticed() {
     // Play at random until nothing turns a card or gains a point: the notice must agree with a search of one's own.
     Table table;
