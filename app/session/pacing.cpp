@@ -120,10 +120,10 @@ void Session::play(int seat, const Move& move, std::optional<fulltable::Times> t
     for (Step& step : steps) looks.push_back({std::move(step.view), step.move, time});
   }
   const bool rests = trickDone || turnedUp || settled || lastCall || (newDeal && !turnsPage);
-  if (const int time = restTime(*settings_); time != 0 && rests) {
+  // How a deal came out takes reading: that stays until somebody goes on, however fast the cards move.
+  const bool reading = settled && seating_.humans() > 0;
+  if (const int time = restTime(*settings_); reading || (time != 0 && rests)) {
     const bool last = newDeal || match_.over();
-    // How a deal came out takes reading: that stays until somebody goes on.
-    const bool reading = settled && seating_.humans() > 0;
     looks.push_back({lastCall && !settled ? next : lastLook, gesture,
                      reading || time == untilClick ? untilClick
                      : last                        ? 2 * time

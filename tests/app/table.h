@@ -38,8 +38,12 @@ struct Table {
   }
 };
 
-/// Makes a legal move of the person who is to play, by hand: a card tapped or dropped, a pile, the pad, or a button.
+/// Makes a legal move of the person who is to play, by hand: a card tapped or dropped, a pile, the pad, or a button. At
+/// the end of the last deal it only goes on.
 inline bool playSomething(Session& session, fulltable::Rng& rng) {
+  // How a deal came out stays until somebody goes on.
+  while (session.resting()) session.continueTrick();
+  if (session.over()) return true;
   if (session.coverSeat() >= 0) session.uncover();
   const int before = session.moveCount();
   std::vector<int> movable;

@@ -17,7 +17,7 @@ void playToTheEnd(Session& session, std::uint64_t seed, int longest) {
   QElapsedTimer time;
   time.start();
   while (!session.over() && session.moveCount() < longest && time.elapsed() < patience) {
-    if (session.myTurn() || session.coverSeat() >= 0) {
+    if (session.myTurn() || session.coverSeat() >= 0 || session.resting()) {
       if (!playSomething(session, rng)) QFAIL(qPrintable("nothing to play in phase " + session.phase()));
     } else {
       QTest::qWait(1);
