@@ -212,6 +212,7 @@ void Session::tap(int row) {
     playSelectionOn(cards_.slot(row).pile);
     return;
   }
+  const int held = lifted_.value(0, row);
   const bool same = lifted_.contains(row);
   const std::string armed = armed_;
   cancelLift();
@@ -229,6 +230,10 @@ void Session::tap(int row) {
       found, [&](const Choice& choice) { return targetsOf(choice.gesture) == targetsOf(found.front().gesture); });
   if (found.empty() && !choicesAt(cards_.slot(row).pile).empty())
     tapPile(cards_.slot(row).pile);
+  else if (const CardSlot& slot = cards_.slot(row);
+           found.empty() && !solitaire() && slot.card.is_known() && cards_.slot(held).pile != slot.pile)
+    // It was clicked for what was lifted.
+    refuse(whyNot(held, targetOf(slot.pile, slot.card)));
   else if (found.empty())
     refuse(whyNot(row, {}));
   else if (found.size() == 1 && (same || !secret))
