@@ -53,7 +53,9 @@ QList<QPointF> seatSpots(int count, const QRectF& area, const QSizeF& box) {
   const auto down = [&](int place) { return line.top() + line.height() * (side == 1 ? 0.42 : 0.62 - 0.3 * place); };
   QList<QPointF> spots;
   for (int i = 0; i < side; ++i) spots.append({line.left(), down(i)});
-  for (int i = 0; i < top; ++i) spots.append({line.left() + line.width() * (i + 1.0) / (top + 1.0), line.top()});
+  // Spread out, but rather towards the corners than over each other.
+  const qreal step = top > 1 ? std::clamp(1.04 * box.width(), line.width() / (top + 1), line.width() / (top - 1)) : 0;
+  for (int i = 0; i < top; ++i) spots.append({line.center().x() + (i - (top - 1) / 2.0) * step, line.top()});
   for (int i = side - 1; i >= 0; --i) spots.append({line.right(), down(i)});
   return spots;
 }

@@ -199,7 +199,8 @@ void TestGeometry::seatsStandInsideWithoutOverlap() {
   QFETCH(QSizeF, size);
   const QRectF area(QPointF(10, 10), size - QSizeF(20, 20));
   for (int others = 1; others <= 9; ++others) {
-    const QSizeF box(std::min(190.0, std::max(96.0, area.width() / others - 10)), 86);
+    // As broad as has room beside each other, but no broader than a third of a narrow window.
+    const QSizeF box(std::min({190.0, area.width() / 2.5, std::max(96.0, area.width() / others - 10)}), 86);
     const QList<QPointF> spots = seatSpots(others, area, box);
     QCOMPARE(spots.size(), others);
     QList<QRectF> boxes;
