@@ -481,11 +481,11 @@ void TestChineseTen::sentences() {
   QCOMPARE(tell(0, "play KH"), std::string());
   QCOMPARE(say("draw stock"), std::string("{s} turns the top card of the stock"));
   play(match, {"draw stock"});
-  QCOMPARE(tell(0, "draw stock"), std::string("{s} turns {4C}, which stays on the table"));
+  QCOMPARE(tell(0, "draw stock"), std::string("{s} turns {4C} and lays it down"));
   play(match, {"play QH QS", "draw stock"});
   QCOMPARE(tell(1, "draw stock"), std::string("{s} turns {AS} and takes {9H}"));
   play(match, {"play 3D 7D", "draw stock"});
-  QCOMPARE(tell(0, "draw stock"), std::string("{s} turns {9C}, which stays on the table"));
+  QCOMPARE(tell(0, "draw stock"), std::string("{s} turns {9C} and lays it down"));
 
   match = match_with({{"KH", ""}, "KS KC 9D KD", "2H"});
   QCOMPARE(say("play KH"), std::string("{s} takes {KC}, {KD} and {KS} with {KH}"));

@@ -127,7 +127,7 @@ std::string ChineseTen::tell(const State& after, int seat, const Move& move) {
   const LastPlay& last = after.last;
   if (last.seat != seat || last.source != Source::stock) return {};
   const std::string card = "{s} turns {" + to_text(last.card) + "}";
-  if (last.taken == 0) return card + ", which stays on the table";
+  if (last.taken == 0) return card + " and lays it down";
   return card + " and takes " + told(Cards(last.captured.begin(), last.captured.begin() + last.taken));
 }
 
