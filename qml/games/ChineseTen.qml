@@ -11,7 +11,11 @@ PlayTable {
     id: table
 
     readonly property bool narrow: seats > 3
-    readonly property int sideColumns: narrow ? 3 : 4
+    /// What the dealer has taken at once.
+    readonly property var first: facts.last_play?.source === "layout" ? facts.last_play.captured : []
+    readonly property bool alike: first.every(card => card[0] === first[0][0])
+    // Beside the stock; more cards than have room there are rare.
+    readonly property int sideColumns: narrow ? 2 : 4
 
     columns: 2 * sideColumns + 1
     rows: narrow ? 4.24 : 3.26
@@ -25,7 +29,7 @@ PlayTable {
     counting: tally.counting
     dealEndHeading: session?.recapHeading ?? ""
     dealEnd: session?.recapText ?? ""
-    prompt: facts.last_play?.source === "layout" ? qsTr("The first four cards were of a kind: %1 deals and takes them").arg(nameOf(facts.last_play.seat)) : !myTurn ? "" : phase === "capture" ? qsTr("Which card does it take?") : phase === "draw" ? qsTr("Turn a card from the stock") : facts.triple ? qsTr("Three wait together: the fourth takes them all") : ""
+    prompt: first.length > 0 ? (alike ? qsTr("The first four cards were of a kind: %1 deals and takes them") : qsTr("The first four cards were fives, tens or pictures: %1 deals and takes them")).arg(nameOf(facts.last_play.seat)) : !myTurn ? "" : phase === "capture" ? qsTr("Which card does it take?") : phase === "draw" ? qsTr("Turn a card from the stock") : facts.triple ? qsTr("Three wait together: the fourth takes them all") : ""
 
     Tie {
         host: table
@@ -54,7 +58,7 @@ PlayTable {
         column: table.sideColumns
         from: Pile.Middle
         fan: Pile.Ring
-        ringColumns: table.sideColumns
+        ringColumns: table.narrow ? 3 : 4
         ringRows: table.narrow ? 3 : 2
         level: 2
         mark: ""

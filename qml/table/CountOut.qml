@@ -34,7 +34,7 @@ Rectangle {
     width: Math.min(parent.width - 4 * Theme.gap, 620 * Theme.unit)
     height: lines.height + 2 * Theme.gap
     radius: Math.round(12 * Theme.unit)
-    color: Theme.light ? "#F7FFFDF6" : Qt.tint(Theme.clothColor, "#A0101814")
+    color: Theme.light ? "#FFE9E0CB" : Qt.tint(Theme.clothColor, "#A0101814")
     border.color: Theme.light ? "#B8AC90" : "#55FFFFFF"
     function worthOf(code: int): int {
         const suit = Math.floor(code / 13);
@@ -96,10 +96,11 @@ Rectangle {
                 readonly property var cards: count.due ? count.counted(seat) : []
                 readonly property int laid: Math.min(cards.length, Math.floor(count.shown))
                 readonly property real step: Math.min(0.62 * cardWidth, (width - names.width - sum.width - cardWidth - 2 * Theme.gap) / Math.max(1, cards.length - 1))
-                readonly property real cardWidth: Math.round(Math.min((count.seats > 2 ? 28 : 38) * Theme.unit, count.share / 1.4))
+                readonly property real cardWidth: Math.round(38 * Theme.unit)
 
                 width: lines.width
-                height: Math.round(cardWidth * 1.4)
+                // Where there is little room, the upper part of each card with its signs.
+                height: Math.round(Math.min(1.4 * cardWidth, count.share))
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %2 points").arg(name).arg(sum.text)
@@ -118,7 +119,9 @@ Rectangle {
                 Repeater {
                     model: line.cards
 
-                    Picture {
+                    Item {
+                        id: counted
+
                         required property int index
                         required property int modelData
 
@@ -126,7 +129,13 @@ Rectangle {
                         width: line.cardWidth
                         height: line.height
                         visible: index < line.laid
-                        name: Theme.cardPicture(modelData, true)
+                        clip: true
+
+                        Picture {
+                            width: parent.width
+                            height: Math.round(1.4 * width)
+                            name: Theme.cardPicture(counted.modelData, true)
+                        }
                     }
                 }
                 Text {

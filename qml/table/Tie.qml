@@ -16,6 +16,8 @@ Item {
     readonly property var suits: ["C", "D", "H", "S"]
     /// Read anew whenever the table has been laid out.
     readonly property var frames: rank === "" || host.cardWidth <= 0 ? [] : suits.map(suit => host.targetFrame(pile + " " + rank + suit)).filter(frame => frame.width > 0)
+    /// The cords keep below the number at the stock in the middle.
+    readonly property real low: 0.7
     readonly property real thick: Math.max(3, 4 * Theme.unit)
 
     anchors.fill: parent
@@ -29,8 +31,8 @@ Item {
 
         Rectangle {
             required property int index
-            readonly property point from: Qt.point(tie.frames[index].x + tie.frames[index].width / 2, tie.frames[index].y + tie.frames[index].height / 2)
-            readonly property point to: Qt.point(tie.frames[index + 1].x + tie.frames[index + 1].width / 2, tie.frames[index + 1].y + tie.frames[index + 1].height / 2)
+            readonly property point from: Qt.point(tie.frames[index].x + tie.frames[index].width / 2, tie.frames[index].y + tie.low * tie.frames[index].height)
+            readonly property point to: Qt.point(tie.frames[index + 1].x + tie.frames[index + 1].width / 2, tie.frames[index + 1].y + tie.low * tie.frames[index + 1].height)
 
             x: from.x
             y: from.y - height / 2
