@@ -60,7 +60,11 @@ Window {
 
         anchors.fill: parent
         focus: true
+        // Tab and Enter must not reach what a page covers.
+        enabled: Pages.current === ""
         source: main.session ? "GamePage.qml" : "StartPage.qml"
+        onEnabledChanged: if (enabled && item)
+            (item as FocusScope).forceActiveFocus()
     }
     Loader {
         id: above
@@ -76,8 +80,6 @@ Window {
                 "log": "LogPage.qml"
             })[Pages.current] ?? ""
         onLoaded: (item as FocusScope).forceActiveFocus()
-        onActiveChanged: if (!active && below.item)
-            (below.item as FocusScope).forceActiveFocus()
     }
     Banner {
         anchors.horizontalCenter: parent.horizontalCenter

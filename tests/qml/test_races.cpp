@@ -102,7 +102,6 @@ class TestRaces : public QObject {
     QVERIFY(std::abs(static_cast<double>(first.times.began) - (before - 200)) <= 5);
     QCOMPARE(first.times.done - first.times.began, std::int64_t{40});
   }
-
   void aHeldKeyRepeatsNothing() {
     const auto main = open({"--game", "salute_the_king", "--seats", "human,easy,easy", "--seed", "2"});
     QVERIFY(main);
@@ -133,7 +132,21 @@ class TestRaces : public QObject {
     QTest::keyClick(main->window(), Qt::Key_4);  // one of them: not four colours
     QVERIFY(!main->app()->settings()->fourColour());
   }
-
+  void aPageKeepsTheKeysToItself() {
+    const auto main = open({"--game", "stroop", "--seats", "human,easy"});
+    QVERIFY(main);
+    click(main.get(), "Rules");
+    for (int i = 0; i < 6; ++i) {
+      QTest::keyClick(main->window(), Qt::Key_Tab);
+      const QQuickItem* item = main->window()->activeFocusItem();
+      while (item && !QByteArray(item->metaObject()->className()).startsWith("RulesPage_QMLTYPE"))
+        item = item->parentItem();
+      QVERIFY2(item, qPrintable(QString("after Tab %1").arg(i + 1)));
+    }
+    QTest::keyClick(main->window(), Qt::Key_Escape);
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(main->app()->session()->racing());
+  }
   /// Half a second in which the window does nothing: what was pressed meanwhile counts from when it was pressed.
   void aBlockedWindowCostsNobodyAPoint() {
     const auto main = open({"--game", "stroop", "--seats", "human,hard", "--option", "pause_ms=0", "--seed", "5"});
