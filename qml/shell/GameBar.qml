@@ -19,6 +19,7 @@ Rectangle {
     readonly property bool free: Pages.current === "" && session !== null && session.coverSeat < 0
 
     onFreeChanged: menu.visible = false
+    onSessionChanged: menu.visible = false
 
     height: Math.round(48 * Theme.unit)
     color: Theme.light ? "#33FFFFFF" : "#40000000"

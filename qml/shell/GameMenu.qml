@@ -33,7 +33,8 @@ Rectangle {
             text: qsTr("New deal")
             key: "N"
             keys: ["N"]
-            live: menu.live
+            // Too near to the keys of a race in play.
+            live: menu.live && !(menu.session?.racing ?? false)
             onClicked: App.again(true)
         }
         MenuEntry {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QKeyEvent>
+#include <QPointer>
 #include <QPointingDevice>
 #include <QQuickItem>
 #include <QRegularExpression>
@@ -132,6 +133,21 @@ class TestRaces : public QObject {
     QTest::keyClick(main->window(), Qt::Key_4);  // one of them: not four colours
     QVERIFY(!main->app()->settings()->fourColour());
   }
+
+  /// N is next to the keys of two players: it does not throw away a race in play.
+  void aRaceInPlayIsNotEndedByASlip() {
+    const auto main = open({"--game", "salute_the_king", "--seats", "human,human,easy", "--seed", "5"});
+    QVERIFY(main);
+    const QPointer<Session> session = main->app()->session();
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(session->racing());
+    QTest::keyClick(main->window(), Qt::Key_N);
+    QVERIFY(session && session == main->app()->session() && session->racing());
+    QTest::keyClick(main->window(), Qt::Key_P);
+    QTest::keyClick(main->window(), Qt::Key_N);
+    QTRY_VERIFY(session != main->app()->session());
+  }
+
   void aPageKeepsTheKeysToItself() {
     const auto main = open({"--game", "stroop", "--seats", "human,easy"});
     QVERIFY(main);
