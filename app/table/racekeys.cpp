@@ -5,16 +5,35 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QKeySequence>
+#include <algorithm>
+#include <array>
+
+namespace {
+
+/// Without the number lock, or while somebody holds Shift, the digits of the number pad have other meanings.
+int digitOf(int key) {
+  constexpr std::array meanings{Qt::Key_Insert, Qt::Key_End,   Qt::Key_Down, Qt::Key_PageDown, Qt::Key_Left,
+                                Qt::Key_Clear,  Qt::Key_Right, Qt::Key_Home, Qt::Key_Up,       Qt::Key_PageUp};
+  const auto found = std::ranges::find(meanings, key);
+  return found == meanings.end() ? key : Qt::Key_0 + static_cast<int>(found - meanings.begin());
+}
+
+}  // namespace
 
 RaceKeys::RaceKeys(QObject* parent) : QObject(parent) {
   qGuiApp->installEventFilter(this);
 }
 
 QString RaceKeys::nameOf(int key, Qt::KeyboardModifiers modifiers) {
-  // Some systems count the arrows to the number pad.
+#ifdef Q_OS_MACOS
+  // There the arrows count to the number pad.
   const bool arrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
+#else
+  constexpr bool arrow = false;
+#endif
   const auto pad = arrow ? Qt::KeyboardModifiers() : modifiers & Qt::KeypadModifier;
-  return QKeySequence(QKeyCombination(pad, static_cast<Qt::Key>(key))).toString(QKeySequence::PortableText);
+  const auto name = static_cast<Qt::Key>(pad ? digitOf(key) : key);
+  return QKeySequence(QKeyCombination(pad, name)).toString(QKeySequence::PortableText);
 }
 
 bool RaceKeys::eventFilter(QObject* target, QEvent* event) {

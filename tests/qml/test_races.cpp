@@ -17,6 +17,7 @@
 #include "shell/window.h"
 #include "table/gametable.h"
 #include "table/pileitem.h"
+#include "table/racekeys.h"
 
 namespace {
 
@@ -103,6 +104,19 @@ class TestRaces : public QObject {
     QVERIFY(std::abs(static_cast<double>(first.times.began) - (before - 200)) <= 5);
     QCOMPARE(first.times.done - first.times.began, std::int64_t{40});
   }
+
+  /// The number pad of the second player, also with the number lock off.
+  void theNumberPadIsOnePlayersInEitherState() {
+    QCOMPARE(RaceKeys::nameOf(Qt::Key_1, Qt::KeypadModifier), QString("Num+1"));
+    QCOMPARE(RaceKeys::nameOf(Qt::Key_End, Qt::KeypadModifier | Qt::ShiftModifier), QString("Num+1"));
+    QCOMPARE(RaceKeys::nameOf(Qt::Key_Plus, Qt::KeypadModifier), QString("Num++"));
+    QCOMPARE(RaceKeys::nameOf(Qt::Key_End, Qt::NoModifier), QString("End"));
+    QCOMPARE(RaceKeys::nameOf(Qt::Key_Down, Qt::NoModifier), QString("Down"));
+#ifndef Q_OS_MACOS
+    QCOMPARE(RaceKeys::nameOf(Qt::Key_Down, Qt::KeypadModifier), QString("Num+2"));
+#endif
+  }
+
   void aHeldKeyRepeatsNothing() {
     const auto main = open({"--game", "salute_the_king", "--seats", "human,easy,easy", "--seed", "2"});
     QVERIFY(main);
