@@ -68,7 +68,6 @@ PlayTable {
     }
     TriggerChooser {
         session: table.session
-        visible: table.phase === "choosing" && table.myTurn
         anchors.centerIn: parent
     }
     RacePads {

@@ -18,7 +18,7 @@ Item {
     required property var gestures
     readonly property var keys: player < App.settings.racePlayers("gestures") ? App.settings.raceKeys("gestures", player) : ({})
     readonly property real cell: Math.min(1.7 * Theme.target, (width - 4 * 5) / 5)
-    readonly property bool live: session !== null && session.racing
+    readonly property bool live: session !== null && session.racing && session.phase !== "choosing"
     property string held
     property double began: 0
     property var byKey: named()
@@ -56,7 +56,7 @@ Item {
     }
     RaceKeys {
         session: pad.session
-        keys: pad.byKey
+        keys: pad.live ? pad.byKey : ({})
         onPressed: (token, at) => {
             pad.release(at);
             pad.held = token;

@@ -177,6 +177,30 @@ class TestRaces : public QObject {
     QTest::keyClick(main->window(), Qt::Key_Space);
     QTRY_VERIFY(main->app()->session()->racing());
   }
+
+  /// Any person may be the dealer who chooses what is asked for, by keys alone.
+  void theSecondPersonChoosesTriggers() {
+    const auto main = open(
+        {"--game", "salute_the_king", "--seats", "human,human,easy", "--option", "triggers=dealer", "--seed", "3"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QCOMPARE(session->toAct(), QVariantList{1});
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(session->racing());
+    QTRY_VERIFY(reads(main->window()->contentItem(), "Ada chooses a gesture: 1 of 4"));
+    for (const auto& [gesture, trigger] :
+         {std::pair{Qt::Key_1, Qt::Key_A}, {Qt::Key_8, Qt::Key_P}, {Qt::Key_3, Qt::Key_O}, {Qt::Key_4, Qt::Key_4}}) {
+      const auto chosen = session->facts().value("triggers").toMap().size();
+      QTest::keyClick(main->window(), gesture);
+      QTest::keyClick(main->window(), trigger);
+      QTRY_COMPARE(session->facts().value("triggers").toMap().size(), chosen + 1);
+    }
+    QCOMPARE(session->phase(), QString("turning"));
+    const QVariantMap triggers{{"stand", "A"}, {"cheer", "prime"}, {"bow", "total"}, {"applaud", "4"}};
+    QCOMPARE(session->facts().value("triggers").toMap(), triggers);
+    QTRY_VERIFY(findTypes(main->window()->contentItem(), "TriggerChooser").isEmpty());
+  }
+
   /// Half a second in which the window does nothing: what was pressed meanwhile counts from when it was pressed.
   void aBlockedWindowCostsNobodyAPoint() {
     const auto main = open({"--game", "stroop", "--seats", "human,hard", "--option", "pause_ms=0", "--seed", "5"});
