@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QDateTime>
 #include <algorithm>
 #include <tuple>
 #include <utility>
@@ -16,8 +15,6 @@ using fulltable::Intent;
 
 namespace {
 
-/// A program that was held up or suspended for so long, in ms, asks whether everybody is still there.
-constexpr qint64 absence = 3000;
 /// So long each number of the countdown stands, in ms.
 constexpr int countdownStep = 700;
 constexpr int countdownFrom = 3;
@@ -56,7 +53,6 @@ void Session::countDown() {
   } else {
     countdown_ = 0;
     race_->run();
-    lastBeat_ = QDateTime::currentMSecsSinceEpoch();
     raceBeat_.start(static_cast<int>(RaceClock::beat));
     runRace();
   }
@@ -76,11 +72,8 @@ void Session::pauseRace() {
 
 void Session::beatRace() {
   race_->tick();
-  // The time of day goes on while a computer is suspended; other clocks may not.
-  const qint64 now = QDateTime::currentMSecsSinceEpoch();
-  const bool absent = now - std::exchange(lastBeat_, now) > absence;
   // What people did meanwhile still waits in the queue.
-  if (absent && seating_.humans() > 0) QTimer::singleShot(1, this, &Session::pauseRace);
+  if (race_->wasAway() && seating_.humans() > 0) QTimer::singleShot(1, this, &Session::pauseRace);
 }
 
 bool Session::racing() const {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/raceclock.h"
 
+#include <QDateTime>
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -25,6 +27,8 @@ qint64 RaceClock::now() const {
 void RaceClock::run() {
   if (isRunning()) return;
   since_ = seen_ = real_.elapsed();
+  day_ = QDateTime::currentMSecsSinceEpoch();
+  away_ = false;
   stall_.reset();
 }
 
@@ -41,6 +45,8 @@ void RaceClock::set(qint64 at) {
 
 void RaceClock::tick() {
   const qint64 real = real_.elapsed();
+  const qint64 day = QDateTime::currentMSecsSinceEpoch();
+  away_ = away_ || day - std::exchange(day_, day) > absence;
   if (isRunning() && real - seen_ > longestGap) {
     const qint64 start = at_ + seen_ - since_;
     stall_ = Stall{seen_, real, start, start + beat};

@@ -13,6 +13,8 @@ class RaceClock {
   /// How often `tick` should be called, and the longest gap that is no stall, in ms.
   static constexpr qint64 beat = 20;
   static constexpr qint64 longestGap = 100;
+  /// After so long a gap it is time to ask whether everybody is still there, in ms.
+  static constexpr qint64 absence = 3000;
 
   explicit RaceClock(qint64 at);
 
@@ -25,6 +27,8 @@ class RaceClock {
 
   /// The program is alive now.
   void tick();
+  /// Whether, since it began to run, the program was held up, or the computer suspended, for so long as that.
+  bool wasAway() const { return away_; }
   /// Something falls due then that is not the people's doing: no input of a stall counts as that late. −1: nothing
   /// does.
   void expect(qint64 due) { due_ = due; }
@@ -47,6 +51,8 @@ class RaceClock {
   qint64 at_ = 0;      ///< the time when it began to run, or stands at
   qint64 since_ = -1;  ///< that in real time; −1: it stands
   qint64 seen_ = 0;    ///< the last tick, in real time
+  qint64 day_ = 0;     ///< the same in the time of day, which goes on while a computer is suspended
+  bool away_ = false;
   qint64 due_ = -1;
   std::optional<Stall> stall_;  ///< the last one since it began to run
   std::optional<qint64> link_;  ///< real time less time stamp, at the least

@@ -521,7 +521,6 @@ class Session : public QObject {
   QStringList raceTold_;  ///< moves that are still to be announced
   int raceSole_ = -1;     ///< who alone was to act when that was last told
   int countdown_ = 0;
-  qint64 lastBeat_ = 0;  ///< time of day, in ms
   QTimer raceTimer_, raceBeat_, countdownTimer_;
   QString verdict_;
   int offer_ = 0;          ///< which of the offers is selected next
