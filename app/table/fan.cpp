@@ -153,6 +153,14 @@ QList<QPointF> trickPlaces(int seats, qreal cardWidth, qreal cardHeight) {
   return places;
 }
 
+QList<QPointF> heapPlaces(int count, qreal cardWidth, qreal cardHeight) {
+  QList<QPointF> places;
+  for (int i = 0; i < count; ++i)
+    places.append({std::round(((i * 5 + 4) % 9 - 4) * 0.014 * cardWidth),
+                   std::round(((i * 3 + 3) % 7 - 3) * 0.012 * cardHeight)});
+  return places;
+}
+
 QList<int> handOrder(const QList<int>& codes, const HandRule& rule) {
   const int suit = trumpOf(rule.trump);
   QList<int> order(codes.size());

@@ -44,6 +44,9 @@ QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, q
 /// card lies towards the one who played it.
 QList<QPointF> trickPlaces(int seats, qreal cardWidth, qreal cardHeight);
 
+/// The cards of a heap, each a little off its middle, the same at every look.
+QList<QPointF> heapPlaces(int count, qreal cardWidth, qreal cardHeight);
+
 /// How a hand is held: a suit letter that comes last with the other jack of its colour and the jokers, or none; and
 /// whether aces are high. `byRank`: equal ranks together, then the jokers, then the trumps, which are of their suit
 /// only.

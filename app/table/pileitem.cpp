@@ -39,6 +39,7 @@ FanWish PileItem::wish() const {
   switch (fan_) {
     case None:
     case Around:
+    case Heap:
     case Ring: wish.kind = FanKind::none; break;
     case Down: wish.kind = FanKind::down; break;
     case Up: wish.kind = FanKind::up; break;

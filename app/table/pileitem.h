@@ -81,7 +81,7 @@ class PileItem : public QQuickItem {
   Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
 
  public:
-  enum Fan { None, Down, Up, Right, Left, Across, Around, Ring };
+  enum Fan { None, Down, Up, Right, Left, Across, Around, Ring, Heap };
   Q_ENUM(Fan)
   /// Where rows count from: the table's top, its middle, its bottom, or the place of the seat, where columns and rows
   /// are those of plates: 0, 0 is its hand.

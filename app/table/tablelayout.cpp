@@ -41,6 +41,8 @@ constexpr qreal raised = 0.18;
 /// How large the cards behind a pile's front are, and how much of their height shows above it.
 constexpr qreal behind = 0.62;
 constexpr qreal shownBehind = 0.55;
+/// Of so many cards of a heap something peeps out.
+constexpr qsizetype peeping = 9;
 
 /// With more seats not everyone else has room in one row, however tall the window.
 constexpr int mostInARow = 8;
@@ -327,6 +329,7 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     case PileItem::Left: wish.room = grow > 0 ? grow * size.width() : base.right() - area.left(); break;
     case PileItem::Across: wish.room = grow > 0 ? grow * size.width() : area.width(); break;
     case PileItem::Around:
+    case PileItem::Heap:
     case PileItem::None:
     case PileItem::Ring: break;
   }
@@ -359,6 +362,8 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     const QList<QPointF> ring = trickPlaces(seats_, size.width(), size.height());
     const auto first = std::max(0, pile->first() - viewer_ + seats_);
     for (qsizetype i = 0; i < cards.size(); ++i) places.append(ring[(first + i) % seats_]);
+  } else if (pile->fan() == PileItem::Heap) {
+    places = heapPlaces(static_cast<int>(cards.size()), size.width(), size.height());
   } else {
     wish.group = pile->group();
     places = fanOut(fanCards(cards), wish, size.width(), size.height());
@@ -366,6 +371,7 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
   }
   const qsizetype small = pile->front() > 0 ? std::max<qsizetype>(0, cards.size() - pile->front()) : 0;
   const bool squared = pile->fan() == PileItem::None;
+  const bool heap = pile->fan() == PileItem::Heap;
   QRectF extent = base;
   if (pile->fan() == PileItem::Across) extent = cards.isEmpty() ? base : QRectF();
   for (qsizetype i = 0; i < cards.size(); ++i) {
@@ -383,7 +389,7 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     rest.suitTold = pile->suitTold();
     rest.dim = pile->dim() && !cards[i].movable;
     rest.z = pile->level() * 1000 + static_cast<qreal>(i);
-    rest.covered = squared && i + 2 < cards.size();
+    rest.covered = (squared && i + 2 < cards.size()) || (heap && i + peeping < cards.size());
     const QRectF whole(place, own);
     rest.visible = whole;
     if (i < small) rest.visible.setHeight(own.height() * shownBehind);
@@ -403,6 +409,10 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
       }
       if (wish.kind == FanKind::left && -way.x() < size.width()) under.visible.setLeft(whole.right());
     }
+  }
+  if (heap && !cards.isEmpty()) {
+    const QPointF corners(0.06 * size.width(), 0.04 * size.height());
+    extent.adjust(-corners.x(), -corners.y(), corners.x(), corners.y());
   }
   if (cards.isEmpty() && !pile->reach().isEmpty())
     extent = {base.topLeft(), size + QSizeF((pile->reach().width() - 1) * grid_.columnPitch,

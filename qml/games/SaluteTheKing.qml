@@ -15,6 +15,9 @@ PlayTable {
     ownActions: true
     scored: false
     fewCards: 3
+    loosePile: "middle"
+    // Room for what the referee says of many players, and for the viewer's own pile below them.
+    stripWish: seats > 4 ? 90 : 64
     aside: board.width + Theme.gap
     footer: pads.height + Theme.gap
     marked: phase === "turning" && facts.last_take && session.pileSize("middle") === 0 ? facts.last_take.seat : -1
@@ -32,11 +35,17 @@ PlayTable {
         column: 1.5
         from: Pile.Middle
         size: 1.4
-        fan: Pile.Right
-        step: 0.12
-        grow: 1.4
+        fan: Pile.Heap
         mark: ""
-        caption: count > 0 ? count : ""
+    }
+    Text {
+        parent: table
+        x: middle.extent.x - width - Theme.gap
+        y: Math.round(middle.extent.y + (middle.extent.height - height) / 2)
+        visible: middle.count > 0
+        text: middle.count
+        font.pixelSize: Theme.small
+        color: Theme.clothInk
     }
     TurnedByTime {
         parent: table

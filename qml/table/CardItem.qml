@@ -30,6 +30,8 @@ TableCard {
     property int role: -1
     /// Lies crosswise.
     property bool across: false
+    /// Lies on a heap, turned a little, the same at every look.
+    property bool loose: false
     /// Of the cards that would be taken together: 2 for the one looked at, 1 for those upon it.
     property int swept: 0
     /// Must be melded of those that are taken.
@@ -44,13 +46,20 @@ TableCard {
     z: toZ + (gliding ? 5000 : 0)
     visible: width > 0 && (!covered || gliding)
     scale: lifted ? layout?.liftedScale ?? 1 : 1
-    rotation: lifted ? layout?.liftedTilt ?? 0 : across ? 90 : 0
+    rotation: lifted ? layout?.liftedTilt ?? 0 : across ? 90 : loose ? (place * 7 + 4) % 11 - 5 : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: role >= 0 ? qsTr("%1, stands for the %2").arg(label).arg(HandWords.card(Theme.cardText(role))) : wild && faceUp ? qsTr("%1, wild").arg(label) : label
     Accessible.ignored: covered
     Accessible.onPressAction: pressed()
 
+    Behavior on rotation {
+        enabled: card.loose && !Theme.instant
+
+        NumberAnimation {
+            duration: Theme.flight
+        }
+    }
     Behavior on turn {
         enabled: !Theme.instant
 

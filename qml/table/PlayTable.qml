@@ -52,6 +52,8 @@ GameTable {
     property var roles: ({})
     /// The pile whose cards lie crosswise.
     property string crossPile
+    /// The pile whose cards lie loosely, each turned a little.
+    property string loosePile
     /// From that card of a pile on, all would be taken; −1: none.
     property string sweptPile
     property int sweptFrom: -1
@@ -142,6 +144,7 @@ GameTable {
                 wild: code >= 0 && table.wildCards.indexOf(code) >= 0
                 role: standing === code ? -1 : standing
                 across: table.crossPile !== "" && pile === table.crossPile
+                loose: table.loosePile !== "" && pile === table.loosePile
                 needed: code >= 0 && code === table.neededCard && pile.startsWith("work.")
                 swept: table.sweptFrom < 0 || pile !== table.sweptPile || place < table.sweptFrom ? 0 : place === table.sweptFrom ? 2 : 1
                 onPressed: table.session.tap(index)
