@@ -37,10 +37,12 @@ SeatItem {
     Rectangle {
         id: figure
 
+        readonly property bool narrow: bubble.width < 165 * Theme.unit
+
         anchors.verticalCenter: parent.verticalCenter
-        x: Math.round(5 * Theme.unit)
+        x: Math.round((narrow ? 1 : 5) * Theme.unit)
         visible: bubble.symbol !== ""
-        width: Math.round(bubble.height * 0.92)
+        width: Math.round(bubble.height * (narrow ? 0.76 : 0.92))
         height: width
         radius: width / 2
         color: Theme.paper

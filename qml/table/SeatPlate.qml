@@ -151,7 +151,7 @@ SeatItem {
             width: parent.width
             text: plate.caption !== "" ? plate.caption : plate.isWinner ? qsTr("Winner") : plate.tokens > 0 && plate.score === 0 ? qsTr("Out") : plate.thinking ? qsTr("thinking …") : plate.skipped ? qsTr("Skipped: last card") : plate.warnLast && plate.cards === 1 ? qsTr("Last card!") : plate.lastAct
             wrapMode: Text.WordWrap
-            maximumLineCount: plate.tokens > 0 ? 1 : 2
+            maximumLineCount: plate.tokens > 0 || plate.height < 50 * Theme.unit ? 1 : 2
             lineHeight: 0.86
             // On a narrow plate there may be no room for it: the log has it, too.
             opacity: truncated ? 0 : 1

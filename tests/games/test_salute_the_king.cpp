@@ -358,7 +358,19 @@ class TestSaluteTheKing : public QObject {
     QCOMPARE(table.play(1, due, turned + 610, turned + 700), std::string("ok"));
     const auto cards = table.fact("last_take")["cards"].get<int>();
     QCOMPARE(verdict(table),
-             QString("{s2} was last and takes %1 cards. {s0} 400 ms, {s3} 500 ms, {s1} 610 ms.").arg(cards));
+             QString("{s2} was last and takes %1 cards. {s0} 450 ms, {s3} 560 ms, {s1} 700 ms.").arg(cards));
+  }
+
+  void theRefereeIsBriefInACrowd() {
+    RaceTable table = table_of(8, {"", "KC"});
+    QCOMPARE(table.play(1, "turn", 500), std::string("ok"));
+    const std::int64_t turned = table.fact("turned_ms").get<std::int64_t>();
+    for (const int seat : {0, 1, 2, 3, 5, 6, 7})
+      QCOMPARE(table.play(seat, "salute", turned + 10, turned + 300 + 20 * seat), std::string("ok"));
+    QCOMPARE(table.match().truth().verdict(),
+             std::string("{s4} was last and takes 1 card. First {s0} 300 ms, slowest {s7} 440 ms."));
+    const auto& last = table.match().history().back();
+    QCOMPARE(table.match().truth().tell(last.seat, last.move), std::string("{s} salutes (440 ms)"));
   }
 
  private:

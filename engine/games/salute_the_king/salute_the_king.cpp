@@ -291,7 +291,7 @@ void SaluteTheKing::apply(State& state, int seat, const Move& move, Times times)
   }
   if (move.at(0) == state.due) {
     state.reacted.push_back(seat);
-    state.delays.push_back(times.began - state.turned);
+    state.delays.push_back(times.done - state.turned);
     if (state.reacted.size() + 1 == at(state.seats)) take(state, to_act(state).front(), Why::last);
   } else if (state.wrong_takes) {
     take(state, seat, Why::wrong);

@@ -40,7 +40,7 @@ struct SaluteTheKing {
     int cards = 0;
     Why why = Why::last;
     std::vector<int> order;
-    std::vector<std::int64_t> delays;  ///< of `order`, ms from the turning of the card
+    std::vector<std::int64_t> delays;  ///< of `order`, ms from the turning of the card until it was done
     friend bool operator==(const Take&, const Take&) = default;
   };
 
@@ -103,6 +103,7 @@ struct SaluteTheKing {
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
   static std::string say(const State& state, int seat, const Move& move);
+  static std::string tell(const State& after, int seat, const Move& move);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);

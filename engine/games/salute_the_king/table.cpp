@@ -25,6 +25,9 @@ constexpr std::array<const char*, 13> rank_words{"an ace", "a two",   "a three",
                                                  "a six",  "a seven", "an eight", "a nine", "a ten",
                                                  "a jack", "a queen", "a king"};
 
+/// The times of so many go into one line.
+constexpr std::size_t most_told = 6;
+
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
@@ -126,6 +129,16 @@ std::string SaluteTheKing::say(const State& state, int, const Move& move) {
   return deed + (state.wrong_takes ? ", which is wrong, and takes the pile" : ", which is wrong");
 }
 
+std::string SaluteTheKing::tell(const State& after, int seat, const Move& move) {
+  if (move.verb != gesture_made) return "";
+  // The gesture that leaves one seat over has ended the reaction.
+  const bool taken = after.reacted.empty() && after.last_take;
+  const auto& order = taken ? after.last_take->order : after.reacted;
+  if (order.empty() || order.back() != seat) return "";
+  const std::int64_t delay = (taken ? after.last_take->delays : after.delays).back();
+  return std::string("{s} ") + gesture_deeds[at(move.at(0))] + " (" + std::to_string(delay) + " ms)";
+}
+
 Gesture SaluteTheKing::gesture(const State&, int seat, const Move& move) {
   if (move.verb != turn) return {};
   return {.cards = {}, .from = "stock." + std::to_string(seat), .to = "", .label = ""};
@@ -180,9 +193,13 @@ std::string SaluteTheKing::verdict(const State& state) {
   const Take& take = *state.last_take;
   const auto name = [](int seat) { return "{s" + std::to_string(seat) + "}"; };
   const std::string takes = " takes " + (take.cards == 1 ? "1 card" : std::to_string(take.cards) + " cards");
+  const auto time = [&](std::size_t i) { return name(take.order[i]) + " " + std::to_string(take.delays[i]) + " ms"; };
   std::string times;
-  for (std::size_t i = 0; i < take.order.size(); ++i)
-    times += (i == 0 ? " " : ", ") + name(take.order[i]) + " " + std::to_string(take.delays[i]) + " ms";
+  if (take.order.size() > most_told) {
+    times = " First " + time(0) + ", slowest " + time(take.order.size() - 1);
+  } else {
+    for (std::size_t i = 0; i < take.order.size(); ++i) times += (i == 0 ? " " : ", ") + time(i);
+  }
   if (!times.empty()) times += ".";
   switch (take.why) {
     case Why::last: return name(take.seat) + " was last and" + takes + "." + times;
