@@ -13,29 +13,32 @@ PlayTable {
     readonly property bool matched: isIn(option("match_cards"), ["example", "written"])
     readonly property real lower: matched ? 0.24 : 0
 
-    columns: 5
+    columns: 4
+    columnSpread: 1.1
     rows: matched ? 2.3 : 1.7
     ownActions: true
+    // Room for what the referee says of many calls.
+    stripWish: seats > 3 ? 84 : 64
     footer: pads.height + Theme.gap
     prompt: (phase === "pause" || phase === "over") && session ? session.verdict : ""
 
     Pile {
         pile: "stock"
-        column: 0.7
+        column: 0
         row: table.lower
         from: Pile.Middle
-        counted: true
+        foot: count > 0 ? count : ""
     }
     Pile {
         pile: "stake"
-        column: 2.5
+        column: 1.5
         row: table.lower
         from: Pile.Middle
         size: 1.4
         fan: Pile.Right
         step: 0.08
         grow: 1.5
-        caption: table.cardWidth > 120 * Theme.unit ? qsTr("At stake: %1").arg(count) : count
+        foot: count > 0 ? qsTr("At stake: %1").arg(count) : ""
     }
     Repeater {
         model: table.seats

@@ -49,13 +49,15 @@ Item {
             readonly property var made: bubbles.calls.filter(call => call.seat === index)
             readonly property var last: made[made.length - 1] ?? null
             readonly property string half: bubbles.begun[index] ?? ""
+            readonly property string called: last ? bubbles.words(last.call) : ""
+            readonly property int gain: !bubbles.inPlay && bubbles.facts.last_round?.winner === index ? bubbles.facts.last_round.cards : 0
 
             seat: index
             aside: bubbles.matched ? 0.14 * width + 0.62 * height : 0
-            text: half !== "" ? Theme.rankName(half) + " …" : last ? bubbles.words(last.call) : ""
+            text: half !== "" ? Theme.rankName(half) + " …" : gain === 0 ? called : called === "" ? "+" + gain : called + "  +" + gain
             wrong: half === "" && last !== null && !last.ok
             out: bubbles.inPlay && (bubbles.facts.active ?? []).indexOf(index) < 0
-            note: half !== "" ? "" : out ? qsTr("out until the next card") : bubbles.inPlay && bubbles.facts.free && wrong ? qsTr("all active again") : ""
+            note: half !== "" ? "" : last && !bubbles.inPlay ? qsTr("after %1 ms").arg(last.began_ms - bubbles.facts.turned_ms) : out ? qsTr("out until the next card") : bubbles.inPlay && bubbles.facts.free && wrong ? qsTr("all active again") : ""
         }
     }
 }

@@ -17,8 +17,8 @@ Item {
     readonly property var keys: player < App.settings.racePlayers("call") ? App.settings.raceKeys("call", player) : ({})
     /// In two rows where one would be too small for fingers.
     readonly property int across: (width - 16 * 3) / 17 < 32 ? 9 : 17
-    readonly property real cell: Math.min(Theme.target, (width - (across - 1) * 3) / across)
-    readonly property real cellHeight: cell * (across === 9 ? 1 : 1.15)
+    readonly property real cell: Math.min(1.15 * Theme.target, (width - (across - 1) * 3) / across)
+    readonly property real cellHeight: cell * (across === 9 ? 1 : 1.08)
     readonly property var facts: session ? session.facts : ({})
     readonly property bool live: session !== null && session.racing && (facts.active ?? []).indexOf(seat) >= 0
     readonly property double turned: facts.turned_ms ?? -1
@@ -82,7 +82,7 @@ Item {
     Text {
         id: name
 
-        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Theme.rankName(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : !(pad.session?.racing ?? false) ? qsTr("the clock stands still") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
+        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Theme.rankName(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.session?.over ? qsTr("the game is over") : !(pad.session?.racing ?? false) ? qsTr("the clock stands still") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
         font.pixelSize: Theme.small
         font.weight: pad.half !== "" ? Font.DemiBold : Font.Normal
         color: Theme.clothInk
