@@ -43,6 +43,7 @@ Sheet {
     }
 
     title: qsTr("Keys")
+    wanted: list.contentHeight
 
     Connections {
         target: App.settings
@@ -65,6 +66,8 @@ Sheet {
         }
     }
     Scroll {
+        id: list
+
         anchors.fill: parent
 
         Line {
@@ -96,6 +99,7 @@ Sheet {
         }
         Text {
             width: parent.width
+            height: Math.max(implicitHeight, Math.round(2.6 * font.pixelSize))
             text: page.testing ? qsTr("Hold the keys that are pressed together in play, then Esc. Reported now: %1. Most at once: %2.").arg(page.held.join(" ") || "–").arg(page.most) : page.message !== "" ? page.message : page.token !== "" ? qsTr("Press the new key for %1, or Esc.").arg(page.name(page.token)) : qsTr("Choose what to change. Many keyboards report only some letters at once: give each player a part of the keyboard of their own.")
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.small
