@@ -95,6 +95,7 @@ Sheet {
         PaceLine {
             visible: page.game.realTime
             options: page.game.options
+            chosen: page.options
             onPicked: (id, value) => page.setOption(id, value)
         }
         Repeater {
