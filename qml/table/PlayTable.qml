@@ -173,49 +173,18 @@ GameTable {
                 scored: table.scored
             }
         }
-        Repeater {
-            model: table.session ? table.session.targets : []
-
-            TargetGlow {
-                required property string modelData
-                readonly property rect frame: table.cardWidth > 0 ? table.targetFrame(modelData) : Qt.rect(0, 0, 0, 0)
-
-                x: frame.x
-                y: frame.y
-                z: 90000
-                width: frame.width
-                height: frame.height
-                pulsing: table.pulsing && !table.carrying
-            }
+        TargetGlows {
+            board: table
+            pulsing: table.pulsing && !table.carrying
         }
         HintFrame {
             frame: table.session && table.session.hintPile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.hintPile) : Qt.rect(0, 0, 0, 0)
         }
-        Repeater {
-            model: table.session && table.hovered >= 0 && !table.carrying && table.session.moveCount >= 0 ? table.session.kin(table.hovered) : []
-
-            KinFrame {
-                required property var modelData
-                readonly property rect frame: table.cardWidth > 0 ? table.cardFrame(modelData.row) : Qt.rect(0, 0, 0, 0)
-
-                x: frame.x
-                y: frame.y
-                z: 70000
-                width: frame.width
-                height: frame.height
-                waits: modelData.waits
-            }
+        KinFrames {
+            board: table
         }
-        Repeater {
-            model: table.marking ? table.session.trips() : []
-
-            MoveArrow {
-                required property var modelData
-
-                z: 95000
-                from: table.cardWidth > 0 ? table.cardFrame(modelData.row) : Qt.rect(0, 0, 0, 0)
-                to: table.cardWidth > 0 ? table.targetFrame(modelData.pile) : Qt.rect(0, 0, 0, 0)
-            }
+        MoveArrows {
+            board: table
         }
         CursorFrame {
             visible: table.cursor.width > 0
