@@ -115,13 +115,13 @@ std::optional<Intent> Session::nextInRace() const {
 }
 
 void Session::runRace() {
-  if (!racing()) return;
+  if (!racing() || held_) return;
   race_->tick();
   std::int64_t until = race_->now();
   fulltable::View lying = match_.truth().show(std::nullopt);
   QStringList turned;
   bool changed = false;
-  while (!ended()) {
+  while (!ended() && !held_) {
     const auto next = nextInRace();
     const auto event = match_.truth().next_event();
     const bool byItself = event && *event <= until && (!next || *event <= next->times->done);

@@ -48,7 +48,9 @@ bool Camera::quiet() const {
 void Camera::look() {
   quietLooks_ = quiet() && !painted_ ? quietLooks_ + 1 : 0;
   painted_ = false;
-  if (quietLooks_ < quietEnough && !(moves_ > 0 && quiet())) return;
+  // A card that a race has just turned is not drawn yet.
+  const bool still = moves_ > 0 && quiet() && !(session_ && session_->realTime());
+  if (quietLooks_ < quietEnough && !still) return;
   timer_.stop();
   shoot();
 }
