@@ -15,6 +15,7 @@ for game in "$@"; do
   case $game in
     yukon) moves=2 ;;
     pop) moves=9 ;;
+    salute_the_king) moves=13 ;;
     umtali) moves=22 ;;
     vazhushal) moves=40 ;;
     *) moves=14 ;;
