@@ -275,7 +275,7 @@ class Session : public QObject {
   Q_INVOKABLE void playSafe();
   Q_INVOKABLE void uncover();
   Q_INVOKABLE void continueTrick();
-  /// From now on no computer player makes a move, except in races: the table stays as it is.
+  /// From now on no computer player makes a move: the table stays as it is.
   void hold();
   /// What is shown before the game goes on is to be seen at least for so many milliseconds from now.
   Q_INVOKABLE void restLonger(int ms);
