@@ -216,10 +216,13 @@ GameTable {
         suit: table.headlineSuit
     }
     DealEnd {
+        // Beside the viewer's plate, where there is room, it leaves the last cards in view.
+        readonly property real beside: table.plate.width + (table.chips ? 18 * Theme.unit : 0) + 2 * Theme.gap
+        readonly property bool low: width <= table.width - beside - 2 * Theme.gap
+
         z: 4
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: table.strip + table.footer + Theme.gap
+        x: Math.round(Math.max((table.width - width) / 2, low ? beside : 0))
+        y: Math.round(table.height - table.footer - (low ? 0 : table.strip) - Theme.gap - height)
         most: table.width - 4 * Theme.gap
         heading: table.dealEndHeading
         text: table.session && table.session.dealEnded ? table.dealEnd : ""
