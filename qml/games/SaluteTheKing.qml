@@ -83,7 +83,7 @@ PlayTable {
         id: pads
 
         session: table.session
-        width: Math.min(table.width - 2 * Theme.gap, session && session.people.length > 2 ? 860 * Theme.unit : 8.5 * Theme.target + 20)
+        width: Math.min(table.width - 2 * Theme.gap, people > 4 ? 860 * Theme.unit : columns * (8.5 * Theme.target + 20 + spacing) - spacing)
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
