@@ -66,6 +66,7 @@ void Session::clearAdvice() {
   hintText_.clear();
   hintPile_.clear();
   hintCards_.clear();
+  leaveHint();
   cards_.setHinted({});
   emit hintChanged();
 }
@@ -131,6 +132,7 @@ void Session::hint() {
     setWinnable(dark);
   }
   if (realTime()) return hintInRace();
+  if (!pickedUp_ && !worktop_.isOpen() && isSelection()) cancelLift();
   hinting_ = true;
   emit hintChanged();
   const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
@@ -182,7 +184,11 @@ void Session::showHint(const fulltable::Decision& decision) {
   hinting_ = false;
   hintCards_.clear();
   hintPile_.clear();
+  leaveHint();
   if (decision.move) {
+    pad_.propose(*decision.move);
+    // Cards that were selected meanwhile are what Enter plays.
+    if (!isSelection()) hintMove_ = decision.move;
     const auto gesture = known_->gesture(seat, *decision.move);
     hintCards_ = rowsOf(gesture);
     hintPile_ = targetsOf(gesture).front();
@@ -202,6 +208,12 @@ void Session::showHint(const fulltable::Decision& decision) {
   cards_.setHinted({hintCards_.begin(), hintCards_.end()});
   emit hintChanged();
   announce(hintText_);
+}
+
+bool Session::playHint() {
+  if (!hintMove_ || !myTurn() || worktop_.isOpen()) return false;
+  make({*hintMove_, {}, {}});
+  return true;
 }
 
 std::optional<fulltable::Move> Session::safeMove() const {

@@ -94,12 +94,19 @@ void CallPad::choose(int row) {
   emit changed();
 }
 
+void CallPad::propose(const fulltable::Move& move) {
+  awaited_ = 0;
+  choose(lowest([&](const Row& row) { return row.move == move; }));
+}
+
 void CallPad::chooseHeading(const QString& name) {
+  emit touched();
   awaited_ = 0;
   choose(lowest([&](const Row& row) { return row.heading == name; }));
 }
 
 void CallPad::chooseFirst(const QString& word) {
+  emit touched();
   const Row* now = current();
   if (!now) return;
   awaited_ = 0;
@@ -109,6 +116,7 @@ void CallPad::chooseFirst(const QString& word) {
 }
 
 void CallPad::chooseSecond(const QString& word) {
+  emit touched();
   const Row* now = current();
   if (!now) return;
   awaited_ = 0;
@@ -130,6 +138,7 @@ bool CallPad::takes(const QString& key) const {
 
 bool CallPad::type(const QString& key) {
   if (!takes(key)) return false;
+  emit touched();
   const QString upper = key.toUpper();
   const auto wordOf = [&](const QVariantList& list) -> QString {
     for (const QVariant& each : list)

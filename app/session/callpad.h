@@ -58,11 +58,16 @@ class CallPad : public QObject {
 
   /// Whether that key means something on the pad now.
   bool takes(const QString& key) const;
+  /// Proposes that move, if it is one of the pad's.
+  void propose(const fulltable::Move& move);
+
   /// A key: a digit for a heading, then the words by their letter. Returns whether it meant something.
   bool type(const QString& key);
 
  signals:
   void changed();
+  /// Somebody chose something, perhaps what was proposed already.
+  void touched();
 
  private:
   template <class Fits>

@@ -67,6 +67,7 @@ QList<int> Session::rowsOf(const fulltable::Gesture& gesture) const {
 
 void Session::setLifted(const QList<int>& rows, const QStringList& targets) {
   if (rows == lifted_ && targets == targets_) return;
+  if (!rows.isEmpty()) leaveHint();
   lifted_ = rows;
   targets_ = targets;
   cards_.setSelected({rows.begin(), rows.end()});
@@ -159,6 +160,7 @@ void Session::cancelLift() {
 }
 
 void Session::setArmed(const std::string& key) {
+  if (!key.empty()) leaveHint();
   if (std::exchange(armed_, key) == key) return;
   showActions();
 }
@@ -330,6 +332,7 @@ void Session::tapPile(const QString& pile) {
 }
 
 void Session::offer(const Choices& several) {
+  leaveHint();
   offered_ = several;
   emit chooserChanged();
 }

@@ -42,6 +42,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
     if (choices_.size() == 1 && choices_.front().gesture.cards.empty()) make(choices_.front());
   });
   connect(&moveTimer_, &QTimer::timeout, this, &Session::makeReadyMove);
+  connect(&pad_, &CallPad::touched, this, &Session::leaveHint);
   raceTimer_.setTimerType(Qt::PreciseTimer);
   raceBeat_.setTimerType(Qt::PreciseTimer);
   connect(&raceBeat_, &QTimer::timeout, this, &Session::beatRace);

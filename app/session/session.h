@@ -271,6 +271,9 @@ class Session : public QObject {
   Q_INVOKABLE void redo();
   Q_INVOKABLE void restart();
   Q_INVOKABLE void hint();
+  /// Makes the move of the hint that is shown, unless something else was chosen since: false.
+  bool playHint();
+  void leaveHint() { hintMove_.reset(); }
   Q_INVOKABLE void giveUp();
   Q_INVOKABLE void playSafe();
   Q_INVOKABLE void uncover();
@@ -529,6 +532,7 @@ class Session : public QObject {
   bool pickedUp_ = false;  ///< the selection is only a card that is being dragged
 
   QString hintText_, hintPile_;
+  std::optional<fulltable::Move> hintMove_;  ///< what Enter plays while the hint is shown
   QList<int> hintCards_;
   fulltable::View hintView_;  ///< what the viewer saw when the hint was given
   bool hinting_ = false;

@@ -32,7 +32,7 @@ void GameTable::setSession(Session* session) {
     connect(session_, &Session::liftedChanged, this, [this] {
       if (session_->lifted().isEmpty() && isCarrying()) release();
     });
-    // After a hint Enter takes what it means.
+    // After a hint the cursor is at what it means.
     connect(session_, &Session::hintChanged, this, [this] {
       if (session_->hintCards().isEmpty() || isChoosing()) return;
       cursorRow_ = session_->hintCards().first();
@@ -372,6 +372,7 @@ void GameTable::beginCursor() {
 }
 
 void GameTable::moveCursor(Direction direction) {
+  session_->leaveHint();
   QList<Spot> list = spots();
   if (list.isEmpty()) return;
   const Spot now = cursorSpot();
@@ -390,6 +391,7 @@ void GameTable::moveCursor(Direction direction) {
 }
 
 void GameTable::nextTarget() {
+  session_->leaveHint();
   const QList<Spot> list = spots();
   const QString now = cursorSpot().target;
   const auto at = std::ranges::find(list, now, &Spot::target);
@@ -420,11 +422,13 @@ void GameTable::enterSelection(int row, bool enter) {
 void GameTable::keyPressEvent(QKeyEvent* event) {
   if (!session_) return event->ignore();
   if (const int place = event->key() - Qt::Key_1; session_->hasPlace(place)) return session_->tapPlace(place);
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && !isCarrying() && session_->playHint()) return;
   if (session_->pad()->active()) {
     hurry();
     const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     if (plain && session_->pad()->type(event->text())) return;
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return session_->say();
+    if (enter) return session_->say();
   }
   if (event->modifiers() == Qt::ShiftModifier && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) &&
       shift(event->key() == Qt::Key_Left ? -1 : 1))
@@ -457,11 +461,12 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
     default: return event->ignore();
   }
   if (session_->resting()) return session_->continueTrick();
+  // The game is over: its banner tells how to go on.
+  if (session_->over()) return event->ignore();
   const bool space = event->key() == Qt::Key_Space;
   // In a solitaire the space bar shows the moves, so that Enter picks up where there is a choice.
   if (session_->solitaire() && space && !isCarrying()) return setMarking(!marking_);
   const Spot spot = cursorSpot();
-  const bool enter = event->key() != Qt::Key_Space;
   // What is selected is played from wherever the cursor is; what is not yet a set goes on being one.
   if (enter && !isCarrying() && session_->canPlaySelection()) return session_->playSelection();
   if (session_->selects(spot.row)) return enterSelection(spot.row, enter);

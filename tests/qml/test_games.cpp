@@ -5,6 +5,7 @@
 #include <array>
 
 #include "qml/driven_window.h"
+#include "session/words.h"
 
 // Each game's own ways to play, with a real mouse and real keys. Any warning of QML fails the test.
 class TestGames : public QObject {
@@ -20,6 +21,9 @@ class TestGames : public QObject {
   void setsByDragDoubleClickAndKeys();
   void meldsByClickDragAndKeys();
   void declaresByMouseAndKeys();
+  void enterPlaysTheHint_data();
+  void enterPlaysTheHint();
+  void enterPlaysWhatWasChosenSinceTheHint();
   void unseenCardsByKeysAndMouse();
   void coverOpensByKey();
 
@@ -345,6 +349,57 @@ void TestGames::declaresByMouseAndKeys() {
   QVERIFY(drawsText(main->window()->contentItem(), told.arg(loser)));
   QTest::keyClick(main->window(), Qt::Key_Space);
   QCOMPARE(session->deal(), 2);
+}
+
+void TestGames::enterPlaysTheHint_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QStringList>("verbs");
+  QTest::newRow("a set of cards, and a button") << "stomp" << QStringList{"play 2", "pass 0"};
+  QTest::newRow("a declaration, and a call") << "commune" << QStringList{"declare 0", "call 0"};
+}
+
+void TestGames::enterPlaysTheHint() {
+  QFETCH(QString, game);
+  QFETCH(QStringList, verbs);
+  const auto main = open({"--game", game, "--seats", "human,easy", "--seed", "11"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  for (int turn = 0; turn < 60 && !verbs.isEmpty(); ++turn) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
+    if (session->over()) break;
+    QTest::keyClick(main->window(), Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
+    const QString hint = session->hintText();
+    const auto cards = session->hintCards().size();
+    const int before = session->moveCount();
+    QTest::keyClick(main->window(), Qt::Key_Return);
+    QVERIFY2(session->moveCount() > before, qPrintable(hint));
+    const auto& position = session->match().after(static_cast<std::size_t>(before));
+    const auto& played = session->match().history()[static_cast<std::size_t>(before)];
+    QCOMPARE(played.seat, 0);
+    const QString said = sentence(position.say(0, played.move), 0, session->seating().names);
+    QVERIFY2(hint.startsWith(said + "."), qPrintable(hint + " – " + said));
+    const QString verb = QString::fromStdString(position.write(played.move)).section(' ', 0, 0);
+    verbs.removeAll(QString("%1 %2").arg(verb).arg(cards));
+  }
+  QVERIFY2(verbs.isEmpty(), qPrintable(verbs.join(", ")));
+}
+
+void TestGames::enterPlaysWhatWasChosenSinceTheHint() {
+  const auto main = open({"--game", "commune", "--seats", "human,easy", "--seed", "12"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
+  QTest::keyClick(main->window(), Qt::Key_H);
+  QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
+  // What the pad proposes already counts, too.
+  for (const int key : {Qt::Key_8, Qt::Key_A, Qt::Key_8, Qt::Key_A})
+    QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  const int before = session->moveCount();
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QVERIFY(session->moveCount() > before);
+  const auto& played = session->match().history()[static_cast<std::size_t>(before)];
+  QCOMPARE(session->match().truth().write(played.move), std::string("declare quads A"));
 }
 
 void TestGames::unseenCardsByKeysAndMouse() {

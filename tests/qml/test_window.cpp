@@ -21,6 +21,7 @@ class TestWindow : public QObject {
   void hintsCoverNoCard_data();
   void hintsCoverNoCard();
   void enterPlaysTheHint();
+  void enterIsSilentWhenAllIsOver();
   void platesStayAboveTheCardsOfADrag();
   void shelfFollowsTheFocus();
   void wrongDropGlidesBackAndSaysWhy();
@@ -225,16 +226,26 @@ void TestWindow::enterPlaysTheHint() {
   const auto main = open({"--game", "yukon", "--seed", "7"});
   QVERIFY(main);
   Session* session = main->app()->session();
-  const auto* table = find<GameTable>(main->window()->contentItem());
   QTest::keyClick(main->window(), Qt::Key_H);
   QTRY_VERIFY_WITH_TIMEOUT(!session->hintCards().isEmpty(), 20000);
   const int row = session->hintCards().first();
   const QString pile = session->hintPile();
+  // Even where the card has a choice of piles.
   QTest::keyClick(main->window(), Qt::Key_Return);
-  // Where there is a choice, the card is taken up with the hint's pile chosen.
-  if (table->isCarrying()) QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(session->moveCount(), 1);
   QCOMPARE(session->cards()->slot(row).pile, pile);
+}
+
+void TestWindow::enterIsSilentWhenAllIsOver() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  session->giveUp();
+  QVERIFY(session->over());
+  for (const auto key : {Qt::Key_Return, Qt::Key_Space}) QTest::keyClick(main->window(), key);
+  QCOMPARE(session->refusalSerial(), 0);
+  QCOMPARE(main->app()->session(), session);
 }
 
 void TestWindow::platesStayAboveTheCardsOfADrag() {
