@@ -173,10 +173,14 @@ void App::begin(const Game& game, const Terms& terms, const Seating& seating) {
   seat(std::make_unique<Session>(std::move(*match), seating, salt, &settings_), id);
 }
 
-void App::newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
+bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
                   const QVariantMap& options, double seed, bool winnableOnly) {
   const Game* game = fulltable::find_game(gameId.toStdString());
-  if (!game) return setMessage(tr("There is no game “%1” in this collection.").arg(gameId));
+  const auto cannot = [this](const QString& reason) {
+    setMessage(reason);
+    return false;
+  };
+  if (!game) return cannot(tr("There is no game “%1” in this collection.").arg(gameId));
   const int seats = static_cast<int>(seatKinds.size());
   Seating seating;
   const QVariantList proposed = proposedSeats(gameId, seats);
@@ -191,9 +195,10 @@ void App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
   for (auto option = options.begin(); option != options.end(); ++option) {
     const auto refusal = fulltable::set_option(game->info(), terms.options, option.key().toStdString(),
                                                option.value().toString().toStdString());
-    if (refusal) return setMessage(QString::fromStdString(refusal->text));
+    if (refusal) return cannot(QString::fromStdString(refusal->text));
   }
-  if (const auto refusal = fulltable::check(*game, terms)) return setMessage(QString::fromStdString(refusal->text));
+  if (const auto refusal = fulltable::check(*game, terms)) return cannot(QString::fromStdString(refusal->text));
+  setMessage({});
   settings_.setLastSetup(
       gameId,
       {{"kinds", seatKinds}, {"names", QVariant(seating.names)}, {"options", options}, {"winnableOnly", winnableOnly}});
@@ -201,6 +206,7 @@ void App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
     search(*game, terms, seating);
   else
     begin(*game, terms, seating);
+  return true;
 }
 
 void App::search(const Game& game, const Terms& terms, const Seating& seating) {

@@ -46,8 +46,8 @@ class App : public QObject {
   QString version() const;
 
   Q_INVOKABLE void dismissMessage();
-  /// Kinds are `human`, `easy`, `medium`, `hard`; a seed below 0 draws one.
-  Q_INVOKABLE void newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
+  /// Kinds are `human`, `easy`, `medium`, `hard`; a seed below 0 draws one. False: `message` says why it cannot be.
+  Q_INVOKABLE bool newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
                            const QVariantMap& options, double seed, bool winnableOnly);
   Q_INVOKABLE void quickGame(const QString& gameId);
   Q_INVOKABLE void resume(int savedId);

@@ -34,8 +34,8 @@ Sheet {
     }
     function begin(): void {
         const number = deal.text === "" ? -1 : Number(deal.text);
-        App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, number, winnableOnly);
-        Pages.close();
+        if (App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, number, winnableOnly))
+            Pages.close();
     }
 
     title: qsTr("New game: %1").arg(game.name)

@@ -115,15 +115,17 @@ class AppTest : public QObject {
 
   void whatCannotBeBegunSaysWhy() {
     App app;
-    app.newGame("pop", {"human", "easy", "easy"}, {}, {}, 1, false);
+    QVERIFY(!app.newGame("pop", {"human", "easy", "easy"}, {}, {}, 1, false));
     QVERIFY(!app.session());
     QVERIFY(!app.message().isEmpty());
     app.dismissMessage();
-    app.newGame("pop", {"human", "easy"}, {}, {{"target", 99}}, 1, false);
+    QVERIFY(!app.newGame("pop", {"human", "easy"}, {}, {{"target", 99}}, 1, false));
     QVERIFY(!app.session());
     QVERIFY(!app.message().isEmpty());
-    app.newGame("chess", {"human"}, {}, {}, 1, false);
+    QVERIFY(!app.newGame("chess", {"human"}, {}, {}, 1, false));
     QVERIFY(!app.session());
+    QVERIFY(app.newGame("pop", {"human", "easy"}, {}, {}, 1, false));
+    QVERIFY(app.message().isEmpty());
   }
 
   void theLastSetupIsOfferedAgain() {
