@@ -51,12 +51,14 @@ qreal leastStepOf(const FanCard& card, const FanWish& wish) {
   return !card.faceUp ? wish.leastBackStep : card.ace ? wish.aceStep : wish.leastStep;
 }
 
-/// Where a card is held among ranks: the jokers after all of them, then the trumps.
+/// Where a card is held among ranks: the jokers after all of them, then, from that place on, the trumps.
+constexpr int trumpPlace = 100;
+
 int placeByRank(int code, int trumpSuit, bool aceHigh) {
   if (code < 0) return -1;
   if (code >= 52) return code;
   const int rank = aceHigh && code % 13 == 0 ? 13 : code % 13;
-  return (suitOf(code) == trumpSuit ? 100 : 0) + rank;
+  return (suitOf(code) == trumpSuit ? trumpPlace : 0) + rank;
 }
 
 }  // namespace
@@ -133,7 +135,7 @@ QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, q
     qreal x = -width / 2;
     const qreal y = two && from == 0 ? -0.42 * cardHeight : 0;
     for (int i = 0; i < size; ++i) {
-      if (i > 0) x += step + (gaps.contains(from + i) ? gap : 0);
+      if (i > 0) x += step + static_cast<qreal>(gaps.count(from + i)) * gap;
       places.append({std::round(x), std::round(y)});
     }
     from += size;
@@ -186,7 +188,10 @@ QList<int> suitGaps(const QList<int>& orderedCodes, const HandRule& rule) {
   QList<int> gaps;
   for (int i = 1; i < orderedCodes.size(); ++i) {
     if (rule.byRank) {
-      if (placeByRank(orderedCodes[i - 1], suit, false) != placeByRank(orderedCodes[i], suit, false)) gaps.append(i);
+      const int before = placeByRank(orderedCodes[i - 1], suit, false);
+      const int after = placeByRank(orderedCodes[i], suit, false);
+      if (before != after) gaps.append(i);
+      if (before < trumpPlace && after >= trumpPlace) gaps.append({i, i});
       continue;
     }
     if (groupOf(orderedCodes[i - 1], suit) != groupOf(orderedCodes[i], suit)) gaps.append(i);

@@ -60,5 +60,5 @@ struct HandRule {
 /// card codes, −1 for unknown ones, which keep their order.
 QList<int> handOrder(const QList<int>& codes, const HandRule& rule);
 
-/// Before which places of an ordered hand another suit, or another rank, begins.
+/// Before which places of an ordered hand another suit, or another rank, begins; thrice where trumps follow on ranks.
 QList<int> suitGaps(const QList<int>& orderedCodes, const HandRule& rule);

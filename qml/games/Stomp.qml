@@ -12,7 +12,9 @@ PlayTable {
 
     readonly property var plays: facts.plays ?? []
     readonly property var last: plays.length > 0 ? plays[plays.length - 1] : null
-    readonly property list<string> sizes: ["", qsTr("single card"), qsTr("pair"), qsTr("three of a kind"), qsTr("four of a kind"), qsTr("five of a kind"), qsTr("six of a kind")]
+    /// Whether the set ended before its last game.
+    readonly property bool broke: phase === "over" && facts.results.length < facts.games
+    readonly property list<string> sizes: ["", qsTr("single"), qsTr("pair"), qsTr("three"), qsTr("four"), qsTr("five"), qsTr("six")]
 
     columns: 5.6
     rows: 3.5
@@ -20,7 +22,9 @@ PlayTable {
     handRows: 1.3
     chips: option("scoring") === "chips"
     chipsPerDisc: 5
-    headline: stock.justEnded && phase !== "over" ? qsTr("The stock has ended: each trick now counts 2") : ""
+    // Below what is called out at the upper plates.
+    headlineDrop: 4.5 * Theme.gap
+    headline: broke ? qsTr("%1 cannot pay in full: the set ends").arg(nameOf(facts.last_trick.loser)) : stock.justEnded && phase !== "over" ? qsTr("The stock has ended: each trick now counts 2") : ""
 
     TrumpUnder {
         id: stock
@@ -50,19 +54,20 @@ PlayTable {
     PlayLabel {
         column: 2.3
         row: 0.76
+        most: 2 * (table.width / 2 - stock.rightmost - Theme.gap)
         offer: table.session?.selectionWords ?? ""
-        text: !table.last ? (table.phase === "lead" ? qsTr("%1 leads").arg(table.nameOf(table.facts.leader ?? 0)) : "") : table.last.kind === "trump" ? qsTr("%1: a trump").arg(table.nameOf(table.last.seat)) : qsTr("%1: %2").arg(table.nameOf(table.last.seat)).arg(table.sizes[table.last.cards.length] ?? qsTr("%1 of a kind").arg(table.last.cards.length))
+        text: !table.last ? (table.phase === "lead" ? qsTr("%1 leads").arg(table.nameOf(table.facts.leader ?? 0)) : "") : table.last.kind === "trump" ? qsTr("%1: a trump").arg(table.nameOf(table.last.seat)) : qsTr("%1: %2").arg(table.nameOf(table.last.seat)).arg(table.sizes[table.last.cards.length] ?? String(table.last.cards.length))
     }
     Pile {
         pile: "discard"
-        column: 4.6
+        column: 4.4
         from: Pile.Middle
         size: 0.8
         mark: ""
     }
     GameScores {
-        column: 4.6
-        row: 0.8
+        column: 4.4
+        row: 1.05
         session: table.session
         games: table.facts.games ?? 1
         results: table.facts.results ?? []
@@ -72,7 +77,7 @@ PlayTable {
         byRank: true
         trump: table.facts.trump ?? ""
         aceHigh: table.option("aces") === "high"
-        lift: table.phase === "reply"
+        lift: table.phase === "reply" && !table.session?.resting
     }
     OtherHands {
         seats: table.seats

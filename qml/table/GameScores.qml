@@ -78,6 +78,7 @@ PileItem {
             columns: seats + 1
             columnSpacing: 1.2 * Theme.gap
             rowSpacing: Theme.gap * 0.4
+            horizontalItemAlignment: Grid.AlignRight
 
             Repeater {
                 model: scores.open && scores.rows ? (scores.rows.length + 2) * grid.columns : 0
@@ -88,7 +89,8 @@ PileItem {
                     readonly property int column: index % grid.columns - 1
                     readonly property bool strong: line < 0 || line === scores.rows.length
 
-                    width: Math.min(implicitWidth, Math.round(96 * Theme.unit))
+                    // What has no width would be left out of the grid.
+                    width: Math.max(1, Math.min(implicitWidth, Math.round(96 * Theme.unit)))
                     text: column < 0 ? scores.rowName(line) : scores.cell(line, column)
                     elide: Text.ElideRight
                     font.pixelSize: Theme.normal

@@ -10,6 +10,8 @@ PileItem {
     property string text
     /// What the selected cards would do here, in its place while there are such.
     property string offer
+    /// How wide it may be.
+    property real most: 1000
     readonly property string shown: offer || text
 
     from: PileItem.Middle
@@ -25,16 +27,18 @@ PileItem {
         width: line.width + 2 * Theme.gap
         height: line.height + Theme.gap * 0.8
         radius: height / 2
-        color: label.offer ? Theme.action : Theme.paper
-        border.color: label.offer ? Theme.action : Theme.paperEdge
+        color: label.offer ? Theme.accent : Theme.paper
+        border.color: label.offer ? Theme.accent : Theme.paperEdge
     }
     Text {
         id: line
 
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, label.most - 2 * Theme.gap)
         text: label.shown
+        elide: Text.ElideMiddle
         font.pixelSize: Theme.normal
         font.weight: Font.DemiBold
-        color: label.offer ? "#FFFFFF" : Theme.ink
+        color: !label.offer ? Theme.ink : Theme.light ? "#FFFFFF" : "#2A1F05"
     }
 }

@@ -18,6 +18,8 @@ GameTable {
     /// What all should notice now, below the players at the upper edge; with a suit's letter, its sign before it.
     property string headline
     property string headlineSuit
+    /// How much lower than there.
+    property real headlineDrop: 0
     /// A count of so few cards glows; 0: none does.
     property int fewCards: 0
     /// The width of a game's own part at the right of the strip.
@@ -211,7 +213,7 @@ GameTable {
     Headline {
         z: 3
         anchors.horizontalCenter: parent.horizontalCenter
-        y: table.margin + table.plate.height * 1.55 + Theme.gap * 1.3
+        y: table.margin + table.plate.height * 1.55 + Theme.gap * 1.3 + table.headlineDrop
         text: table.headline
         suit: table.headlineSuit
     }

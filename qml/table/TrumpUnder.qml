@@ -15,6 +15,8 @@ Item {
     property string afterwards
     /// Whether its last card was drawn a moment ago.
     readonly property bool justEnded: ended.running
+    /// Where the badge ends, from the table's left edge.
+    readonly property real rightmost: sign.x + sign.width
     /// The pile's size before.
     property int before: 0
 
@@ -64,6 +66,8 @@ Item {
         interval: 3500
     }
     TrumpSign {
+        id: sign
+
         x: pile.x
         y: pile.y + pile.height + Theme.gap
         trump: stock.card.slice(-1)

@@ -61,7 +61,9 @@ void TestStompSet::scoring_example_2() {
 void TestStompSet::scoring_example_3() {
   State state = ending({"9D 4C", "8C 3C"}, Suit::hearts, {{{"scoring", "chips"}}});
   state.score = {39, 1};
-  make(state, {"play 9D", "pass"});
+  make(state, {"play 9D"});
+  QCOMPARE(Stomp::buttons(state, 1)[0].label, "Concede 1 chip, and the set ends");
+  make(state, {"pass"});
   QCOMPARE(Stomp::show(state, std::nullopt).scores, (std::vector{40, 0}));
   QVERIFY(Stomp::stage(state) == Stage::over);
   QCOMPARE(facts_of(state)["results"], json("[[1, -1]]"));

@@ -181,14 +181,14 @@ void TestGeometry::trickLiesTowardsThePlayers() {
 }
 
 void TestGeometry::handIsHeldByRanks() {
-  // Hearts are trump: 9S JD 2H 9C AH XB; the jack of diamonds is no trump, jokers and trumps stand apart.
+  // Hearts are trump: 9S JD 2H 9C AH XB; the jack of diamonds is no trump, jokers stand apart, trumps further.
   const QList<int> codes{47, 23, 27, 8, 26, 53};
   const HandRule rule{QStringLiteral("H"), true, true};
   const QList<int> order = handOrder(codes, rule);
   QCOMPARE(order, (QList<int>{3, 0, 1, 5, 2, 4}));
   QList<int> sorted;
   for (const int at : order) sorted.append(codes[at]);
-  QCOMPARE(suitGaps(sorted, rule), (QList<int>{2, 3, 4, 5}));
+  QCOMPARE(suitGaps(sorted, rule), (QList<int>{2, 3, 4, 4, 4, 5}));
 }
 
 void TestGeometry::seatsStandInsideWithoutOverlap_data() {

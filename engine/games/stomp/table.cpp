@@ -72,6 +72,14 @@ std::string amount(int number, bool chips) {
   return std::to_string(number) + (chips ? " chip" : " point") + (number == 1 ? "" : "s");
 }
 
+/// What a pass costs that seat: "2 points", or "1 chip, and the set ends" where it cannot pay in full.
+std::string price(const Stomp::State& state, int seat) {
+  const int value = state.trick_value();
+  const int held = state.score[Stomp::at(seat)];
+  if (state.by_chips && held < value) return amount(held, true) + ", and the set ends";
+  return amount(value, state.by_chips);
+}
+
 }  // namespace
 
 View Stomp::show(const State& state, std::optional<int> /*viewer*/) {
@@ -142,7 +150,7 @@ Result<Move> Stomp::read(std::string_view text) {
 std::string Stomp::say(const State& state, int seat, const Move& move) {
   if (move.verb == pass) {
     const int taker = state.last().seat == seat ? state.right_of(seat) : state.last().seat;
-    return "{s} concedes the trick to " + name_of(taker) + ": " + amount(state.trick_value(), state.by_chips);
+    return "{s} concedes the trick to " + name_of(taker) + ": " + price(state, seat);
   }
   std::string text = "{s} ";
   const bool trump = !move.card().is_joker() && move.card().suit() == state.trump;
@@ -178,9 +186,9 @@ Gesture Stomp::gesture(const State&, int seat, const Move& move) {
   return gesture;
 }
 
-std::vector<Button> Stomp::buttons(const State& state, int) {
+std::vector<Button> Stomp::buttons(const State& state, int seat) {
   if (state.phase == Phase::finished) return {};
-  return {{Move(pass), "Concede " + amount(state.trick_value(), state.by_chips), "P", false}};
+  return {{Move(pass), "Concede " + price(state, seat), "P", false}};
 }
 
 void Stomp::meant(const State& state, int, const Cards& cards, Moves& moves) {
