@@ -10,7 +10,8 @@ PlayTable {
 
     readonly property var record: App.statistics("commune")
     readonly property int most: Number(option("tokens"))
-    readonly property real padHeight: pad.visible ? pad.height : 0
+    /// What is kept free below the declaration: the pad, or when all is over the banner that says so.
+    readonly property real below: pad.visible ? pad.height : session?.over ? 14 * Theme.gap : 0
 
     columns: 4
     columnSpread: 1.1
@@ -19,6 +20,7 @@ PlayTable {
     handRows: 1.2
     tokens: most
     mainAction: "C"
+    endAt: declared.y + declared.height + 1.5 * Theme.gap
     careful: App.settings.firstHelp && record.played === 0
     prompt: phase === "challenge" && myTurn ? qsTr("Do you call, or let it stand?") : ""
 
@@ -26,7 +28,7 @@ PlayTable {
         id: declared
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: table.clearing.y + (table.clearing.height - table.padHeight - height) / 2
+        y: table.clearing.y + (table.clearing.height - table.below - height) / 2
         width: table.clearing.width
         session: table.session
         board: table
@@ -35,6 +37,15 @@ PlayTable {
         earlier: table.facts.declarations ?? []
         outcome: table.facts.result ?? null
         loser: table.nameOf(table.facts.result?.loser ?? 0)
+
+        Behavior on y {
+            enabled: table.session?.over ?? false
+
+            NumberAnimation {
+                duration: 2 * Theme.flight
+                easing.type: Easing.InOutQuad
+            }
+        }
     }
     DeclarePad {
         id: pad
@@ -59,6 +70,7 @@ PlayTable {
     Calls {
         board: table
         time: 2600
+        beside: true
         single: true
         words: ({
                 "call": qsTr("I call!"),

@@ -71,12 +71,16 @@ FocusScope {
         onDismissed: bar.trickShown = false
     }
     GameOver {
-        anchors.centerIn: parent
+        readonly property PlayTable board: table.item as PlayTable
+
+        x: Math.round((parent.width - width) / 2)
+        y: Math.round(board && board.endAt >= 0 ? Math.min(table.y + board.endAt, parent.height - height) : (parent.height - height) / 2)
         z: 9
         session: page.session
-        held: (table.item as PlayTable)?.counting ?? false
-        scored: (table.item as PlayTable)?.scored ?? true
-        ending: (table.item as PlayTable)?.ending ?? ""
+        held: board?.counting ?? false
+        scored: board?.scored ?? true
+        listed: (board?.tokens ?? 0) === 0
+        ending: board?.ending ?? ""
         onAgain: App.again(true)
         onSameDeal: App.again(false)
         onHome: App.leave()

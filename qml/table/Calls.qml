@@ -18,6 +18,8 @@ Repeater {
     property int time: 1500
     /// Whether a word goes when the next one is spoken.
     property bool single: false
+    /// Whether the viewer's words appear to the right of the plate, because the hand lies above it.
+    property bool beside: false
     /// The word for whatever empties a hand.
     property string out
 
@@ -61,8 +63,8 @@ Repeater {
 
             Rectangle {
                 // Above or below the plate, and inside the table.
-                x: Math.max(Theme.gap - place.x, Math.min(calls.board.width - Theme.gap - width - place.x, (parent.width - width) / 2))
-                y: call.isViewer ? -height - Theme.gap * 0.4 : parent.height + Theme.gap * 0.4
+                x: call.isViewer && calls.beside ? parent.width + Theme.gap : Math.max(Theme.gap - place.x, Math.min(calls.board.width - Theme.gap - width - place.x, (parent.width - width) / 2))
+                y: call.isViewer && calls.beside ? (parent.height - height) / 2 : call.isViewer ? -height - Theme.gap * 0.4 : parent.height + Theme.gap * 0.4
                 width: line.implicitWidth + 2 * Theme.gap
                 height: line.implicitHeight + Theme.gap * 0.8
                 radius: height / 2

@@ -15,6 +15,8 @@ Column {
     readonly property int perLine: Math.ceil(headings.count / (width > 940 * Theme.unit ? 1 : 2))
 
     spacing: between
+    // While others are asked it only shows what is left.
+    opacity: pad.pad?.active ? 1 : 0.55
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What to declare")

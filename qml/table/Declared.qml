@@ -91,6 +91,7 @@ Column {
                     font.weight: Font.DemiBold
                     color: Theme.clothInk
                 }
+                // For the one suit, whichever it is.
                 Rectangle {
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
@@ -98,7 +99,7 @@ Column {
                     visible: sketch.modelData.startsWith("*")
                     width: parent.width * 0.24
                     height: width
-                    rotation: 45
+                    radius: width / 2
                     color: Theme.clothInkFaint
                 }
             }
@@ -163,6 +164,9 @@ Column {
                 }
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
+                    width: declared.card + declared.spacing
+                    wrapMode: Text.WordWrap
+                    horizontalAlignment: Text.AlignHCenter
                     text: maker.modelData.as === "" ? " " : qsTr("as %1").arg(HandWords.card(maker.modelData.as))
                     font.pixelSize: Theme.tiny
                     color: Theme.clothInk

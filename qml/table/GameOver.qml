@@ -15,6 +15,8 @@ Rectangle {
     property bool held: false
     /// Whether the scores say more than who won; else it is told how many cards are left.
     property bool scored: true
+    /// Whether the scores are listed at all: who wins may be all there is to tell.
+    property bool listed: true
     /// How it came to that, in a few lines; may be empty.
     property string ending
     readonly property bool due: session !== null && session.over && !held
@@ -65,7 +67,7 @@ Rectangle {
         }
         Grid {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: banner.session !== null && !banner.session.solitaire
+            visible: banner.listed && banner.session !== null && !banner.session.solitaire
             columns: banner.session && banner.session.seatCount > 4 ? 3 : 4
             columnSpacing: 2 * Theme.gap
             rowSpacing: Theme.gap * 0.5

@@ -42,6 +42,8 @@ GameTable {
     property bool careful: false
     /// Whether the score says anything before the end.
     property bool scored: true
+    /// Where the banner of the game's end begins; below 0: it stands in the middle.
+    property real endAt: -1
     /// The game shows its actions in a part of its own.
     property bool ownActions: false
     /// Whether the scores are chips, and how many it takes for one more disc of a stack.

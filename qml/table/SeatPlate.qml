@@ -132,6 +132,8 @@ SeatItem {
     }
     Column {
         anchors.verticalCenter: parent.verticalCenter
+        // Off the tokens at the lower edge.
+        anchors.verticalCenterOffset: plate.tokens > 0 ? -Math.round(5 * Theme.unit) : 0
         anchors.left: avatar.right
         anchors.right: parent.right
         anchors.leftMargin: Theme.gap * (plate.narrow ? 0.5 : 0.8)
@@ -184,8 +186,7 @@ SeatItem {
     }
     Row {
         x: Math.round((parent.width - width) / 2)
-        // The viewer's plate stands near the window's edge.
-        y: parent.height - Math.round((plate.isViewer ? 0.9 : 0.7) * height)
+        y: parent.height - Math.round(0.7 * height)
         spacing: Math.round(3 * Theme.unit)
 
         Repeater {
