@@ -207,7 +207,7 @@ void TestStompSet::undo_save_and_load() {
   for (int i = 0; i < 200 && !match->over(); ++i) {
     const Json before = match->state(std::nullopt);
     const Texts legal = legal_texts(*match);
-    const std::string move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    const std::string& move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
     play(*match, {move});
     const Json after = match->state(std::nullopt);
     QVERIFY(!match->undo());
