@@ -24,7 +24,8 @@ PlayTable {
     chipsPerDisc: 5
     // Below what is called out at the upper plates.
     headlineDrop: 4.5 * Theme.gap
-    headline: broke ? qsTr("%1 cannot pay in full: the set ends").arg(nameOf(facts.last_trick.loser)) : stock.justEnded && phase !== "over" ? qsTr("The stock has ended: each trick now counts 2") : ""
+    ending: broke ? qsTr("%1 cannot pay in full, which ends the set.").arg(nameOf(facts.last_trick.loser)) : ""
+    headline: stock.justEnded && phase !== "over" ? qsTr("The stock has ended: each trick now counts 2") : ""
 
     TrumpUnder {
         id: stock
