@@ -24,6 +24,8 @@ PlayTable {
     chipsPerDisc: 5
     // Below what is called out at the upper plates.
     headlineDrop: 4.5 * Theme.gap
+    // The sheet of scores is not covered by the banner of the end.
+    counting: scores.open && (session?.over ?? false)
     ending: broke ? qsTr("%1 cannot pay in full, which ends the set.").arg(nameOf(facts.last_trick.loser)) : ""
     headline: stock.justEnded && phase !== "over" ? qsTr("The stock has ended: each trick now counts 2") : ""
 
@@ -67,6 +69,8 @@ PlayTable {
         mark: ""
     }
     GameScores {
+        id: scores
+
         column: 4.4
         row: 1.05
         session: table.session
