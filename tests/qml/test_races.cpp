@@ -306,6 +306,37 @@ class TestRaces : public QObject {
     QVERIFY(session->verdict().startsWith("Draw: 1 card at stake."));
   }
 
+  /// The gestures by touch: who turns has a cap for it, and two at once are two gestures.
+  void threePeopleGestureByTouch() {
+    const auto main = open({"--game", "salute_the_king", "--seats", "human,human,human", "--option", "turn_limit_ms=0",
+                            "--option", "reaction_limit_ms=0", "--seed", "2"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QQuickItem* root = main->window()->contentItem();
+    QTest::keyClick(main->window(), Qt::Key_Space);
+    QTRY_VERIFY(session->racing());
+    const auto pads = findTypes(root, "RaceGestures");
+    QCOMPARE(pads.size(), 3);
+    static QPointingDevice* screen = QTest::createTouchDevice();
+    for (int turned = 0; turned < 20 && session->phase() == "turning"; ++turned) {
+      const QPoint at = centre(named(pads[session->facts().value("turner").toInt()], "RaceCap", "turn"));
+      const int moves = session->moveCount();
+      QTest::touchEvent(main->window(), screen).press(0, at);
+      QTest::touchEvent(main->window(), screen).release(0, at);
+      QTRY_COMPARE(session->moveCount(), moves + 1);
+    }
+    QCOMPARE(session->phase(), QString("reaction"));
+    const QString due = session->facts().value("due").toString();
+    const QPoint one = centre(named(pads[1], "RaceCap", due));
+    const QPoint two = centre(named(pads[2], "RaceCap", due));
+    QTest::touchEvent(main->window(), screen).press(0, one).press(1, two);
+    QTest::touchEvent(main->window(), screen).release(0, one).release(1, two);
+    QTRY_VERIFY(!session->facts().value("last_take").toMap().isEmpty());
+    QCOMPARE(session->facts().value("last_take").toMap().value("seat").toInt(), 0);
+    QVERIFY2(session->verdict().startsWith(session->seats()->name(0) + " was last and takes "),
+             qPrintable(session->verdict()));
+  }
+
   void keysAreChangedOnTheirPage() {
     const auto main = open({"--game", "salute_the_king", "--seats", "human,easy,easy", "--seed", "2"});
     QVERIFY(main);
