@@ -165,7 +165,7 @@ SeatItem {
     // At the side that is nearer to the middle of the table.
     ChipStack {
         x: plate.x > 0.6 * (plate.layout?.width ?? 0) ? -0.7 * disc : plate.width - 0.3 * disc
-        y: plate.height - (plate.isViewer ? 1 : 0.6) * height
+        y: plate.height - (plate.isViewer ? 1 : 0.8) * height
         visible: plate.chips
         disc: Math.round(22 * Theme.unit)
         amount: plate.score
