@@ -97,6 +97,10 @@ void Session::toggle(int row) {
   cancelChoice();
   pickedUp_ = false;
   QList<int> rows = lifted_;
+  // Of a set that a hint speaks of, one card stands for all; of equal cards the hint does not say which.
+  const bool hinted =
+      hintCards_.contains(row) && hintCards_.size() == QSet(hintCards_.begin(), hintCards_.end()).size();
+  if (rows.isEmpty() && hinted && fitsIntoSet(hintCards_)) return select(hintCards_);
   if (rows.removeOne(row)) return select(rows);
   if (!rows.isEmpty() && cards_.slot(rows.front()).pile != cards_.slot(row).pile) rows.clear();
   rows.append(row);
