@@ -312,9 +312,10 @@ QList<GameTable::Spot> GameTable::spots() const {
     return list;
   }
   for (PileItem* pile : piles()) {
-    // An empty place that neither shows itself nor is a target would only be in the way.
-    if (pile->count() == 0 && !pile->pileId().isEmpty() &&
-        (!pile->bare() || (session_ && session_->targets().contains(pile->pileId()))))
+    // An empty place that neither shows itself nor is a target would only be in the way, and beside a worktop any.
+    const bool target = session_ && session_->targets().contains(pile->pileId());
+    const bool shown = !pile->bare() && !(session_ && session_->worktop()->isOpen());
+    if (pile->count() == 0 && !pile->pileId().isEmpty() && (shown || target))
       list.append({-1, pile, QRectF(pile->position(), pile->size()), pile->pileId()});
   }
   if (!session_) return list;
@@ -413,7 +414,7 @@ bool GameTable::event(QEvent* event) {
 }
 
 void GameTable::enterSelection(int row, bool enter) {
-  if (enter && session_->lifted().contains(row))
+  if (enter && session_->lifted().contains(row) && !session_->worktop()->isOpen())
     session_->playSelection();  // which says what it lacks
   else
     session_->tap(row);
@@ -467,8 +468,11 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
   // In a solitaire the space bar shows the moves, so that Enter picks up where there is a choice.
   if (session_->solitaire() && space && !isCarrying()) return setMarking(!marking_);
   const Spot spot = cursorSpot();
-  // What is selected is played from wherever the cursor is; what is not yet a set goes on being one.
-  if (enter && !isCarrying() && session_->canPlaySelection()) return session_->playSelection();
+  // What is selected is played from wherever the cursor is; what is not yet a set, or a worktop in order, goes on
+  // being made one.
+  const bool unfinished =
+      session_->worktop()->isOpen() && !session_->worktop()->isValid() && session_->selects(spot.row);
+  if (enter && !isCarrying() && !unfinished && session_->canPlaySelection()) return session_->playSelection();
   if (session_->selects(spot.row)) return enterSelection(spot.row, enter);
   if (isCarrying()) {
     if (!spot.target.isEmpty()) dropAt(spot.target);
