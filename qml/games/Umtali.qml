@@ -21,13 +21,13 @@ PlayTable {
     columnSpread: 1.5
     handRows: 1.14
     ending: session ? session.recapHeading + "\n" + session.recapText : ""
-    prompt: !myTurn || session.dealEnded ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("This is your last turn: what stays in your hand counts for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard, too, if you lay it at once") : qsTr("Lay what you can, then discard a card")
+    prompt: !myTurn || session.dealEnded ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("This is your last turn: what stays in your hand counts for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard, too, if you lay it at once") : session.hasOffers ? qsTr("Lay what you can, then discard a card") : qsTr("Nothing can be laid: discard a card")
 
     MeldTray {
         table: table
         seatNumber: 1 - table.viewer
         column: 2.75
-        columns: 7.75
+        columns: 7.68
         row: -1.78
         points: table.points[1 - table.viewer]
     }
@@ -35,7 +35,7 @@ PlayTable {
         table: table
         seatNumber: table.viewer
         column: 2.75
-        columns: 7.75
+        columns: 7.68
         row: 0.08
         takes: true
         points: table.points[table.viewer]

@@ -14,7 +14,7 @@ PlayTable {
 
     readonly property bool sides: session !== null && session.seatCount > 3 && width > height
     /// What the middle is narrower than the table, so that buttons find room beside it, in columns.
-    readonly property real aside: sides ? 0 : 1.7
+    readonly property real gutter: sides ? 0 : 1.7
     readonly property bool working: session !== null && session.worktop.open
     /// So many cards of the hand lie in one row.
     readonly property int most: 37
@@ -22,7 +22,7 @@ PlayTable {
     /// Whether the deal that is still shown ended with points.
     readonly property bool byStock: next.last_deal?.reason === "stock"
 
-    columns: 9.7 + 2 * aside
+    columns: 9.7 + 2 * gutter
     columnPitch: 1
     columnSpread: 1
     rows: hand.count > most ? 5.42 : 5
@@ -30,17 +30,18 @@ PlayTable {
     wildCards: (facts.wild ?? []).map(text => Theme.cardCode(text))
     roles: bench.roles
     markCaption: qsTr("Wipe!")
+    aside: buttons.openWidth
     crossPile: "negative"
     neededCard: session?.worktop.deepest ?? -1
     sweptPile: "discard"
     sweptFrom: line.firstTaken
-    ending: session?.recapText ?? ""
+    ending: (facts.last_deal?.reason === "stock" ? qsTr("The stock has run out.") + "\n" : "") + (session?.recapText ?? "")
     dealEndHeading: session?.recapHeading ?? ""
     dealEnd: !byStock ? session?.recapText ?? "" : ""
-    prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click the deepest card of the line that you want") : phase === "final_melds" ? qsTr("The stock is out: lay what you can, then pass") : qsTr("Meld what you like, then discard a card")
+    prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click the deepest card of the line that you want") : phase === "final_melds" ? qsTr("The stock is out: lay what you can, then press Finished") : qsTr("Meld what you like, then discard a card")
 
     NegativeJoker {
-        column: table.aside
+        column: table.gutter
         row: line.row
         from: Pile.Top
         size: line.size
@@ -50,7 +51,7 @@ PlayTable {
         id: line
 
         board: table
-        column: table.aside + 1.75 + (longest - 1) / 2
+        column: table.gutter + 1.75 + (longest - 1) / 2
         longest: 9.7 - 1.75
         row: 0.95 + 0.44 * table.lineSize
         from: Pile.Top
@@ -70,7 +71,7 @@ PlayTable {
         id: bench
 
         board: table
-        column: table.aside
+        column: table.gutter
         columns: 9.7
         row: hand.count > table.most ? 1.66 : 1.24
     }
@@ -78,7 +79,7 @@ PlayTable {
         id: hand
 
         arranged: true
-        column: table.aside + 4.35
+        column: table.gutter + 4.35
         grow: 9.7
         byRank: App.settings.handByRank
     }
@@ -95,8 +96,10 @@ PlayTable {
         due: table.byStock && (table.session?.dealEnded ?? false)
     }
     BenchButtons {
+        id: buttons
+
         board: table
         hand: hand
-        side: table.sides ? table.plate.width : table.aside * table.cardWidth
+        side: table.sides ? table.plate.width : table.gutter * table.cardWidth
     }
 }

@@ -14,6 +14,8 @@ Item {
     property real side: 200
     readonly property Session session: board.session
     readonly property bool open: session !== null && session.worktop.open
+    /// How much of the strip the buttons of the worktop take.
+    readonly property real openWidth: open ? laying.width : 0
     readonly property real foot: board.strip + board.footer + 1.4 * Theme.gap
 
     anchors.fill: parent
@@ -50,6 +52,8 @@ Item {
         widest: buttons.side
     }
     Row {
+        id: laying
+
         parent: buttons.board
         z: 4
         // Where the table's own buttons are otherwise.

@@ -14,13 +14,14 @@ Column {
     spacing: Math.round(2 * Theme.unit)
 
     MeldSigns {
-        anchors.horizontalCenter: parent.horizontalCenter
+        id: signs
+
         size: counted.size
         codes: counted.codes
         roles: counted.roles
     }
     Text {
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Math.max(0, Math.round((signs.width - width) / 2))
         text: counted.sum
         font.pixelSize: Theme.tiny
         color: Theme.inkFaint

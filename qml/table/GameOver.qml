@@ -55,15 +55,25 @@ Rectangle {
             font.weight: Font.DemiBold
             color: Theme.ink
         }
-        Text {
+        Column {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
-            visible: text !== ""
-            text: banner.ending
-            wrapMode: Text.WordWrap
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.small
-            color: Theme.ink
+            visible: banner.ending !== ""
+
+            Repeater {
+                model: banner.ending === "" ? [] : banner.ending.split("\n")
+
+                Text {
+                    required property string modelData
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
+                    text: modelData
+                    wrapMode: Text.WordWrap
+                    horizontalAlignment: Text.AlignHCenter
+                    font.pixelSize: Theme.small
+                    color: Theme.ink
+                }
+            }
         }
         Grid {
             anchors.horizontalCenter: parent.horizontalCenter

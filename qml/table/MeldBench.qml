@@ -43,7 +43,7 @@ Item {
     readonly property int loose: work?.loose ?? 0
     readonly property int ahead: loose > 0 ? 1 : 0
     /// The height of its heading.
-    readonly property real head: open ? 34 * Theme.unit / Math.max(1, board.cardHeight) : 0
+    readonly property real head: open ? 40 * Theme.unit / Math.max(1, board.cardHeight) : 0
     readonly property var laid: layGroups((loose > 0 ? [loose] : []).concat(groups.map(group => group.cards)).concat(open ? [1] : []), open ? openRows - head : rows)
 
     function looseStep(size: real): real {

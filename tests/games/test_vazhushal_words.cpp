@@ -165,11 +165,12 @@ class TestVazhushalWords : public QObject {
   void theLog() {
     Vazhushal::State state = position({.hand0 = "8S 5H XB QD", .line = "3H 9S TS KD", .phase = Phase::draw});
     QCOMPARE(said(state, "draw stock"), QString("{s} draws from the stock"));
-    QCOMPARE(said(state, "take 3 meld 8S 9S TS"), QString("{s} sweeps up {9S} {TS} {KD} and melds {8S} {9S} {TS}"));
+    QCOMPARE(said(state, "take 3 meld 8S 9S TS"),
+             QString("{s} sweeps up {9S}, {TS}, {KD}, and melds {8S}, {9S}, {TS}"));
     QCOMPARE(make(state, {"take 3 meld 8S 9S TS"}), QString());
-    QCOMPARE(said(state, "meld QD KD XB=AD"), QString("{s} melds {QD} {KD} {XB} (as {AD})"));
+    QCOMPARE(said(state, "meld QD KD XB=AD"), QString("{s} melds {QD}, {KD}, {XB} (as {AD})"));
     QCOMPARE(said(state, "arrange 8S 9S TS / QD KD XB=AD"),
-             QString("{s} rearranges the melds: {8S} {9S} {TS}, {QD} {KD} {XB} (as {AD})"));
+             QString("{s} rearranges the melds: {8S}, {9S}, {TS} and {QD}, {KD}, {XB} (as {AD})"));
     QCOMPARE(said(state, "discard 5H"), QString("{s} discards {5H}"));
     state.stock_size = 0;
     QCOMPARE(said(state, "discard 5H"),
@@ -178,7 +179,7 @@ class TestVazhushalWords : public QObject {
     QCOMPARE(said(state, "discard 5H"), QString("{s} discards {5H}, goes out and wins the deal"));
     state =
         position({.hand0 = "5H", .melds0 = "8S 9S TS", .line = "XL 3C", .phase = Phase::draw}, {.free_starter = true});
-    QCOMPARE(said(state, "take 2"), QString("{s} sweeps up {XL} {3C}, the whole line"));
+    QCOMPARE(said(state, "take 2"), QString("{s} sweeps up {XL}, {3C}, the whole line"));
     state = position({.hand0 = "5H", .melds0 = "8S 9S TS", .phase = Phase::draw}, {.draw_negative = true});
     state.stock_size = 0;
     QCOMPARE(said(state, "draw stock"), QString("{s} draws the negative joker, {KS}"));

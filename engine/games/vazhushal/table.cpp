@@ -94,7 +94,7 @@ Json last_deal_of(const State& state) {
 std::string listed(const Group& group) {
   std::string text;
   for (const auto& [card, role] : group) {
-    if (!text.empty()) text += ' ';
+    if (!text.empty()) text += ", ";
     text += braces(card);
     if (card != role) text += " (as " + braces(role) + ")";
   }
@@ -103,7 +103,7 @@ std::string listed(const Group& group) {
 
 std::string listed(const std::vector<Group>& groups) {
   std::string text;
-  for (const Group& group : groups) text += (text.empty() ? "" : ", ") + listed(group);
+  for (const Group& group : groups) text += (text.empty() ? "" : " and ") + listed(group);
   return text;
 }
 
@@ -133,7 +133,7 @@ std::string outcome_of(const State& before, int seat, const Move& move) {
 
 std::string sweeps(const State& state, int count) {
   std::string text = "{s} sweeps up ";
-  for (int k = count; k > 0; --k) text += braces(state.newest(k)) + (k > 1 ? " " : "");
+  for (int k = count; k > 0; --k) text += braces(state.newest(k)) + (k > 1 ? ", " : "");
   return text;
 }
 
@@ -189,9 +189,9 @@ std::string Vazhushal::say(const State& state, int seat, const Move& move) {
       return "{s} draws from the stock";
     case take: return sweeps(state, wording.count) + ", the whole line";
     case take_meld:
-      return sweeps(state, wording.count) + " and melds " + listed(wording.groups) + outcome_of(state, seat, move);
+      return sweeps(state, wording.count) + ", and melds " + listed(wording.groups) + outcome_of(state, seat, move);
     case take_arrange:
-      return sweeps(state, wording.count) + (has_melds(state, seat) ? " and rearranges the melds: " : " and melds ") +
+      return sweeps(state, wording.count) + (has_melds(state, seat) ? ", and rearranges the melds: " : ", and melds ") +
              listed(wording.groups) + outcome_of(state, seat, move);
     case meld: return "{s} melds " + listed(wording.groups) + outcome_of(state, seat, move);
     case add: return "{s} adds " + listed(wording.groups) + " to a meld" + outcome_of(state, seat, move);
