@@ -211,8 +211,9 @@ void Session::showHint(const fulltable::Decision& decision) {
 }
 
 bool Session::playHint() {
-  if (!hintMove_ || !myTurn() || worktop_.isOpen()) return false;
-  make({*hintMove_, {}, {}});
+  if (!hintMove_ || !myTurn()) return false;
+  // What lies on the worktop is put back for it.
+  layFromWorktop(fulltable::Move(*hintMove_));
   return true;
 }
 

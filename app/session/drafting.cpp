@@ -251,10 +251,15 @@ void Session::closeWorktop() {
 void Session::lay() {
   if (!worktop_.isOpen()) return;
   if (!worktop_.isValid()) return refuse(worktop_.problem());
-  const fulltable::Move move = *worktop_.move();
-  setLifted({}, {});
-  worktop_.close();
-  view_ = currentView();
+  layFromWorktop(fulltable::Move(*worktop_.move()));
+}
+
+void Session::layFromWorktop(const fulltable::Move& move) {
+  if (worktop_.isOpen()) {
+    setLifted({}, {});
+    worktop_.close();
+    view_ = currentView();
+  }
   make({move, known_->gesture(viewer_, move), {}});
 }
 

@@ -43,6 +43,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
   });
   connect(&moveTimer_, &QTimer::timeout, this, &Session::makeReadyMove);
   connect(&pad_, &CallPad::touched, this, &Session::leaveHint);
+  connect(&worktop_, &Worktop::changed, this, &Session::leaveHint);
   raceTimer_.setTimerType(Qt::PreciseTimer);
   raceBeat_.setTimerType(Qt::PreciseTimer);
   connect(&raceBeat_, &QTimer::timeout, this, &Session::beatRace);

@@ -434,6 +434,8 @@ class Session : public QObject {
   fulltable::Cards cardsOf(const QList<int>& rows) const;
 
   // drafting.cpp: the worktop
+  /// Makes that move; what lies on the worktop is put back.
+  void layFromWorktop(const fulltable::Move& move);
   /// A legal move that lays a meld.
   struct Lay {
     Choice choice;

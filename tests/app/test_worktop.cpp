@@ -200,6 +200,27 @@ class WorktopTest : public QObject {
     QCOMPARE(table.session->pileSize("discard"), 1);
   }
 
+  /// Who asks for advice in the middle of putting melds together can follow it at once.
+  void aHintIsPlayedFromTheOpenWorktop() {
+    LineTable table(hand, "TS");
+    Session* session = table.session.get();
+    session->tap(table.where("TS"));
+    QVERIFY(session->worktop()->isOpen());
+    session->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
+    QVERIFY(session->worktop()->isOpen());
+    QVERIFY(session->playHint());
+    QVERIFY2(!session->worktop()->isOpen() && session->moveCount() == 1, qPrintable(session->refusal()));
+    // What is changed on the worktop afterwards is something else than was hinted.
+    session->undo();
+    session->tap(table.where("TS"));
+    session->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
+    session->undo();
+    QVERIFY(!session->worktop()->isOpen());
+    QVERIFY(!session->playHint());
+  }
+
   void offersAreLaidWithOneClick() {
     LineTable table(hand, "2C", "4S");
     Session* session = table.session.get();
