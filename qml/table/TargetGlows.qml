@@ -18,6 +18,8 @@ Repeater {
         required property string modelData
         readonly property rect frame: glows.board.cardWidth > 0 ? glows.board.targetFrame(modelData) : Qt.rect(0, 0, 0, 0)
 
+        // A place that the table does not show, such as a new meld's, has no frame.
+        visible: frame.width > 0
         x: frame.x
         y: frame.y
         z: 90000
