@@ -49,9 +49,13 @@ constexpr Kind kind_of(CardSet cards) {
   return size >= 3 && consecutive && high.rank() <= ten_rank ? Kind::sequence : Kind::none;
 }
 
+/// What cards count that lie each by itself.
+constexpr int points_apart(CardSet cards) {
+  return cards.size() + 4 * (cards & high_cards).size();
+}
+
 constexpr int points_of(CardSet meld) {
-  if (kind_of(meld) == Kind::marriage) return 20;
-  return meld.size() + 4 * (meld & high_cards).size();
+  return kind_of(meld) == Kind::marriage ? 20 : points_apart(meld);
 }
 
 /// The cards that extend a meld lying on the table.

@@ -217,7 +217,7 @@ std::vector<std::string> Umtali::recap(const State& state) {
                                  how};
   for (const int seat : {0, 1}) {
     std::string line = "{s" + std::to_string(seat) + "}: " + std::to_string(last.points[at(seat)]) + " points";
-    const int left = last.left.size() + 4 * (last.left & umtali::high_cards).size();
+    const int left = umtali::points_apart(last.left);
     if (seat == last.out && left > 0)
       line += ", " + std::to_string(left) + " of them left by {s" + std::to_string(1 - seat) + "}";
     lines.push_back(line);
