@@ -132,6 +132,8 @@ struct Stomp {
   static void concede(State& state);
   static void go_out(State& state, int seat);
   static int pay(State& state, int from, int to, int points);
+  /// What a pass costs that seat: "2 points", or "1 chip, and the set ends" where it cannot pay in full.
+  static std::string price(State state, int seat);
   static void end_game(State& state);
 };
 

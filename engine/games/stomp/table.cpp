@@ -72,14 +72,6 @@ std::string amount(int number, bool chips) {
   return std::to_string(number) + (chips ? " chip" : " point") + (number == 1 ? "" : "s");
 }
 
-/// What a pass costs that seat: "2 points", or "1 chip, and the set ends" where it cannot pay in full.
-std::string price(const Stomp::State& state, int seat) {
-  const int value = state.trick_value();
-  const int held = state.score[Stomp::at(seat)];
-  if (state.by_chips && held < value) return amount(held, true) + ", and the set ends";
-  return amount(value, state.by_chips);
-}
-
 }  // namespace
 
 View Stomp::show(const State& state, std::optional<int> /*viewer*/) {
@@ -120,6 +112,11 @@ std::string Stomp::write(const Move& move) {
   std::string text(verbs[move.verb]);
   for (std::size_t i = 0; i < move.count; ++i) text += " " + to_text(move.card(i));
   return text;
+}
+
+std::string Stomp::price(State state, int seat) {
+  const int paid = pay(state, seat, state.left_of(seat), state.trick_value());
+  return amount(paid, state.by_chips) + (state.broke ? ", and the set ends" : "");
 }
 
 Result<Move> Stomp::read(std::string_view text) {
