@@ -3,44 +3,27 @@
 #include <QKeyEvent>
 #include <QPointer>
 #include <QPointingDevice>
-#include <QQuickItem>
 #include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QThread>
-#include <algorithm>
-#include <functional>
 
-#include "session/app.h"
+#include "driven_window.h"
 #include "session/practice.h"
-#include "shell/launch.h"
-#include "shell/window.h"
-#include "table/gametable.h"
-#include "table/pileitem.h"
 #include "table/racekeys.h"
 
 namespace {
 
-template <class T>
-T* find(QQuickItem* item) {
-  if (auto* found = qobject_cast<T*>(item)) return found;
-  for (QQuickItem* child : item->childItems())
-    if (T* found = find<T>(child)) return found;
-  return nullptr;
-}
-
 /// The visible items of that QML type.
-QList<QQuickItem*> findTypes(QQuickItem* item, const QByteArray& type) {
+QList<QQuickItem*> visibleTypes(QQuickItem* item, const QByteArray& type) {
   QList<QQuickItem*> found;
   if (!item->isVisible()) return found;
   if (QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE")) found.append(item);
-  for (QQuickItem* child : item->childItems()) found += findTypes(child, type);
+  for (QQuickItem* child : item->childItems()) found += visibleTypes(child, type);
   return found;
 }
 
 /// The visible item of that type with that text or symbol.
 QQuickItem* named(QQuickItem* root, const QByteArray& type, const QString& name) {
-  for (QQuickItem* item : findTypes(root, type))
+  for (QQuickItem* item : visibleTypes(root, type))
     if (item->property("text") == name || item->property("symbol") == name) return item;
   return nullptr;
 }
@@ -198,7 +181,7 @@ class TestRaces : public QObject {
     QCOMPARE(session->phase(), QString("turning"));
     const QVariantMap triggers{{"stand", "A"}, {"cheer", "prime"}, {"bow", "total"}, {"applaud", "4"}};
     QCOMPARE(session->facts().value("triggers").toMap(), triggers);
-    QTRY_VERIFY(findTypes(main->window()->contentItem(), "TriggerChooser").isEmpty());
+    QTRY_VERIFY(visibleTypes(main->window()->contentItem(), "TriggerChooser").isEmpty());
   }
 
   /// Half a second in which the window does nothing: what was pressed meanwhile counts from when it was pressed.
@@ -286,7 +269,7 @@ class TestRaces : public QObject {
     QTest::keyClick(main->window(), Qt::Key_Space);
     QTRY_COMPARE(session->phase(), QString("calling"));
     const QString call = answerTo(topOf(session));
-    const auto pads = findTypes(root, "RaceCalls");
+    const auto pads = visibleTypes(root, "RaceCalls");
     QCOMPARE(pads.size(), 3);
     const auto cap = [&](int seat, QChar token) {
       const bool suit = QString("CDHS").contains(token) && token != call[0];
@@ -315,7 +298,7 @@ class TestRaces : public QObject {
     QQuickItem* root = main->window()->contentItem();
     QTest::keyClick(main->window(), Qt::Key_Space);
     QTRY_VERIFY(session->racing());
-    const auto pads = findTypes(root, "RaceGestures");
+    const auto pads = visibleTypes(root, "RaceGestures");
     QCOMPARE(pads.size(), 3);
     static QPointingDevice* screen = QTest::createTouchDevice();
     for (int turned = 0; turned < 20 && session->phase() == "turning"; ++turned) {
@@ -377,7 +360,7 @@ class TestRaces : public QObject {
     // No key starts the race below it; a wrong call is explained, and the card may be answered again.
     QTest::keyClick(main->window(), Qt::Key_Space);
     QVERIFY(!session->racing());
-    const QQuickItem* trial = findTypes(root, "CallTrial").value(0);
+    const QQuickItem* trial = visibleTypes(root, "CallTrial").value(0);
     QVERIFY(trial);
     const auto* game = trial->findChild<Practice*>();
     QVERIFY(game);
@@ -431,9 +414,9 @@ class TestRaces : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(session->phase(), QString("reaction"), 30000);
     const QString due = session->facts().value("due").toString();
     const QStringList gestures{"stand", "salute", "bow", "applaud"};
-    QTRY_COMPARE(findTypes(root, "TriggerTable").value(0)->property("due").toString(), due);
+    QTRY_COMPARE(visibleTypes(root, "TriggerTable").value(0)->property("due").toString(), due);
     if (session->moveCount() == 1 && session->pileSize("middle") > 1)
-      QVERIFY(!findTypes(root, "TurnedByTime").isEmpty());
+      QVERIFY(!visibleTypes(root, "TurnedByTime").isEmpty());
     const int wrong = due == "stand" ? 1 : 0;
     constexpr std::array second{Qt::Key_H, Qt::Key_J, Qt::Key_K, Qt::Key_L};
     press(main->window(), second[static_cast<std::size_t>(wrong)]);
@@ -471,11 +454,11 @@ class TestRaces : public QObject {
     auto* table = find<GameTable>(root);
     table->settle();
     QList<std::pair<QString, QRectF>> parts;
-    for (const QQuickItem* plate : findTypes(root, "SeatPlate"))
+    for (const QQuickItem* plate : visibleTypes(root, "SeatPlate"))
       parts.append({"plate of seat " + plate->property("seat").toString(), sceneRect(plate)});
     QCOMPARE(parts.size(), seats);
     for (const char* type : {"TriggerTable", "RacePads"})
-      for (const QQuickItem* item : findTypes(root, type)) parts.append({type, sceneRect(item)});
+      for (const QQuickItem* item : visibleTypes(root, type)) parts.append({type, sceneRect(item)});
     for (const PileItem* pile : table->piles())
       if (pile->pileId() == "middle" || pile->pileId() == "stake")
         parts.append({pile->pileId(), table->mapRectToScene(pile->extent())});
