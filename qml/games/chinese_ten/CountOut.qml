@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Table
+
+// The end of a deal: the cards that count are laid out one by one from each seat's packet, with a running sum.
+Rectangle {
+    id: count
+
+    required property string pile
+    /// What each red card counts, from the ace up; and the black aces.
+    required property list<int> red
+    property int clubAce: 0
+    property int spadeAce: 0
+    required property Session session
+    readonly property bool due: session !== null && session.phase === "over"
+    readonly property bool counting: due && (steps.running || pause.running)
+    property int longest: 0
+    property real shown: 0
+    readonly property int seats: session ? session.seatCount : 2
+    readonly property real footing: Math.round(84 * Theme.unit)
+    /// Below the banner in the middle there is so much room for each seat.
+    readonly property real share: (parent.height / 2 - footing - 46 * Theme.unit - 3 * Theme.gap) / seats - lines.spacing
+
+    visible: due
+    z: 4
+    // Where the hand was, below the banner that follows.
+    anchors.horizontalCenter: parent.horizontalCenter
+    anchors.bottom: parent.bottom
+    anchors.bottomMargin: footing
+    width: Math.min(parent.width - 4 * Theme.gap, 620 * Theme.unit)
+    height: lines.height + 2 * Theme.gap
+    radius: Math.round(12 * Theme.unit)
+    color: Theme.light ? "#FFE9E0CB" : Qt.tint(Theme.clothColor, "#A0101814")
+    border.color: Theme.light ? "#B8AC90" : "#55FFFFFF"
+    function worthOf(code: int): int {
+        const suit = Math.floor(code / 13);
+        if (suit === 1 || suit === 2)
+            return red[code % 13];
+        return code === 0 ? clubAce : code === 39 ? spadeAce : 0;
+    }
+    function thatCount(codes: var): var {
+        return codes.filter(code => worthOf(code) > 0);
+    }
+    function counted(seat: int): var {
+        return thatCount(session.cardsOf(pile + "." + seat));
+    }
+
+    onDueChanged: {
+        steps.stop();
+        pause.stop();
+        shown = Theme.instant ? 100 : 0;
+        if (!due || Theme.instant)
+            return;
+        longest = 0;
+        for (let seat = 0; seat < session.seatCount; ++seat)
+            longest = Math.max(longest, counted(seat).length);
+        steps.start();
+        session.restLonger(steps.duration + 2 * pause.interval);
+    }
+
+    NumberAnimation {
+        id: steps
+
+        target: count
+        property: "shown"
+        from: 0
+        to: count.longest
+        duration: Math.round(170 * Theme.pace) * count.longest
+        onFinished: pause.start()
+    }
+    Timer {
+        id: pause
+
+        interval: 1400
+    }
+    Column {
+        id: lines
+
+        x: 1.5 * Theme.gap
+        y: Theme.gap
+        width: parent.width - 3 * Theme.gap
+        spacing: Theme.gap * 0.5
+
+        Repeater {
+            model: count.session ? count.session.seats : null
+
+            Item {
+                id: line
+
+                required property int seat
+                required property string name
+                readonly property var cards: count.due ? count.counted(seat) : []
+                readonly property int laid: Math.min(cards.length, Math.floor(count.shown))
+                readonly property real step: Math.min(0.62 * cardWidth, (width - names.width - sum.width - cardWidth - 2 * Theme.gap) / Math.max(1, cards.length - 1))
+                readonly property real cardWidth: Math.round(38 * Theme.unit)
+
+                width: lines.width
+                // Where there is little room, the upper part of each card with its signs.
+                height: Math.round(Math.min(1.4 * cardWidth, count.share))
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1: %2 points").arg(name).arg(sum.text)
+
+                Text {
+                    id: names
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(110 * Theme.unit)
+                    text: line.name
+                    elide: Text.ElideRight
+                    font.pixelSize: Theme.normal
+                    font.weight: Font.DemiBold
+                    color: Theme.clothInk
+                }
+                Repeater {
+                    model: line.cards
+
+                    Item {
+                        id: counted
+
+                        required property int index
+                        required property int modelData
+
+                        x: names.width + Theme.gap + index * line.step
+                        width: line.cardWidth
+                        height: line.height
+                        visible: index < line.laid
+                        clip: true
+
+                        Picture {
+                            width: parent.width
+                            height: Math.round(1.4 * width)
+                            name: Theme.cardPicture(counted.modelData, true)
+                        }
+                    }
+                }
+                Text {
+                    id: sum
+
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(52 * Theme.unit)
+                    horizontalAlignment: Text.AlignRight
+                    text: line.cards.slice(0, line.laid).reduce((points, code) => points + count.worthOf(code), 0)
+                    font.pixelSize: Theme.large
+                    font.weight: Font.DemiBold
+                    color: Theme.clothInk
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Parts
+import FullTable.Table
+
+// What is declared in the middle; the viewer's hand and the pad of declarations below; everybody else around them.
+PlayTable {
+    id: table
+
+    readonly property var record: App.statistics("commune")
+    readonly property int most: Number(option("tokens"))
+    /// What is kept free below the declaration: the pad, or when all is over the banner that says so.
+    readonly property real below: pad.visible ? pad.height : session?.over ? 14 * Theme.gap : 0
+
+    columns: 4
+    columnSpread: 1.1
+    rows: 3.5
+    rowPitch: 1
+    handRows: 1.2
+    tokens: most
+    mainAction: "C"
+    endAt: declared.y + declared.height + 1.5 * Theme.gap
+    careful: App.settings.firstHelp && record.played === 0
+    prompt: phase === "challenge" && myTurn ? qsTr("Do you call, or let it stand?") : ""
+
+    Declared {
+        id: declared
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: table.clearing.y + (table.clearing.height - table.below - height) / 2
+        width: table.clearing.width
+        session: table.session
+        board: table
+        hand: table.facts.declaration ?? ""
+        speaker: table.nameOf(table.facts.declarer ?? 0)
+        earlier: table.facts.declarations ?? []
+        outcome: table.facts.result ?? null
+        loser: table.nameOf(table.facts.result?.loser ?? 0)
+
+        Behavior on y {
+            enabled: table.session?.over ?? false
+
+            NumberAnimation {
+                duration: 2 * Theme.flight
+                easing.type: Easing.InOutQuad
+            }
+        }
+    }
+    DeclarePad {
+        id: pad
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.rightMargin: Theme.gap
+        anchors.bottomMargin: table.strip + Theme.gap * 1.4
+        width: Math.min(parent.width - 2.7 * table.cardWidth - 3 * Theme.gap, 1000 * Theme.unit)
+        visible: table.session !== null && table.session.pad.shown
+        pad: table.session?.pad ?? null
+    }
+    Hand {
+        aceHigh: true
+        // At the left edge, below everybody's plates: columns count from the middle part's.
+        column: ((table.margin - table.width / 2) / Math.max(1, table.cardWidth) + 1.2 - 0.5 + (1 + (table.columns - 1) * table.columnPitch) / 2) / table.columnPitch
+        grow: 2.4
+    }
+    OtherHands {
+        seats: table.seats
+    }
+    Calls {
+        board: table
+        time: 2600
+        beside: true
+        single: true
+        words: ({
+                "call": qsTr("I call!"),
+                "pass": qsTr("Let it stand"),
+                "deal": ""
+            })
+        otherwise: table.facts.declaration ? HandWords.words(table.facts.declaration) : ""
+    }
+    // A token that is lost goes to the middle.
+    ChipFlow {
+        z: 4
+        session: table.session
+        potItem: declared
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import FullTable.Table
+
+// One choice on a pad: filled where it is chosen, dotted where the viewer holds such a card.
+T.Button {
+    id: key
+
+    property bool current: false
+    property bool held: false
+    property string hotkey
+
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    font.pixelSize: Theme.small
+    leftPadding: 2
+    rightPadding: 2
+
+    Accessible.name: held ? qsTr("%1, you hold one").arg(text) : text
+    Accessible.checkable: true
+    Accessible.checked: current
+    Accessible.onPressAction: clicked()
+
+    contentItem: Text {
+        text: key.text
+        font.pixelSize: key.font.pixelSize
+        font.weight: key.current ? Font.DemiBold : Font.Medium
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        color: key.current ? (Theme.light ? "#FFFFFF" : "#2A1F05") : Theme.clothInk
+        opacity: key.enabled ? 1 : 0.42
+    }
+    background: Rectangle {
+        readonly property color face: key.current ? Theme.accent : Theme.panel
+
+        opacity: key.enabled ? 1 : 0.5
+        radius: Math.round(6 * Theme.unit)
+        color: key.down ? Qt.darker(face, 1.2) : key.hovered && key.enabled ? Qt.lighter(face, 1.25) : face
+        border.width: key.visualFocus ? 3 : 1
+        border.color: key.visualFocus ? Theme.accent : Theme.light ? "#B8AC90" : "#44FFFFFF"
+
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Math.round(3 * Theme.unit)
+            visible: key.held
+            width: Math.round(14 * Theme.unit)
+            height: Math.max(3, Math.round(3 * Theme.unit))
+            radius: height / 2
+            color: key.current ? (Theme.light ? "#FFFFFF" : "#2A1F05") : Theme.accent
+        }
+        Text {
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.leftMargin: 4
+            anchors.topMargin: 1
+            visible: key.enabled && !key.current
+            text: key.hotkey
+            font.pixelSize: Math.round(Theme.tiny * 0.8)
+            color: Theme.clothInkFaint
+        }
+    }
+}

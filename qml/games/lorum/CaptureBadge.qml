@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Table
+
+// What somebody has captured of the cards that matter, at the edge of the plate: their suits, or a number.
+SeatItem {
+    id: badge
+
+    required property Session session
+    /// Whether the plate is the viewer's own, with no room below it.
+    property bool own: false
+    /// The cards that matter, by code.
+    property list<int> wanted
+    /// Shows this number instead of cards; −1: the cards.
+    property int number: -1
+    property string title
+    readonly property var captured: {
+        badge.session?.facts;
+        return (badge.session?.codesIn("won." + badge.seat) ?? []).filter(code => badge.wanted.indexOf(code) >= 0);
+    }
+    readonly property int amount: number >= 0 ? number : captured.length
+
+    visible: amount > 0 && width > 0
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1: %2").arg(title).arg(amount)
+
+    Rectangle {
+        x: badge.width - width - Theme.gap
+        y: badge.own ? -height * 0.95 : badge.height - height * 0.2
+        width: content.width + Theme.gap
+        height: Math.round((badge.number >= 0 ? 24 : 32) * Theme.unit)
+        radius: Math.round(8 * Theme.unit)
+        color: Theme.paper
+        border.color: Theme.paperEdge
+
+        Row {
+            id: content
+
+            anchors.centerIn: parent
+            height: parent.height
+            spacing: Math.round(2 * Theme.unit)
+
+            Repeater {
+                model: badge.number >= 0 ? [] : badge.captured
+
+                Picture {
+                    required property int modelData
+                    readonly property int suit: Math.floor(modelData / 13)
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(19 * Theme.unit)
+                    height: Math.round(width * 1.4)
+                    name: "cards/large" + (App.settings.fourColour && suit < 2 ? "4/" : "/") + "A23456789TJQK"[modelData % 13] + "CDHS"[suit]
+                }
+            }
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                text: badge.number >= 0 ? badge.title + " " + badge.number : ""
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                color: Theme.ink
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Table
+
+// What everybody has captured of the cards that matter, above the cards and plates.
+Item {
+    id: badges
+
+    required property PlayTable board
+    /// The cards that matter, by code.
+    property list<int> wanted
+    /// A number for each seat instead of cards; empty: the cards.
+    property var numbers: []
+    property string title
+
+    parent: board
+    anchors.fill: parent
+    z: 3
+
+    Repeater {
+        model: badges.board.seats
+
+        CaptureBadge {
+            required property int index
+
+            seat: index
+            session: badges.board.session
+            own: index === badges.board.viewer
+            wanted: badges.wanted
+            number: badges.numbers[index] ?? -1
+            title: badges.title
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Table
+
+// Rows of suits that grow to both sides, as a grid: every rank has its column.
+Repeater {
+    id: rows
+
+    required property PlayTable board
+    /// From the lowest rank to the highest.
+    property string ranks: "789TJQKA"
+    /// The rank with which rows begin; empty: not known yet.
+    property string start
+    /// Whether the empty places are shown.
+    property bool outlined: true
+    property real row: 0
+    property real pitch: 0.62
+
+    model: ["C", "D", "H", "S"]
+
+    Pile {
+        required property int index
+        required property string modelData
+        readonly property var cards: {
+            rows.board.facts;
+            return rows.board.session?.codesIn("tableau." + modelData) ?? [];
+        }
+        readonly property string lowest: cards.length > 0 ? "A23456789TJQK"[cards[0] % 13] : rows.start
+
+        pile: "tableau." + modelData
+        column: lowest === "" ? 3.5 : rows.ranks.indexOf(lowest)
+        from: Pile.Middle
+        row: rows.row + (index - 1.5) * rows.pitch
+        fan: Pile.Right
+        step: rows.board.columnStep
+        level: 1 + index
+        mark: rows.outlined ? modelData : ""
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable.Parts
+import FullTable.Table
+
+// Seven different hands on one table: tricks, a train of cards, sequences, and rows like dominoes.
+PlayTable {
+    id: table
+
+    columns: 8
+    rows: 4
+    columnPitch: 0.62
+    columnSpread: 0.8
+    handRows: 1.08
+    chips: true
+    hairyCard: hands.contract === "hairy_ape" ? 38 : -1
+    dealEndHeading: session?.recapHeading ?? ""
+    dealEnd: session?.recapText ?? ""
+
+    LorumHands {
+        id: hands
+
+        board: table
+    }
+    Pot {
+        id: pot
+
+        column: !hands.domino ? 0.4 : table.width > table.height ? -2.2 : 3.5
+        row: !hands.domino ? 0.95 : table.width > table.height ? 1 : 1.5
+        amount: table.next.pot ?? table.facts.pot ?? 0
+        session: table.session
+    }
+    Trick {
+        column: 3.5
+        row: hands.blind ? 0.2 : 0
+        size: hands.blind ? 0.86 : 1
+        outlined: hands.tricks
+        first: table.facts.leader ?? 0
+    }
+    LorumRows {
+        hands: hands
+    }
+    CaptureBadges {
+        board: table
+        wanted: hands.costly
+        numbers: hands.contract === "no_tricks" ? table.facts.tricks : []
+        title: hands.contract === "no_tricks" ? qsTr("Tricks:") : hands.name
+    }
+    Hand {
+        aceHigh: true
+        sorted: !hands.blind
+        lift: hands.domino || hands.quart || table.phase === "follow" && !hands.blind
+    }
+    OtherHands {
+        seats: table.seats
+        open: hands.blind
+    }
+}

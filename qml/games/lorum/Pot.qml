@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Parts
+import FullTable.Table
+
+// The chips in the middle that somebody will win, with their number.
+PileItem {
+    id: pot
+
+    property int amount: 0
+    /// Whose payments are seen as moving chips.
+    required property Session session
+
+    from: PileItem.Middle
+    size: 0.6
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: line.text
+
+    ChipFlow {
+        parent: pot.layout
+        z: 4
+        session: pot.session
+        potItem: pot
+    }
+    ChipStack {
+        id: chips
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: plaque.top
+        anchors.bottomMargin: Theme.gap * 0.3
+        disc: Math.max(parent.width * 0.7, 26 * Theme.unit)
+        amount: pot.amount * 5
+    }
+    Rectangle {
+        id: plaque
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        width: line.implicitWidth + 1.6 * Theme.gap
+        height: line.implicitHeight + Theme.gap * 0.5
+        radius: height / 2
+        color: Theme.panel
+        border.color: Theme.light ? "#B8AC90" : "#55FFFFFF"
+
+        Text {
+            id: line
+
+            anchors.centerIn: parent
+            text: qsTr("Pot: %1").arg(pot.amount)
+            font.pixelSize: Theme.normal
+            font.weight: Font.DemiBold
+            color: Theme.clothInk
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable.Table
+
+// The open side of a player's cards: the face-down rest with its count, the cards turned up beside it, what was won.
+Item {
+    id: display
+
+    required property int seat
+    required property int from
+    property real row: 0
+    property list<int> tricks
+    property bool lift: false
+    property bool outlined: false
+
+    Pile {
+        pile: "down"
+        seat: display.seat
+        column: 1.7
+        from: display.from
+        row: display.row
+        counted: true
+    }
+    Pile {
+        pile: "display"
+        seat: display.seat
+        column: 2.85
+        from: display.from
+        row: display.row
+        fan: Pile.Right
+        step: 1.08
+        grow: 2.1
+        // Raised cards reach into the trick.
+        level: 1
+        lift: display.lift
+        outlined: display.outlined
+    }
+    Pile {
+        pile: "won"
+        seat: display.seat
+        column: 6
+        from: display.from
+        row: display.row
+        size: 0.8
+        caption: qsTr("Tricks: %1").arg(display.tricks[seatNumber] ?? 0)
+    }
+}

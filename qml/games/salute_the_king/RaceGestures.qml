@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Parts
+import FullTable.Table
+
+// A person's pad for gestures in a race, and for turning a card. A press counts until its release, at most 120 ms.
+Item {
+    id: pad
+
+    required property Session session
+    required property int seat
+    /// Which of the people at the keyboard, from 0.
+    required property int player
+    /// The gestures in use, in the order of the table.
+    required property var gestures
+    readonly property var keys: player < App.settings.racePlayers("gestures") ? App.settings.raceKeys("gestures", player) : ({})
+    readonly property real cell: Math.min(1.7 * Theme.target, (width - 4 * 5) / 5)
+    readonly property bool live: session !== null && session.racing && session.phase !== "choosing"
+    property string held
+    property double began: 0
+    property var byKey: named()
+
+    function named(): var {
+        const map = {};
+        for (const token in keys)
+            for (const key of keys[token].split(" "))
+                map[key] = token;
+        return map;
+    }
+    function send(token: string, from: double, to: double): void {
+        const move = token === "turn" ? "turn" : gestures[Number(token) - 1];
+        if (live && move !== undefined)
+            session.raceMove(seat, move, from, Math.min(to, from + 120));
+    }
+    function release(at: double): void {
+        const token = held;
+        held = "";
+        if (token !== "")
+            send(token, began, at);
+    }
+
+    height: name.height + cell * 0.92 + Theme.gap * 0.4
+    onLiveChanged: held = ""
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Pad of %1").arg(session ? session.seats.name(seat) : "")
+
+    Connections {
+        target: App.settings
+        function onRaceKeysChanged(): void {
+            pad.byKey = pad.named();
+        }
+    }
+    RaceKeys {
+        session: pad.session
+        keys: pad.live ? pad.byKey : ({})
+        onPressed: (token, at) => {
+            pad.release(at);
+            pad.held = token;
+            pad.began = at;
+            longest.restart();
+        }
+        onReleased: (token, at) => {
+            if (pad.held === token)
+                pad.release(at);
+        }
+    }
+    Timer {
+        id: longest
+
+        interval: 120
+        onTriggered: pad.release(pad.began + 120)
+    }
+    Text {
+        id: name
+
+        text: pad.session ? pad.session.seats.name(pad.seat) : ""
+        font.pixelSize: Theme.small
+        color: Theme.clothInk
+    }
+    Row {
+        anchors.bottom: parent.bottom
+        spacing: 5
+        opacity: pad.live ? 1 : 0.55
+
+        Repeater {
+            model: App.settings.raceTokens("gestures")
+
+            RaceCap {
+                required property string modelData
+                required property int index
+
+                width: pad.cell
+                height: pad.cell * 0.92
+                symbol: index < 4 ? pad.gestures[index] ?? "" : "turn"
+                text: index < 4 ? pad.gestures[index] ?? "" : qsTr("turn")
+                hotkey: pad.keys[modelData] ?? ""
+                lit: pad.held === modelData
+                onTapped: (from, to) => {
+                    const start = pad.session.raceTime(from);
+                    pad.send(modelData, start, pad.session.raceTime(to));
+                }
+            }
+        }
+    }
+}

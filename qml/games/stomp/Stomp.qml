@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Parts
+import FullTable.Table
+
+// The stock with the trump card under it at the left, the standing play large in the middle with earlier ones behind it,
+// the discards at the right.
+PlayTable {
+    id: table
+
+    readonly property var plays: facts.plays ?? []
+    readonly property var last: plays.length > 0 ? plays[plays.length - 1] : null
+    /// Whether the set ended before its last game.
+    readonly property bool broke: phase === "over" && facts.results.length < facts.games
+    readonly property list<string> sizes: ["", qsTr("single"), qsTr("pair"), qsTr("three"), qsTr("four"), qsTr("five"), qsTr("six")]
+
+    columns: 5.6
+    rows: 3.5
+    columnSpread: 1.2
+    handRows: 1.3
+    chips: option("scoring") === "chips"
+    chipsPerDisc: 5
+    // Below what is called out at the upper plates.
+    headlineDrop: 4.5 * Theme.gap
+    // The sheet of scores is not covered by the banner of the end.
+    counting: scores.open && (session?.over ?? false)
+    ending: broke ? qsTr("%1 cannot pay in full, which ends the set.").arg(nameOf(facts.last_trick.loser)) : ""
+    headline: stock.justEnded && phase !== "over" ? qsTr("The stock has ended: each trick now counts 2") : ""
+
+    TrumpUnder {
+        id: stock
+
+        column: 0.3
+        card: table.facts.trump_card ?? ""
+        afterwards: qsTr("Tricks count 2")
+    }
+    Shake {
+        id: shake
+
+        session: table.session
+        wanted: table.last?.kind === "trump" && table.plays.length > 1
+    }
+    Pile {
+        pile: "trick"
+        column: 2.3
+        shift: shake.offset
+        from: Pile.Middle
+        row: 0.1
+        fan: Pile.Right
+        step: 0.45
+        grow: 2.5
+        centred: true
+        front: table.last ? table.last.cards.length : 0
+    }
+    PlayLabel {
+        column: 2.3
+        row: 0.76
+        most: 2 * (table.width / 2 - stock.rightmost - Theme.gap)
+        offer: table.session?.selectionWords ?? ""
+        text: !table.last ? (table.phase === "lead" ? qsTr("%1 leads").arg(table.nameOf(table.facts.leader ?? 0)) : "") : table.last.kind === "trump" ? qsTr("%1: a trump").arg(table.nameOf(table.last.seat)) : qsTr("%1: %2").arg(table.nameOf(table.last.seat)).arg(table.sizes[table.last.cards.length] ?? String(table.last.cards.length))
+    }
+    Pile {
+        pile: "discard"
+        column: 4.4
+        from: Pile.Middle
+        size: 0.8
+        mark: ""
+    }
+    GameScores {
+        id: scores
+
+        column: 4.4
+        row: 1.05
+        session: table.session
+        games: table.facts.games ?? 1
+        results: table.facts.results ?? []
+        present: table.facts.game_points ?? []
+    }
+    Hand {
+        byRank: true
+        trump: table.facts.trump ?? ""
+        aceHigh: table.option("aces") === "high"
+        lift: table.phase === "reply" && !table.session?.resting
+    }
+    OtherHands {
+        seats: table.seats
+    }
+    Calls {
+        board: table
+        words: ({
+                "steal": qsTr("Steal!"),
+                "cancel": qsTr("Cancel!"),
+                "pass": qsTr("I concede")
+            })
+        otherwise: table.last?.kind === "trump" && table.plays.length > 1 ? qsTr("Stomp!") : ""
+        out: qsTr("Out!")
+    }
+    ChipFlow {
+        z: 4
+        session: table.chips ? table.session : null
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Parts
+import FullTable.Table
+
+// The calls of a round where those sit who made them: as they are begun, and whole, in words without a colour.
+Item {
+    id: bubbles
+
+    required property Session session
+    /// By seat, the rank with which a call was begun.
+    property var begun: ({})
+    readonly property var facts: session ? session.facts : ({})
+    readonly property var calls: facts.calls ?? []
+    readonly property var options: session ? session.options : ({})
+    readonly property bool matched: String(options.match_cards ?? "off") !== "off"
+    readonly property bool inPlay: session !== null && (session.phase === "calling" || session.phase === "judging")
+
+    function begin(seat: int, rank: string): void {
+        begun = Object.assign({}, begun, {
+            [seat]: rank
+        });
+    }
+    function words(call: string): string {
+        const rank = Theme.rankName(call[0] ?? "");
+        return call.length < 2 ? rank : qsTr("%1 of %2").arg(rank).arg(Theme.suitName(call[1]));
+    }
+
+    anchors.fill: parent
+    z: 5
+
+    Connections {
+        target: bubbles.session
+
+        // A miscall is heard.
+        function onMoved() {
+            const last = bubbles.calls[bubbles.calls.length - 1];
+            if (last !== undefined && !last.ok)
+                bubbles.session.played("refuse");
+        }
+    }
+    Repeater {
+        model: bubbles.session ? bubbles.session.seatCount : 0
+
+        RaceBubble {
+            required property int index
+            readonly property var made: bubbles.calls.filter(call => call.seat === index)
+            readonly property var last: made[made.length - 1] ?? null
+            readonly property string half: bubbles.begun[index] ?? ""
+            readonly property string called: last ? bubbles.words(last.call) : ""
+            readonly property int gain: !bubbles.inPlay && bubbles.facts.last_round?.winner === index ? bubbles.facts.last_round.cards : 0
+
+            seat: index
+            aside: bubbles.matched ? 0.14 * width + 0.62 * height : 0
+            text: half !== "" ? Theme.rankName(half) + " …" : gain === 0 ? called : called === "" ? "+" + gain : called + "  +" + gain
+            wrong: half === "" && last !== null && !last.ok
+            out: bubbles.inPlay && (bubbles.facts.active ?? []).indexOf(index) < 0
+            note: half !== "" ? "" : last && !bubbles.inPlay ? qsTr("after %1 ms").arg(last.began_ms - bubbles.facts.turned_ms) : out ? qsTr("out until the next card") : bubbles.inPlay && bubbles.facts.free && wrong ? qsTr("all active again") : ""
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Parts
+import FullTable.Table
+
+// A person's pad for calling cards in a race: first the rank, then the suit, each counting from its own moment.
+Item {
+    id: pad
+
+    required property Session session
+    required property int seat
+    /// Which of the people at the keyboard, from 0.
+    required property int player
+    readonly property var keys: player < App.settings.racePlayers("call") ? App.settings.raceKeys("call", player) : ({})
+    /// In two rows where one would be too small for fingers.
+    readonly property int across: (width - 16 * 3) / 17 < 32 ? 9 : 17
+    readonly property real cell: Math.min(1.15 * Theme.target, (width - (across - 1) * 3) / across)
+    readonly property real cellHeight: cell * (across === 9 ? 1 : 1.08)
+    readonly property var facts: session ? session.facts : ({})
+    readonly property bool live: session !== null && session.racing && (facts.active ?? []).indexOf(seat) >= 0
+    readonly property double turned: facts.turned_ms ?? -1
+    readonly property bool out: session !== null && (session.phase === "calling" || session.phase === "judging") && (facts.active ?? []).indexOf(seat) < 0
+    property string half
+    property double began: 0
+    property var byKey: named()
+
+    function named(): var {
+        const map = {};
+        for (const token in keys)
+            for (const key of keys[token].split(" "))
+                map[key] = token;
+        // Enter and Esc are for whoever has called a rank and no suit yet.
+        if (half !== "") {
+            map["Return"] = map["Enter"] = map["Num+Enter"] = "bare";
+            map["Esc"] = "drop";
+        }
+        return map;
+    }
+    function take(token: string, from: double, to: double): void {
+        const suit = "CDHS".indexOf(token) >= 0;
+        if (token === "drop" || !live) {
+            half = "";
+        } else if (token === "bare" || suit) {
+            if (half !== "")
+                session.raceMove(seat, "call " + half + (suit ? token : ""), began, to);
+            half = "";
+        } else {
+            half = token;
+            began = from;
+            patience.restart();
+        }
+    }
+
+    height: name.height + caps.height + Theme.gap * 0.4
+    onHalfChanged: byKey = named()
+    onLiveChanged: half = ""
+    onTurnedChanged: half = ""
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Pad of %1").arg(session ? session.seats.name(seat) : "")
+
+    Connections {
+        target: App.settings
+        function onRaceKeysChanged(): void {
+            pad.byKey = pad.named();
+        }
+    }
+    RaceKeys {
+        session: pad.session
+        keys: pad.byKey
+        onPressed: (token, at) => pad.take(token, at, at)
+    }
+    Timer {
+        id: patience
+
+        interval: 1500
+        onTriggered: pad.half = ""
+    }
+    Text {
+        id: name
+
+        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Theme.rankName(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.session?.over ? qsTr("the game is over") : !(pad.session?.racing ?? false) ? qsTr("the clock stands still") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
+        font.pixelSize: Theme.small
+        font.weight: pad.half !== "" ? Font.DemiBold : Font.Normal
+        color: Theme.clothInk
+    }
+    Grid {
+        id: caps
+
+        anchors.bottom: parent.bottom
+        columns: pad.across
+        spacing: 3
+        opacity: pad.live ? 1 : 0.55
+
+        Repeater {
+            model: App.settings.raceTokens("call")
+
+            RaceCap {
+                required property string modelData
+                required property int index
+                readonly property bool suit: index >= 13
+
+                width: pad.cell
+                height: pad.cellHeight
+                text: suit ? "" : modelData === "T" ? "10" : modelData
+                symbol: suit ? "suit-" + modelData : ""
+                hotkey: pad.keys[modelData] ?? ""
+                title: suit ? Theme.suitName(modelData) : Theme.rankName(modelData)
+                lit: pad.half === modelData
+                onTapped: (from, to) => {
+                    const start = pad.session.raceTime(from);
+                    pad.take(modelData, start, pad.session.raceTime(to));
+                }
+            }
+        }
+    }
+}

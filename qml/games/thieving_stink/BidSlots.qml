@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Table
+
+// A face-down card before each of four players, round the middle of a table of five columns. When they are turned up, the
+// winner's is lit.
+Repeater {
+    id: slots
+
+    /// Whether the empty places are outlined.
+    property bool outlined: true
+    /// The seat whose card is the highest, or −1.
+    property int highest: -1
+
+    model: 4
+
+    Pile {
+        id: bid
+
+        required property int index
+
+        pile: "bid"
+        seat: index
+        from: Pile.Middle
+        column: [2, 0.8, 2, 3.2][index]
+        row: [0.54, 0, -0.54, 0][index]
+        mark: slots.outlined ? "blank" : ""
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Math.round(7 * Theme.unit)
+            visible: bid.count > 0 && bid.seatNumber === slots.highest
+            radius: Math.round(10 * Theme.unit)
+            color: Theme.accent
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: line.text
+
+            Rectangle {
+                x: Math.round((parent.width - width) / 2)
+                y: Math.round(4 * Theme.unit) - height
+                width: line.width + 2 * Theme.gap
+                height: line.height + Theme.gap * 0.4
+                radius: height / 2
+                color: Theme.accent
+
+                Text {
+                    id: line
+
+                    anchors.centerIn: parent
+                    text: qsTr("highest")
+                    font.pixelSize: Theme.small
+                    font.weight: Font.DemiBold
+                    color: Theme.light ? "#FFFFFF" : "#2A1F05"
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import FullTable.Table
+
+// How two teams stand, in the corner: their points, and what the present deal has brought so far. A click or its key opens
+// the sheet with every deal.
+T.Button {
+    id: scores
+
+    required property PlayTable board
+    /// By team: points taken in tricks so far, and what the stack would pay if the deal ended now.
+    property list<int> tricks: [0, 0]
+    property list<int> stack: [0, 0]
+    readonly property int viewerTeam: board.viewer % 2
+    readonly property string key: "S"
+
+    // Where the plates stand in one row there is room only below them.
+    x: Theme.gap
+    y: Theme.gap + (board.width > board.height ? 0 : board.plate.height * 2.7)
+    width: lines.width + 2 * Theme.gap
+    height: lines.height + Theme.gap
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    text: qsTr("Score sheet")
+    onClicked: sheet.open = !sheet.open
+
+    Accessible.name: qsTr("%1, key %2").arg(text).arg(key)
+    Accessible.onPressAction: clicked()
+
+    Shortcut {
+        sequence: scores.key
+        enabled: scores.visible && scores.board.enabled
+        onActivated: scores.clicked()
+    }
+
+    background: Rectangle {
+        radius: Math.round(8 * Theme.unit)
+        color: scores.hovered ? Qt.lighter(Theme.panel, 1.15) : Theme.panel
+        border.width: scores.visualFocus ? 3 : 1
+        border.color: scores.visualFocus ? Theme.accent : "#33FFFFFF"
+    }
+    Column {
+        id: lines
+
+        x: Theme.gap
+        y: Theme.gap * 0.5
+        spacing: Theme.gap * 0.3
+
+        Repeater {
+            model: 2
+
+            Row {
+                id: line
+
+                required property int index
+                readonly property int team: index === 0 ? scores.viewerTeam : 1 - scores.viewerTeam
+                readonly property string words: qsTr("%1 points, this deal %2 in tricks and %3 on the stack").arg(total.text).arg(scores.tricks[team]).arg(scores.stack[team])
+
+                spacing: Theme.gap * 0.6
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1: %2").arg(pair.text).arg(words)
+
+                Item {
+                    width: Math.round(18 * Theme.unit)
+                    height: total.height
+
+                    TeamMark {
+                        anchors.centerIn: parent
+                        team: line.team
+                        size: Math.round(15 * Theme.unit)
+                    }
+                }
+                Text {
+                    id: total
+
+                    width: Math.round(34 * Theme.unit)
+                    horizontalAlignment: Text.AlignRight
+                    text: scores.board.session ? scores.board.session.scores[line.team] ?? 0 : 0
+                    font.pixelSize: Theme.normal
+                    font.weight: Font.Bold
+                    color: Theme.clothInk
+                }
+                Text {
+                    id: pair
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.index === 0 ? qsTr("we") : qsTr("they")
+                    width: Math.round(34 * Theme.unit)
+                    font.pixelSize: Theme.small
+                    color: Theme.clothInkFaint
+                }
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: scores.board.session !== null && !scores.board.session.over && !scores.board.session.dealEnded
+                    text: qsTr("+ %1 tricks + %2 stack").arg(scores.tricks[line.team]).arg(scores.stack[line.team])
+                    font.pixelSize: Theme.small
+                    color: Theme.clothInk
+                }
+            }
+        }
+    }
+    TeamSheet {
+        id: sheet
+
+        // Above the cards.
+        parent: scores.board
+        x: scores.x
+        y: scores.y + scores.height + Theme.gap
+        board: scores.board
+    }
+}

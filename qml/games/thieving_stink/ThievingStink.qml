@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Parts
+import FullTable.Table
+
+// Four players in two teams. The bids lie round the middle, then the trick; the trump-stack lies before the one who has it.
+PlayTable {
+    id: table
+
+    readonly property bool wide: width > height
+    readonly property bool bidding: phase === "bid"
+    readonly property int holder: facts.trump_holder ?? -1
+    readonly property int holderTeam: holder < 0 ? -1 : holder % 2
+
+    columns: 5
+    rows: 3.6
+    rowPitch: 1.04
+    columnSpread: 1.4
+    handRows: 1.06
+    partners: true
+    headlineSuit: facts.changed ? facts.trump : ""
+    headline: !facts.changed ? "" : qsTr("%1 made %2 trump").arg(nameOf(holder)).arg(Theme.suitName(facts.trump))
+    prompt: !myTurn ? "" : bidding ? (session.lifted.length > 0 ? qsTr("Enter, or a click on its place, bids this card") : qsTr("Bid a card: the highest leads and makes trump")) : phase === "follow" ? "" : facts.changed ? qsTr("Lead a card: only three are played now") : qsTr("Lead a card, or put a higher one or a two on the stack")
+    dealEndHeading: session?.recapHeading ?? ""
+    dealEnd: session?.recapText ?? ""
+
+    BidSlots {
+        outlined: table.bidding
+        highest: table.bidding ? table.next.trump_holder ?? -1 : -1
+    }
+    Trick {
+        column: 2
+        outlined: table.phase === "lead" || table.phase === "follow"
+        first: (table.facts.leader ?? 0) + (table.facts.changed ? 1 : 0)
+        skipped: table.facts.changed ? table.facts.leader : -1
+    }
+    Pile {
+        id: stack
+
+        readonly property int before: ((table.holder < 0 ? table.viewer : table.holder) - table.viewer + 4) % 4
+        readonly property bool besidePlate: before === 2 && table.wide
+
+        pile: "trump_stack"
+        beside: before
+        from: before === 0 ? Pile.Bottom : Pile.Place
+        column: before === 0 ? (table.wide ? -1.1 : 0) : besidePlate ? 0.96 : 0
+        row: before === 0 ? 1.08 : besidePlate ? 0 : 1.72
+        size: before === 0 ? 0.9 : 1.25
+        fan: Pile.Right
+        step: 0.28
+        grow: 2.3
+        centred: before % 2 === 1
+        level: 3
+        slides: true
+        mark: ""
+
+        TrumpSign {
+            x: stack.before === 0 ? stack.extent.right - stack.x + Theme.gap : stack.before === 3 ? stack.extent.right - stack.x - width : stack.extent.x - stack.x
+            y: stack.before === 0 ? stack.height - height : stack.height + Theme.gap * 0.6
+            trump: table.facts.trump ?? ""
+            words: qsTr("%1 has the trump\n%2 cards · %3 points").arg(table.nameOf(table.holder)).arg(stack.count).arg(5 * stack.count)
+        }
+    }
+    Captured {
+        seats: table.seats
+        // Away from the stack and its sign.
+        ownColumn: stack.before === 3 ? 0 : 4
+    }
+    TeamScores {
+        board: table
+        tricks: table.facts.trick_points ?? [0, 0]
+        stack: [table.holderTeam === 0 ? 5 * stack.count : 0, table.holderTeam === 1 ? 5 * stack.count : 0]
+    }
+    Hand {
+        aceHigh: true
+        lift: table.phase === "follow"
+        dim: table.myTurn && table.phase === "follow"
+    }
+    OtherHands {
+        seats: table.seats
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// Selects what can be laid out from the hand, one thing after the other.
+ActionButton {
+    id: button
+
+    required property Session session
+
+    text: qsTr("Show a meld")
+    key: "W"
+    visible: session?.hasOffers ?? false
+    onClicked: session.selectOffer()
+
+    Shortcut {
+        enabled: button.visible
+        sequence: "W"
+        onActivated: button.session.selectOffer()
+    }
+}

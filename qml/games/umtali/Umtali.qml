@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Parts
+import FullTable.Table
+
+// Rummy for two: stock and discard pile at the left of the middle line, the other's melds above it and the viewer's below.
+PlayTable {
+    id: table
+
+    readonly property bool lastTurn: (facts.out ?? null) !== null
+    readonly property var points: facts.side_points ?? [0, 0]
+    readonly property bool second: myTurn && facts.second_draw === true && session.trips().some(trip => trip.pile.startsWith("hand."))
+
+    columns: 10.5
+    rows: 4.7
+    rowPitch: 1.02
+    columnPitch: 1.06
+    columnSpread: 1.5
+    handRows: 1.14
+    ending: session ? session.recapHeading + "\n" + session.recapText : ""
+    prompt: !myTurn || session.dealEnded ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("This is your last turn: what stays in your hand counts for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard, too, if you lay it at once") : session.hasOffers ? qsTr("Lay what you can, then discard a card") : qsTr("Nothing can be laid: discard a card")
+
+    MeldTray {
+        table: table
+        seatNumber: 1 - table.viewer
+        column: 2.75
+        columns: 7.68
+        row: -1.78
+        points: table.points[1 - table.viewer]
+    }
+    MeldTray {
+        table: table
+        seatNumber: table.viewer
+        column: 2.75
+        columns: 7.68
+        row: 0.08
+        takes: true
+        points: table.points[table.viewer]
+    }
+    Pile {
+        pile: "stock"
+        column: 0.35
+        from: Pile.Middle
+        counted: true
+    }
+    Pile {
+        id: discards
+
+        pile: "discard"
+        column: 1.45
+        from: Pile.Middle
+    }
+    TargetGlow {
+        x: discards.topmost.x
+        y: discards.topmost.y
+        z: 4
+        width: discards.topmost.width
+        height: discards.topmost.height
+        visible: table.second
+        pulsing: true
+    }
+    // Between the two sides.
+    Headline {
+        z: 4
+        x: (discards.x + discards.width + table.width - width) / 2
+        y: discards.y + (discards.height - height) / 2
+        text: table.lastTurn && table.phase !== "over" ? qsTr("%1 has gone out. Last turn!").arg(table.nameOf(table.facts.out)) : ""
+    }
+    Hand {
+        byRank: App.settings.handByRank
+        liftLayable: App.settings.liftPlayable
+    }
+    OtherHands {
+        seats: table.seats
+    }
+    KinLines {
+        board: table
+    }
+    RefusedCards {
+        board: table
+    }
+    DealPoints {
+        board: table
+        due: table.session?.dealEnded ?? false
+        worth: [1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5]
+        marriageWorth: 20
+        handsCount: false
+    }
+    HandsSoFar {
+        board: table
+        hands: Number(table.option("hands"))
+        lastPoints: table.facts.last_deal ? table.facts.last_deal.points : []
+    }
+}

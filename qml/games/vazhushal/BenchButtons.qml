@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Parts
+import FullTable.Table
+
+// Beside the hand: how it is held and the way to the worktop at the left, what could be laid at the right; while the
+// worktop is open, laying and putting back.
+Item {
+    id: buttons
+
+    required property PlayTable board
+    required property Pile hand
+    /// How much room there is beside the melds and the hand.
+    property real side: 200
+    readonly property Session session: board.session
+    readonly property bool open: session !== null && session.worktop.open
+    /// How much of the strip the buttons of the worktop take.
+    readonly property real openWidth: open ? laying.width : 0
+    readonly property real foot: board.strip + board.footer + 1.4 * Theme.gap
+
+    anchors.fill: parent
+
+    Connections {
+        target: buttons.session
+
+        function onDealt() {
+            buttons.hand.sort();
+        }
+    }
+    Column {
+        x: Theme.gap
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: buttons.foot
+        spacing: Theme.gap * 0.7
+
+        ActionButton {
+            visible: (buttons.session?.canArrange ?? false) && !buttons.open
+            text: qsTr("Arrange")
+            key: "A"
+            Accessible.description: qsTr("Lifts your melds, to put them together anew with cards of the hand")
+            onClicked: buttons.session.openWorktop(-1)
+        }
+        SortButton {}
+    }
+    LayOffers {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: buttons.foot
+        session: buttons.session
+        most: buttons.board.height > 700 * Theme.unit ? 5 : 3
+        widest: buttons.side
+    }
+    Row {
+        id: laying
+
+        parent: buttons.board
+        z: 4
+        // Where the table's own buttons are otherwise.
+        x: buttons.board.width - width - Theme.gap
+        y: Math.round(buttons.board.height - (buttons.board.baseStrip + Theme.target + Theme.gap) / 2)
+        visible: buttons.open
+        spacing: Theme.gap
+
+        ActionButton {
+            text: qsTr("Put back")
+            key: "Esc"
+            onClicked: buttons.session.closeWorktop()
+        }
+        ActionButton {
+            text: qsTr("Lay")
+            key: "⏎"
+            strong: enabled
+            enabled: buttons.open && buttons.session.worktop.valid
+            reason: buttons.open ? buttons.session.worktop.problem : ""
+            onClicked: buttons.session.lay()
+        }
+    }
+    Shortcut {
+        enabled: (buttons.session?.canArrange ?? false) && !buttons.open
+        sequence: "A"
+        onActivated: buttons.session.openWorktop(-1)
+    }
+    Shortcut {
+        enabled: buttons.open && !buttons.board.carrying
+        sequence: "Esc"
+        onActivated: buttons.session.lifted.length > 0 ? buttons.session.cancelLift() : buttons.session.closeWorktop()
+    }
+    // What is selected becomes a meld of the worktop, where it cannot be laid as it is.
+    Shortcut {
+        enabled: buttons.session !== null && buttons.session.lifted.length > 0 && (buttons.open || (buttons.session.canArrange && !buttons.session.canMeld))
+        sequence: "M"
+        onActivated: buttons.session.tryOnWorktop("")
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Parts
+import FullTable.Table
+
+// All discards in a line, oldest left, every index to be seen; over a card it says what would be taken with it, and
+// what could be melded at once.
+Pile {
+    id: line
+
+    required property PlayTable board
+    /// The card under the keyboard's cursor or the pointer.
+    readonly property int looked: board.cursor.width > 0 ? board.chosen() : board.hovered
+    readonly property var sweep: board.session && board.session.moveCount >= 0 && looked >= 0 && !board.carrying && !board.session.worktop.open ? board.session.sweep(looked) : ({})
+    readonly property int taken: sweep.count ?? 0
+    readonly property int firstTaken: taken > 0 ? count - taken : -1
+    /// The longest row of it, in card widths.
+    property real longest: 8
+    /// The width of its cards, in those of the table.
+    property real breadth: 1
+    readonly property int shown: Math.max(1, Math.min(3, (sweep.melds ?? []).length))
+
+    pile: "discard"
+    fan: Pile.Across
+    step: 0.5
+    size: breadth
+    grow: longest / breadth
+    level: 1
+
+    // Who takes cards of it is called out.
+    Connections {
+        target: line.board.session
+
+        function onMoved(seat: int, verb: string) {
+            if (verb !== "take")
+                return;
+            line.board.marked = seat;
+            wipe.restart();
+        }
+    }
+    Timer {
+        id: wipe
+
+        interval: 1800
+        onTriggered: line.board.marked = -1
+    }
+    Rectangle {
+        id: note
+
+        readonly property rect over: line.taken > 0 && line.board.cardWidth > 0 ? line.board.cardFrame(line.sweep.row) : Qt.rect(0, 0, 0, 0)
+
+        parent: line.layout
+        z: 5
+        visible: line.taken > 0
+        x: Math.max(Theme.gap, Math.min(line.board.width - width - Theme.gap, over.x - Theme.gap))
+        y: Math.max(Theme.gap, line.extent.y + line.extent.height + Theme.gap * 0.6)
+        width: words.width + 2 * Theme.gap
+        height: words.height + Theme.gap
+        radius: Math.round(8 * Theme.unit)
+        color: Theme.paper
+        border.color: "#E0A100"
+        border.width: 2
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text.text
+
+        Column {
+            id: words
+
+            anchors.centerIn: parent
+            spacing: Theme.gap * 0.4
+
+            Text {
+                id: text
+
+                text: qsTr("You would take %n card(s)", "", line.taken)
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                color: Theme.ink
+            }
+            Text {
+                visible: (line.sweep.melds ?? []).length === 0
+                text: qsTr("No short meld with this card")
+                font.pixelSize: Theme.small
+                color: Theme.inkFaint
+            }
+            Row {
+                spacing: Theme.gap
+
+                Repeater {
+                    model: (line.sweep.melds ?? []).slice(0, line.shown)
+
+                    MeldSigns {
+                        required property var modelData
+
+                        codes: modelData.codes
+                        roles: modelData.roles
+                    }
+                }
+            }
+        }
+    }
+}

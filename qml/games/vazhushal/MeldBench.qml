@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Table
+
+// The viewer's melds, side by side as large as there is room. As the worktop the same place takes cards from the hand,
+// the line and the melds, moves them from meld to meld, and says at every moment whether all is well.
+Item {
+    id: bench
+
+    required property PlayTable board
+    property real column: 0
+    property real columns: 8
+    /// Of its lower edge above the lower edge of the hand, and its height, in card heights; the same of the worktop.
+    property real row: 1.24
+    property real rows: 1.25
+    property real openRows: 1.72
+    readonly property Worktop work: board.session?.worktop ?? null
+    readonly property bool open: work !== null && work.open
+    readonly property string base: "meld.%1.".arg(board.viewer)
+    readonly property var groups: open ? work.groups : (board.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => ({
+                "pile": pile.id,
+                "cards": pile.size,
+                "meld": true,
+                "choices": []
+            }))
+    /// By pile, what the cards of all melds on the table stand for.
+    readonly property var roles: {
+        const map = {};
+        for (const pile in board.facts.roles ?? {})
+            map[pile] = board.facts.roles[pile].map(text => Theme.cardCode(text));
+        for (const group of open ? work.groups : [])
+            map[group.pile] = group.roles;
+        return map;
+    }
+    readonly property real step: Math.max(0.1, board.columnStep)
+    /// In card widths.
+    readonly property real room: (columns - 1) * step + 1
+    /// How many cards were taken and lie in no meld yet: before the melds.
+    readonly property int loose: work?.loose ?? 0
+    readonly property int ahead: loose > 0 ? 1 : 0
+    /// The height of its heading.
+    readonly property real head: open ? 40 * Theme.unit / Math.max(1, board.cardHeight) : 0
+    readonly property var laid: layGroups((loose > 0 ? [loose] : []).concat(groups.map(group => group.cards)).concat(open ? [1] : []), open ? openRows - head : rows)
+
+    function looseStep(size: real): real {
+        return loose < 6 ? 0.42 : loose < 13 ? 0.3 : Math.min(0.25, (room / size - 1) / (loose - 1));
+    }
+    /// Where melds of so many cards lie: from the left, in as many rows as it takes, as large as there is room.
+    function layGroups(counts: var, high: real): var {
+        const air = 0.3;
+        for (let size = 0.94; ; size -= 0.04) {
+            const places = [];
+            let x = 0;
+            let line = 0;
+            for (let i = 0; i < counts.length; ++i) {
+                const wide = size * (1 + (i < ahead ? looseStep(size) : 0.42) * (counts[i] - 1));
+                if (x > 0 && x + wide > room) {
+                    x = 0;
+                    ++line;
+                }
+                places.push({
+                    "x": x,
+                    "line": line,
+                    "wide": wide
+                });
+                x += wide + air * size;
+            }
+            if ((line + 1) * size * 1.04 <= high || size < 0.42)
+                return {
+                    "size": size,
+                    "lines": line + 1,
+                    "places": places
+                };
+        }
+    }
+    function columnOf(place: var): real {
+        return bench.column + (place.x - (1 - laid.size) / 2) / step;
+    }
+    function rowOf(place: var): real {
+        return bench.row + (laid.lines - 1 - place.line) * laid.size * 1.04 + 0.03;
+    }
+
+    anchors.fill: parent
+
+    // Where it begins.
+    Pile {
+        id: corner
+
+        column: bench.column
+        row: bench.row
+        from: Pile.Bottom
+        mark: ""
+    }
+    Rectangle {
+        id: panel
+
+        readonly property real high: (bench.open ? bench.openRows : bench.rows) * bench.board.cardHeight
+
+        x: corner.x - Theme.gap * 0.6
+        y: corner.y + corner.height - high - Theme.gap * 0.3
+        width: bench.room * bench.board.cardWidth + Theme.gap * 1.2
+        height: high + Theme.gap * 0.6
+        radius: Math.round(10 * Theme.unit)
+        color: bench.open ? (Theme.light ? "#F2FFFDF6" : Qt.tint(Theme.clothColor, "#90101814")) : Theme.light ? "#10000000" : "#14FFFFFF"
+        Accessible.role: Accessible.Pane
+        Accessible.name: qsTr("Worktop")
+        Accessible.ignored: !bench.open
+        border.width: bench.open ? Math.max(2, Math.round(2 * Theme.unit)) : 1
+        border.color: !bench.open ? (Theme.light ? "#30000000" : "#30FFFFFF") : bench.work.valid ? "#4CAF6A" : Theme.accent
+
+        Row {
+            x: Theme.gap
+            y: Math.round((bench.head * bench.board.cardHeight - height) / 2 + Theme.gap * 0.2)
+            visible: bench.open
+            spacing: Theme.gap * 0.7
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(18 * Theme.unit)
+                height: width
+                radius: bench.open && bench.work.valid ? width / 2 : 3
+                color: bench.open && bench.work.valid ? "#2E7D46" : "#C9821B"
+
+                Symbol {
+                    anchors.centerIn: parent
+                    width: parent.width * 0.8
+                    height: width
+                    name: bench.open && bench.work.valid ? "check" : "close"
+                    color: "#FFFFFF"
+                }
+            }
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                width: panel.width - 4.5 * Theme.gap
+                height: Math.round(bench.head * bench.board.cardHeight)
+                verticalAlignment: Text.AlignVCenter
+                text: !bench.open ? "" : bench.work.valid ? (bench.work.taken > 0 ? qsTr("All is well: with Lay you take %1 and meld").arg(bench.work.taken) : qsTr("All is well: it can be laid")) : bench.work.problem
+                wrapMode: Text.WordWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 9
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                color: Theme.clothInk
+
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+        }
+        Text {
+            anchors.centerIn: parent
+            visible: !bench.open && bench.groups.length === 0
+            text: qsTr("Your melds")
+            font.pixelSize: Theme.small
+            color: Theme.clothInkFaint
+        }
+    }
+    Pile {
+        id: looseCards
+
+        readonly property var place: bench.laid.places[0] ?? null
+
+        pile: bench.loose > 0 ? "work.loose" : ""
+        column: bench.loose > 0 ? bench.columnOf(place) : 0
+        row: bench.loose > 0 ? bench.rowOf(place) : 0
+        from: Pile.Bottom
+        size: bench.laid.size
+        fan: Pile.Right
+        step: bench.looseStep(bench.laid.size)
+        grow: bench.loose > 0 ? Math.min(place.wide, bench.room) / bench.laid.size : 1
+        level: 2
+        mark: ""
+    }
+    // Where the next meld will be; without a worktop, until then, the whole place.
+    Pile {
+        id: fresh
+
+        readonly property var place: bench.open ? bench.laid.places[bench.laid.places.length - 1] : {
+            "x": 0,
+            "line": 0
+        }
+
+        pile: bench.open ? "work.new" : bench.base + bench.groups.length
+        column: bench.open ? bench.columnOf(place) : bench.column
+        row: bench.open ? bench.rowOf(place) : bench.row
+        from: Pile.Bottom
+        size: bench.open ? bench.laid.size : 1
+        reach: bench.open ? Qt.size(1, 1) : Qt.size(bench.columns, 1)
+        mark: ""
+        level: 0
+        title: bench.open ? qsTr("new meld on the worktop") : qsTr("place of the next meld")
+
+        Rectangle {
+            anchors.fill: parent
+            visible: bench.open
+            radius: width * 0.06
+            color: "transparent"
+            border.width: Math.max(1, Math.round(1.5 * Theme.unit))
+            border.color: Theme.clothInkFaint
+
+            Text {
+                anchors.centerIn: parent
+                text: "+"
+                font.pixelSize: Theme.huge
+                color: Theme.clothInkFaint
+            }
+        }
+    }
+    Repeater {
+        model: 24
+
+        BenchMeld {
+            required property int index
+            readonly property int slot: index + bench.ahead
+            readonly property var place: index < bench.groups.length ? bench.laid.places[slot] : null
+
+            board: bench.board
+            number: index
+            open: bench.open
+            group: bench.groups[index] ?? null
+            column: place ? bench.columnOf(place) : 0
+            row: place ? bench.rowOf(place) : 0
+            size: bench.laid.size
+            grow: place ? Math.min(place.wide, bench.room) / bench.laid.size : 1
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Parts
+import FullTable.Table
+
+// A rummy with the discards in a line: stock and line across the middle, everybody's melds before them, the viewer's own
+// large above the hand, where they become the worktop.
+PlayTable {
+    id: table
+
+    readonly property bool sides: session !== null && session.seatCount > 3 && width > height
+    /// What the middle is narrower than the table, so that buttons find room beside it, in columns.
+    readonly property real gutter: sides ? 0 : 1.7
+    readonly property bool working: session !== null && session.worktop.open
+    /// So many cards of the hand lie in one row.
+    readonly property int most: 37
+    readonly property real lineSize: working ? 0.72 : 1
+    /// Whether the deal that is still shown ended with points.
+    readonly property bool byStock: next.last_deal?.reason === "stock"
+
+    columns: 9.7 + 2 * gutter
+    columnPitch: 1
+    columnSpread: 1
+    rows: hand.count > most ? 5.42 : 5
+    rowPitch: 1
+    wildCards: (facts.wild ?? []).map(text => Theme.cardCode(text))
+    roles: bench.roles
+    markCaption: qsTr("Wipe!")
+    aside: buttons.openWidth
+    crossPile: "negative"
+    neededCard: session?.worktop.deepest ?? -1
+    sweptPile: "discard"
+    sweptFrom: line.firstTaken
+    ending: (facts.last_deal?.reason === "stock" ? qsTr("The stock has run out.") + "\n" : "") + (session?.recapText ?? "")
+    dealEndHeading: session?.recapHeading ?? ""
+    dealEnd: !byStock ? session?.recapText ?? "" : ""
+    prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click the deepest card of the line that you want") : phase === "final_melds" ? qsTr("The stock is out: lay what you can, then press Finished") : qsTr("Meld what you like, then discard a card")
+
+    NegativeJoker {
+        column: table.gutter
+        row: line.row
+        from: Pile.Top
+        size: line.size
+        badge: table.sides
+    }
+    DiscardLine {
+        id: line
+
+        board: table
+        column: table.gutter + 1.75 + (longest - 1) / 2
+        longest: 9.7 - 1.75
+        row: 0.95 + 0.44 * table.lineSize
+        from: Pile.Top
+        breadth: table.lineSize
+    }
+    Repeater {
+        model: Math.max(0, table.seats - 1)
+
+        SeatMelds {
+            required property int index
+
+            board: table
+            seat: index + 1
+        }
+    }
+    MeldBench {
+        id: bench
+
+        board: table
+        column: table.gutter
+        columns: 9.7
+        row: hand.count > table.most ? 1.66 : 1.24
+    }
+    Hand {
+        id: hand
+
+        arranged: true
+        column: table.gutter + 4.35
+        grow: 9.7
+        byRank: App.settings.handByRank
+    }
+    OtherHands {
+        seats: table.seats
+    }
+    Misdeal {
+        board: table
+    }
+    DealPoints {
+        board: table
+        worth: [10, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
+        jokerWorth: Number(table.option("joker_in_hand"))
+        due: table.byStock && (table.session?.dealEnded ?? false)
+    }
+    BenchButtons {
+        id: buttons
+
+        board: table
+        hand: hand
+        side: table.sides ? table.plate.width : table.gutter * table.cardWidth
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// Holds the hand by rank or by suit.
+ActionButton {
+    text: App.settings.handByRank ? qsTr("By suit") : qsTr("By rank")
+    key: "R"
+    Accessible.description: qsTr("Sorts the hand the other way")
+    onClicked: App.settings.handByRank = !App.settings.handByRank
+
+    Shortcut {
+        sequence: "R"
+        onActivated: App.settings.handByRank = !App.settings.handByRank
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Table
+
+// Stroop without a clock: cards to answer, by the keys or by the buttons, as many as one likes.
+Column {
+    id: trial
+
+    required property Session session
+    property string half
+    readonly property var keys: App.settings.raceKeys("call", 0)
+    readonly property real cell: Math.floor((width - 12 * 4) / 13)
+
+    /// Takes a key by its name; whether it means anything here.
+    function take(key: string): bool {
+        if (game.right && key === "Space") {
+            half = "";
+            game.another();
+            return true;
+        }
+        for (const token in keys)
+            if (keys[token].split(" ").indexOf(key) >= 0) {
+                choose(token);
+                return true;
+            }
+        return false;
+    }
+    function choose(token: string): void {
+        if (game.right)
+            game.another();
+        if ("CDHS".indexOf(token) < 0) {
+            half = token;
+            return;
+        }
+        if (half !== "")
+            game.call(half + token, session.seats.name(session.people[0] ?? 0));
+        half = "";
+    }
+
+    spacing: Theme.gap
+
+    Practice {
+        id: game
+    }
+    Row {
+        width: parent.width
+        spacing: 1.4 * Theme.gap
+
+        Picture {
+            width: Math.round(62 * Theme.unit)
+            height: Math.round(width * 1.4)
+            name: Theme.cardPicture(game.card, true)
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - 62 * Theme.unit - 1.4 * Theme.gap
+            text: trial.half !== "" ? qsTr("%1 … and the suit?").arg(Theme.rankName(trial.half)) : game.said === "" ? qsTr("Try it without a clock: call a card that answers the %1.").arg(game.cardName) : game.right ? qsTr("%1 It counts. Space turns another card.").arg(game.said) : qsTr("%1. Try again.").arg(game.said.slice(0, -1))
+            wrapMode: Text.WordWrap
+            font.pixelSize: Theme.normal
+            font.weight: game.said !== "" ? Font.DemiBold : Font.Normal
+            color: Theme.ink
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: 4
+
+        Repeater {
+            model: App.settings.raceTokens("call")
+
+            RaceCap {
+                required property string modelData
+                required property int index
+
+                // The ranks in a row, and the suits below them.
+                width: index >= 13 ? 3 * trial.cell + 2 * 4 : trial.cell
+                height: Theme.target
+                text: index >= 13 ? "" : modelData === "T" ? "10" : modelData
+                symbol: index >= 13 ? "suit-" + modelData : ""
+                hotkey: trial.keys[modelData] ?? ""
+                title: index >= 13 ? Theme.suitName(modelData) : Theme.rankName(modelData)
+                lit: trial.half === modelData
+                onTapped: trial.choose(modelData)
+            }
+        }
+    }
+}

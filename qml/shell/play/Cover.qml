@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// Hides the table while the screen is handed to the next person.
+Rectangle {
+    id: cover
+
+    required property Session session
+
+    visible: session !== null && session.coverSeat >= 0
+    color: Theme.clothColor
+
+    Shortcut {
+        enabled: cover.visible
+        sequences: ["Return", "Enter", "Space"]
+        onActivated: cover.session.uncover()
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+    Column {
+        anchors.centerIn: parent
+        spacing: 2 * Theme.gap
+
+        Image {
+            anchors.horizontalCenter: parent.horizontalCenter
+            source: cover.visible ? "qrc:/icons/avatars/a%1.svg".arg((cover.session.coverSeat % 12 + 1).toString().padStart(2, "0")) : ""
+            sourceSize.width: Math.round(120 * Theme.unit)
+            sourceSize.height: Math.round(120 * Theme.unit)
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: cover.session ? qsTr("It is the turn of %1").arg(cover.session.coverName) : ""
+            font.pixelSize: Theme.huge
+            color: Theme.clothInk
+        }
+        ActionButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Show the cards")
+            key: qsTr("Enter")
+            strong: true
+            onClicked: cover.session.uncover()
+        }
+        ActionButton {
+            id: back
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: cover.session !== null && cover.session.canTakeBack
+            text: qsTr("Take the last move back")
+            key: "U"
+            onClicked: cover.session.undo()
+
+            Shortcut {
+                enabled: cover.visible && back.visible
+                sequences: ["U", "Ctrl+Z"]
+                onActivated: cover.session.undo()
+            }
+        }
+    }
+}

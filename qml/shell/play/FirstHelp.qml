@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Parts
+import FullTable.Table
+
+// What a person should know in the first game of its kind; shown once, until it is waved away or a card is played.
+Rectangle {
+    id: help
+
+    required property Session session
+    /// Whether keys are for it: nothing else lies above.
+    property bool live: true
+    property bool wanted: false
+    readonly property string gameId: session ? session.gameId : ""
+    readonly property real most: Math.min(parent.width - 4 * Theme.gap, 560 * Theme.unit)
+
+    readonly property bool race: session !== null && session.realTime
+
+    signal rules
+
+    function close(): void {
+        wanted = false;
+        App.settings.setHelped(gameId);
+    }
+
+    onGameIdChanged: wanted = gameId !== "" && App.settings.wantsHelp(gameId)
+    visible: wanted && words.text !== ""
+    width: lines.width + 4 * Theme.gap
+    height: lines.height + 3 * Theme.gap
+    radius: Math.round(14 * Theme.unit)
+    color: Theme.paper
+    border.color: Theme.paperEdge
+    border.width: 2
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: heading.text
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+    Connections {
+        target: App.settings
+
+        function onFirstHelpChanged() {
+            help.wanted = App.settings.wantsHelp(help.gameId);
+        }
+    }
+    Connections {
+        target: help.session
+
+        function onMoved(seat: int) {
+            if (help.session && seat === help.session.viewer)
+                help.close();
+        }
+    }
+    Shortcut {
+        enabled: help.visible && help.live && !help.race
+        sequences: ["Return", "Enter", "Esc"]
+        onActivated: help.close()
+    }
+    // In a race the keys are tried out here.
+    KeyCatcher {
+        active: help.visible && help.live && help.race
+        onCaught: key => {
+            const call = calls.itemAt(0) as CallTrial;
+            const gesture = gestures.itemAt(0) as GestureTrial;
+            if (call && call.take(key) || gesture && gesture.take(key))
+                return;
+            if (key === "F1")
+                help.rules();
+            else if (["Return", "Enter", "Num+Enter", "Esc"].indexOf(key) >= 0)
+                help.close();
+        }
+    }
+    Column {
+        id: lines
+
+        anchors.centerIn: parent
+        width: Math.max(buttons.width, words.width)
+        spacing: 1.2 * Theme.gap
+
+        Text {
+            id: heading
+
+            width: parent.width
+            text: help.session ? qsTr("Your first game of %1").arg(help.session.gameName) : ""
+            elide: Text.ElideRight
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+        Text {
+            id: words
+
+            width: help.most - 4 * Theme.gap
+            text: help.session ? App.firstHelp(help.gameId) : ""
+            textFormat: Text.MarkdownText
+            wrapMode: Text.WordWrap
+            font.pixelSize: Theme.normal
+            lineHeight: 1.15
+            color: Theme.ink
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text.replace(/\*\*|^- /gm, "")
+        }
+        Repeater {
+            id: calls
+
+            model: help.visible && help.race && help.gameId === "stroop" ? 1 : 0
+
+            CallTrial {
+                width: words.width
+                session: help.session
+            }
+        }
+        Repeater {
+            id: gestures
+
+            model: help.visible && help.race && help.gameId !== "stroop" ? 1 : 0
+
+            GestureTrial {
+                width: words.width
+                session: help.session
+            }
+        }
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            spacing: Theme.gap
+
+            ActionButton {
+                text: qsTr("All the rules")
+                key: "F1"
+                paper: true
+                onClicked: help.rules()
+            }
+            ActionButton {
+                text: qsTr("Play")
+                key: qsTr("Enter")
+                paper: true
+                strong: true
+                onClicked: help.close()
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// A game in play: the bar above, the game's own table below it.
+FocusScope {
+    id: page
+
+    readonly property Session session: App.session
+    readonly property bool free: Pages.current === "" && !cover.visible
+
+    focus: true
+
+    GameBar {
+        id: bar
+
+        width: parent.width
+        session: page.session
+        z: 8
+    }
+    Loader {
+        id: table
+
+        readonly property string type: page.session ? page.session.gameId.split("_").map(w => w[0].toUpperCase() + w.slice(1)).join("") : ""
+
+        anchors.fill: parent
+        anchors.topMargin: bar.height
+        anchors.rightMargin: log.visible ? log.width + Theme.gap : 0
+        focus: true
+        enabled: !cover.visible
+        source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + page.session.gameId + "/" + type + ".qml"
+    }
+    LogPane {
+        id: log
+
+        anchors.right: parent.right
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        z: 7
+        width: Math.round(Math.min(parent.width * 0.42, 320 * Theme.unit))
+        visible: bar.logShown
+        session: page.session
+    }
+    RaceGate {
+        anchors.fill: table
+        z: 5
+        session: page.session
+        covered: !page.free || help.visible || bar.menuShown
+        onPractise: help.wanted = true
+    }
+    FirstHelp {
+        id: help
+
+        anchors.centerIn: table
+        z: 6
+        session: page.session
+        live: page.free
+        onRules: Pages.open("rules", page.session.gameId)
+    }
+    LastTrick {
+        anchors.horizontalCenter: table.horizontalCenter
+        y: bar.height + Theme.gap
+        z: 7
+        shown: bar.trickShown
+        session: page.session
+        onDismissed: bar.trickShown = false
+    }
+    GameOver {
+        readonly property PlayTable board: table.item as PlayTable
+
+        x: Math.round((parent.width - width) / 2)
+        y: Math.round(board && board.endAt >= 0 ? Math.min(table.y + board.endAt, parent.height - height) : (parent.height - height) / 2)
+        z: 9
+        session: page.session
+        held: board?.counting ?? false
+        scored: board?.scored ?? true
+        listed: (board?.tokens ?? 0) === 0
+        ending: board?.ending ?? ""
+        onAgain: App.again(true)
+        onSameDeal: App.again(false)
+        onHome: App.leave()
+    }
+    Cover {
+        id: cover
+
+        anchors.fill: parent
+        z: 10
+        session: page.session
+    }
+}
