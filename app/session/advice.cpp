@@ -85,15 +85,10 @@ void Session::adviseSoon() {
   playingSafe_ = false;
   finale_ = false;
   const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
-  worker_.post([this, known, revision = revision_](std::stop_token stop) {
-    if (!fulltable::only_to_and_fro(*known, stop)) return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, revision] {
-          if (revision == revision_) setNotice(tr("Only moves to and fro remain."));
-        },
-        Qt::QueuedConnection);
-  });
+  thinker_.run([known](const std::stop_token& stop) { return fulltable::only_to_and_fro(*known, stop); },
+               [this](std::optional<bool> stuck) {
+                 if (stuck.value_or(false)) setNotice(tr("Only moves to and fro remain."));
+               });
   if (settings_->winnableLight()) checkWinnable();
 }
 
@@ -111,24 +106,24 @@ void Session::checkWinnable() {
   if (!canSolve() || winnable_ == searching) return;
   setWinnable(searching);
   const std::shared_ptr<const fulltable::Position> truth = match_.truth().clone();
-  worker_.post([this, truth, revision = revision_](std::stop_token stop) {
-    fulltable::SolveLimits limits;
-    limits.expired = [stop, end = Clock::now() + longestSolve] { return stop.stop_requested() || Clock::now() >= end; };
-    const auto verdict = truth->solve(limits, 1).verdict;
-    QMetaObject::invokeMethod(
-        this,
-        [this, revision, verdict] {
-          if (revision == revision_) setWinnable(lightOf(verdict));
-        },
-        Qt::QueuedConnection);
-  });
+  thinker_.run(
+      [truth](const std::stop_token& stop) {
+        fulltable::SolveLimits limits;
+        limits.expired = [&stop, end = Clock::now() + longestSolve] {
+          return stop.stop_requested() || Clock::now() >= end;
+        };
+        return truth->solve(limits, 1).verdict;
+      },
+      [this](std::optional<fulltable::Verdict> verdict) {
+        setWinnable(lightOf(verdict.value_or(fulltable::Verdict::unknown)));
+      });
 }
 
 void Session::hint() {
   endRest();
   if (!canHint() || hinting_) return;
   if (winnable_ == searching) {
-    worker_.cancelAll();
+    thinker_.drop();
     setWinnable(dark);
   }
   if (realTime()) return hintInRace();
@@ -137,27 +132,30 @@ void Session::hint() {
   emit hintChanged();
   const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
   const fulltable::Rng rng(static_cast<std::uint64_t>(moveCount()) + 1);
-  worker_.post([this, known, rng, revision = revision_](std::stop_token stop) {
-    fulltable::Limits limits;
-    limits.expired = [end = Clock::now() + longestHint] { return Clock::now() >= end; };
-    const auto decision = fulltable::think(*known, fulltable::Level::hard, limits, rng, stop);
-    QMetaObject::invokeMethod(
-        this,
-        [this, revision, decision] {
-          if (revision == revision_) showHint(decision);
-        },
-        Qt::QueuedConnection);
-  });
+  thinker_.run(
+      [known, rng](const std::stop_token& stop) {
+        fulltable::Limits limits;
+        limits.expired = [end = Clock::now() + longestHint] { return Clock::now() >= end; };
+        return fulltable::think(*known, fulltable::Level::hard, limits, rng, stop);
+      },
+      [this](const std::optional<fulltable::Decision>& decision) {
+        if (decision) return showHint(*decision);
+        hinting_ = false;
+        emit hintChanged();
+      });
 }
 
 void Session::hintInRace() {
   fulltable::Moves moves;
   known_->legal(viewer_, moves);
   fulltable::Rng rng(static_cast<std::uint64_t>(moveCount()));
-  const auto place = static_cast<std::size_t>(known_->rule_of_thumb(viewer_, moves, rng));
-  const fulltable::Move& move = moves[place];
-  hintText_ = sentence(known_->say(viewer_, move), viewer_, seating_.names) + ". " +
-              QString::fromStdString(known_->reason(viewer_, move));
+  if (const int place = known_->rule_of_thumb(viewer_, moves, rng); place >= 0) {
+    const fulltable::Move& move = moves[static_cast<std::size_t>(place)];
+    hintText_ = sentence(known_->say(viewer_, move), viewer_, seating_.names) + ". " +
+                QString::fromStdString(known_->reason(viewer_, move));
+  } else {
+    hintText_ = tr("There is nothing to do but wait.");
+  }
   emit hintChanged();
   announce(hintText_);
 }

@@ -52,6 +52,15 @@ int turnTime(const Settings& settings) {
   return settings.speed() == "instant" ? 0 : settings.speed() == "fast" ? 400 : 900;
 }
 
+/// What a seat does whose thinking failed, so that the game goes on.
+std::optional<Move> heuristicMove(const fulltable::Knowledge& known) {
+  fulltable::Moves moves;
+  known.legal(known.seat(), moves);
+  fulltable::Rng rng(1);
+  const int place = known.rule_of_thumb(known.seat(), moves, rng);
+  return place < 0 ? std::nullopt : std::optional(moves[static_cast<std::size_t>(place)]);
+}
+
 const fulltable::Cards& trickOf(const View& view) {
   static const fulltable::Cards none;
   const auto* pile = pileOf(view, "trick");
@@ -158,8 +167,7 @@ void Session::record(int seat, const Move& move, const fulltable::Position& befo
 }
 
 void Session::proceed() {
-  ++revision_;
-  worker_.cancelAll();
+  thinker_.drop();
   ready_.reset();
   moveTimer_.stop();
   turnTimer_.stop();
@@ -255,7 +263,7 @@ void Session::turnSoon() {
 
 void Session::hold() {
   held_ = true;
-  worker_.cancelAll();
+  thinker_.drop();
   ready_.reset();
   setThinking(-1);
 }
@@ -281,24 +289,21 @@ void Session::ask(int seat) {
   const fulltable::Rng rng(
       fulltable::hash_of(salt_.toStdString()) ^
       fulltable::mix(static_cast<std::uint64_t>(moveCount()) * 16 + static_cast<std::uint64_t>(seat)));
-  worker_.post([this, known, seat, level, patience, rng, revision = revision_](std::stop_token stop) {
-    fulltable::Limits limits;
-    limits.expired = [end = Clock::now() + patience] { return Clock::now() >= end; };
-    const auto decision = fulltable::think(*known, level, limits, rng, stop);
-    if (stop.stop_requested()) return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, seat, revision, decision] {
-          if (revision == revision_) answered(seat, decision);
-        },
-        Qt::QueuedConnection);
-  });
+  thinker_.run(
+      [known, level, patience, rng](const std::stop_token& stop) {
+        fulltable::Limits limits;
+        limits.expired = [end = Clock::now() + patience] { return Clock::now() >= end; };
+        return fulltable::think(*known, level, limits, rng, stop).move;
+      },
+      [this, seat, known](const std::optional<std::optional<Move>>& found) {
+        answered(seat, found ? *found : heuristicMove(*known));
+      });
 }
 
-void Session::answered(int seat, const fulltable::Decision& decision) {
+void Session::answered(int seat, const std::optional<Move>& move) {
   if (thinkingSeat_ == seat) setThinking(-1);
-  if (!decision.move || ready_) return;
-  ready_ = Answer{seat, *decision.move};
+  if (!move || ready_) return;
+  ready_ = Answer{seat, *move};
   moveTimer_.start(0);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 #include "protocol/autoplay.h"
@@ -28,10 +27,6 @@ QString turnedWords(const fulltable::View& before, const fulltable::View& after)
     if (old == before.piles.end() || old->cards != pile.cards) words.append(cardWords(pile.cards.back()));
   }
   return words.join(", ");
-}
-
-auto order(const Intent& intent) {
-  return std::tuple(intent.times->done, intent.times->began, intent.seat);
 }
 
 }  // namespace
@@ -99,19 +94,15 @@ void Session::raceMove(int seat, const QString& move, double began, double done)
   raceTimer_.start(0);
 }
 
-std::optional<Intent> Session::nextInRace() const {
-  std::optional<Intent> first;
+std::optional<fulltable::Happening> Session::nextInRace() const {
+  std::vector<Intent> wanted = raceInputs_;
   for (const int seat : match_.truth().to_act()) {
     if (seating_.isHuman(seat)) continue;
-    auto reaction = fulltable::reaction_of(match_, seat, seating_.level(seat), fulltable::hash_of(salt_.toStdString()));
-    if (reaction && (!first || order(*reaction) < order(*first))) first = std::move(reaction);
+    if (auto reaction =
+            fulltable::reaction_of(match_, seat, seating_.level(seat), fulltable::hash_of(salt_.toStdString())))
+      wanted.push_back(std::move(*reaction));
   }
-  for (Intent input : raceInputs_) {
-    // Judged late, it counts as done now.
-    input.times->done = std::max(input.times->done, match_.truth().clock());
-    if (!first || order(input) < order(*first)) first = std::move(input);
-  }
-  return first;
+  return fulltable::next_happening(match_.truth(), wanted);
 }
 
 void Session::runRace() {
@@ -123,18 +114,17 @@ void Session::runRace() {
   bool changed = false;
   while (!ended() && !held_) {
     const auto next = nextInRace();
-    const auto event = match_.truth().next_event();
-    const bool byItself = event && *event <= until && (!next || *event <= next->times->done);
+    if (!next || next->at > until) break;
+    const bool byItself = !next->move;
     if (byItself) {
-      passTime(*event);
+      passTime(next->at);
       changed = true;
-    } else if (next && next->times->done <= until) {
-      std::erase_if(raceInputs_, [&](const Intent& input) {
-        return input.seat == next->seat && input.move == next->move && input.times->began == next->times->began;
-      });
-      play(next->seat, next->move, next->times);
     } else {
-      break;
+      std::erase_if(raceInputs_, [&](const Intent& input) {
+        return input.seat == next->move->seat && input.move == next->move->move &&
+               input.times->began == next->move->times->began;
+      });
+      play(next->move->seat, next->move->move, next->move->times);
     }
     const fulltable::View before = std::exchange(lying, match_.truth().show(std::nullopt));
     const QString card = turnedWords(before, lying);
@@ -158,9 +148,7 @@ void Session::runRace() {
     return finish();
   }
   const auto next = nextInRace();
-  const auto event = match_.truth().next_event();
-  std::int64_t due = next ? next->times->done : -1;
-  if (event && (due < 0 || *event < due)) due = *event;
+  const std::int64_t due = next ? next->at : -1;
   race_->expect(due);
   if (due < 0) return;
   // With nobody to wait for, time itself may fly.

@@ -22,7 +22,7 @@
 #include "session/raceclock.h"
 #include "session/seating.h"
 #include "session/seatmodel.h"
-#include "session/worker.h"
+#include "session/thinker.h"
 #include "session/worktop.h"
 
 class Settings;
@@ -374,7 +374,7 @@ class Session : public QObject {
   void turnSoon();
   void askPlayers();
   void ask(int seat);
-  void answered(int seat, const fulltable::Decision& decision);
+  void answered(int seat, const std::optional<fulltable::Move>& move);
   void makeReadyMove();
   /// Where a person has but one card to play, and wishes it, it is played after a pause.
   void playForced();
@@ -385,7 +385,7 @@ class Session : public QObject {
   /// Everything that was due by now happens, in the order of its time.
   void runRace();
   void beatRace();
-  std::optional<fulltable::Intent> nextInRace() const;
+  std::optional<fulltable::Happening> nextInRace() const;
   void passTime(std::int64_t to);
   /// The referee's verdict, if it is new; and all that happened just now, in one announcement.
   void tellRace(const QStringList& turned);
@@ -505,7 +505,6 @@ class Session : public QObject {
   QTimer restTimer_;
   std::vector<Look> looks_;  ///< still to be shown
 
-  quint64 revision_ = 0;  ///< of the position; answers about another one are dropped
   int thinkingSeat_ = -1;
   std::optional<Answer> ready_;  ///< an AI seat's move that waits for its time
   QTimer moveTimer_;
@@ -550,5 +549,5 @@ class Session : public QObject {
   const fulltable::Melding* melding_;  ///< null where no melds are put together
   Worktop worktop_{melding_};
   LogModel log_;
-  Worker worker_;  // last: its jobs answer to all of the above
+  Thinker thinker_;  // last: what it finds is told to all of the above
 };

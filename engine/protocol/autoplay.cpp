@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <tuple>
+#include <vector>
 
 namespace fulltable {
 
@@ -25,26 +25,18 @@ std::optional<Intent> reaction_of(const Match& match, int seat, Level level, std
   return Intent{seat, reaction->move, reaction->times};
 }
 
-std::optional<Intent> next_reaction(const Match& match, std::span<const Level> levels, std::uint64_t seed) {
-  std::optional<Intent> first;
-  const auto when = [](const Intent& intent) { return std::tuple(intent.times->done, intent.times->began); };
-  for (const int seat : match.truth().to_act()) {
-    auto reaction = reaction_of(match, seat, levels[static_cast<std::size_t>(seat)], seed);
-    if (reaction && (!first || when(*reaction) < when(*first))) first = std::move(reaction);
-  }
-  return first;
-}
-
 namespace {
 
 /// Real-time games: the next thing happens, be it a move or not; whether anything did.
 bool step_in_time(Match& match, std::span<const Level> levels, std::uint64_t seed) {
-  const auto reaction = next_reaction(match, levels, seed);
-  const auto event = match.truth().next_event();
-  // What is due at a time happens before a move done at that time.
-  if (event && (!reaction || *event <= reaction->times->done))
-    return !match.advance(std::min(*event - match.truth().clock(), longest_wait));
-  return reaction && !match.submit(reaction->seat, reaction->move, reaction->times);
+  std::vector<Intent> wanted;
+  for (const int seat : match.truth().to_act())
+    if (auto reaction = reaction_of(match, seat, levels[static_cast<std::size_t>(seat)], seed))
+      wanted.push_back(std::move(*reaction));
+  const auto next = next_happening(match.truth(), wanted);
+  if (!next) return false;
+  if (!next->move) return !match.advance(std::min(next->at - match.truth().clock(), longest_wait));
+  return !match.submit(next->move->seat, next->move->move, next->move->times);
 }
 
 bool step(Match& match, std::span<const Level> levels, std::uint64_t seed) {

@@ -8,16 +8,10 @@
 #include <span>
 
 #include "ai/think.h"
+#include "match/happening.h"
 #include "match/match.h"
 
 namespace fulltable {
-
-/// A move that a player of the table wants to make, with its times in a real-time game.
-struct Intent {
-  int seat = 0;
-  Move move;
-  std::optional<Times> times;
-};
 
 /// Asks a seat, by what it knows alone, for its move; nothing: it would rather wait.
 using Ask = std::function<std::optional<Move>(const Knowledge&)>;
@@ -29,9 +23,6 @@ std::optional<Intent> next_intent(const Match& match, const Ask& ask);
 /// What that seat of a real-time game would do if nothing else happened. The same seed gives the same reaction to the
 /// same event, however often it is asked.
 std::optional<Intent> reaction_of(const Match& match, int seat, Level level, std::uint64_t seed);
-
-/// Real-time games: of all reactions the one done first (then begun first, then of the lower seat).
-std::optional<Intent> next_reaction(const Match& match, std::span<const Level> levels, std::uint64_t seed);
 
 /// Lets the AI play on in every seat until the game is over, nobody would ever move, or `max_moves` were made.
 void play_on(Match& match, std::span<const Level> levels, std::uint64_t seed, std::int64_t max_moves);
