@@ -64,18 +64,33 @@ class TestMatch : public QObject {
       }
     QCOMPARE(seen.size(), std::size_t{400});
   }
-  /// Where a card comes to lie is even: chi-square over the 52 places of one card, 51 degrees of freedom.
+  /// Every card comes to every place equally often: chi-square over the 52 · 52 counts. Each has a variance of 51/52 of
+  /// its mean, so their sum is 2652 on the average; with 51 · 51 degrees of freedom it deviates by 74. The counts of
+  /// one place or one card have 51 degrees of freedom and a deviation of 10; of 104 such sums some are far from 51.
   void shufflesAreEven() {
     const Setup setup{3, toy::knock().info().standard_options(), 0};
-    constexpr int deals = 20000;
-    std::array<int, 52> places{};
+    constexpr std::size_t cards = 52;
+    constexpr int deals = 20800;
+    constexpr double expected = deals / 52.0;
+    std::array<std::array<int, cards>, cards> counts{};
     for (int seed = 0; seed < deals; ++seed) {
       const Cards pack = shuffled_pack(toy::knock(), setup, static_cast<std::uint64_t>(seed), 1);
-      ++places[static_cast<std::size_t>(std::ranges::find(pack, Card(0)) - pack.begin())];
+      for (std::size_t place = 0; place < cards; ++place) ++counts[place][static_cast<std::size_t>(pack[place].code())];
     }
-    double chi = 0;
-    for (const int count : places) chi += (count - deals / 52.0) * (count - deals / 52.0) / (deals / 52.0);
-    QVERIFY2(chi > 25 && chi < 90, qPrintable(QString::number(chi)));
+    double whole = 0;
+    std::array<double, cards> of_place{};
+    std::array<double, cards> of_card{};
+    for (std::size_t place = 0; place < cards; ++place)
+      for (std::size_t card = 0; card < cards; ++card) {
+        const double chi = (counts[place][card] - expected) * (counts[place][card] - expected) / expected;
+        whole += chi;
+        of_place[place] += chi;
+        of_card[card] += chi;
+      }
+    QVERIFY2(whole > 2290 && whole < 3020, qPrintable(QString::number(whole)));
+    for (std::size_t i = 0; i < cards; ++i)
+      for (const double chi : {of_place[i], of_card[i]})
+        QVERIFY2(chi > 18 && chi < 108, qPrintable(QString::number(chi)));
   }
   void termsAreChecked() {
     const auto code = [](auto change) {
