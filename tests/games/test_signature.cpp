@@ -5,6 +5,7 @@
 
 #include "match/json_text.h"
 #include "protocol/selfplay.h"
+#include "support/perft.h"
 
 using namespace fulltable;
 
@@ -40,24 +41,6 @@ std::string seen(const Match& match, std::optional<int> viewer) {
     result[key] = state[key];
   if (match.info().real_time) result["clock_ms"] = state["clock_ms"];
   return json_text(result);
-}
-
-/// How many lines of so many moves begin here. Of a race the next event is one more move.
-std::int64_t perft(const Position& position, int depth) {
-  std::int64_t lines = 0;
-  const auto follow = [&](const auto& change) {
-    const auto next = position.clone();
-    change(*next);
-    lines += depth == 1 || next->stage() != Stage::playing ? 1 : perft(*next, depth - 1);
-  };
-  Moves moves;
-  for (const int seat : position.to_act()) {
-    position.legal(seat, moves);
-    for (const Move& move : moves)
-      follow([&](Position& next) { next.apply(seat, move, {next.clock(), next.clock()}); });
-  }
-  if (const auto event = position.next_event()) follow([&](Position& next) { next.pass_time(*event); });
-  return lines;
 }
 
 /// One game of the computer, each seat by another player at every move, boiled down to a line.
