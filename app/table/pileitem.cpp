@@ -5,35 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "table/tablelayout.h"
-
-PileItem::~PileItem() {
-  if (table_) table_->remove(this);
-}
-
-void PileItem::itemChange(ItemChange change, const ItemChangeData& data) {
-  QQuickItem::itemChange(change, data);
-  if (change != ItemParentHasChanged && change != ItemSceneChange) return;
-  TableLayout* table = TableLayout::above(this);
-  if (table == table_) return;
-  if (table_) {
-    disconnect(this, nullptr, table_, nullptr);
-    table_->remove(this);
-  }
-  table_ = table;
-  if (table_) {
-    table_->add(this);
-    connect(this, &PileItem::changed, table_, [this] {
-      if (slides_)
-        table_->refresh();
-      else
-        table_->reshape();
-    });
-    connect(this, &PileItem::placed, table_, &TableLayout::refresh);
-  }
-  emit layoutChanged();
-}
-
 FanWish PileItem::wish() const {
   FanWish wish;
   switch (fan_) {
@@ -84,8 +55,8 @@ void PileItem::hold(const QList<int>& rows, int before) {
 
 QVariantList PileItem::places() const {
   QVariantList list;
-  if (fan_ != Around || !table_) return list;
-  for (const QPointF& place : trickPlaces(table_->seats(), width(), height())) list.append(place);
+  if (fan_ != Around || !layout()) return list;
+  for (const QPointF& place : trickPlaces(layout()->seats(), width(), height())) list.append(place);
   return list;
 }
 

@@ -2,20 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QQuickItem>
 #include <algorithm>
 
 #include "table/fan.h"
 #include "table/ring.h"
-#include "table/tablelayout.h"
+#include "table/tableitem.h"
 
 /// A pile of a game's table, placed in card units. The item lies where the pile's first card lies; TableLayout puts it
 /// there.
-class PileItem : public QQuickItem {
+class PileItem : public TableItem {
   Q_OBJECT
   QML_ELEMENT
-  /// The table it lies on: the nearest above it.
-  Q_PROPERTY(TableLayout* layout READ layout NOTIFY layoutChanged)
   /// The pile's id, without the seat where `seat` is given.
   Q_PROPERTY(QString pile MEMBER pile_ NOTIFY placed)
   /// Seen from the viewer, 0 is the viewer, 1 the next to the left; −1: a pile of the table's.
@@ -88,12 +85,8 @@ class PileItem : public QQuickItem {
   enum From { Top, Middle, Bottom, Place };
   Q_ENUM(From)
 
-  using QQuickItem::QQuickItem;
-  ~PileItem() override;
+  using TableItem::TableItem;
 
-  TableLayout* layout() const { return table_; }
-  /// Called by a table that goes before the item does.
-  void forgetLayout() { table_ = nullptr; }
   QString pileId() const { return pileId_; }
   int seat() const { return seat_; }
   int beside() const { return std::max(0, beside_ >= 0 ? beside_ : seat_); }
@@ -122,6 +115,7 @@ class PileItem : public QQuickItem {
   bool suitTold() const { return suitTold_; }
   int group() const { return group_; }
   bool centred() const { return centred_; }
+  bool slides() const { return slides_; }
   bool bare() const { return bare_; }
   int first() const { return first_; }
   QVariantList places() const;
@@ -146,16 +140,11 @@ class PileItem : public QQuickItem {
   void changed();
   /// It is another pile or lies elsewhere now, to which its cards glide.
   void placed();
-  void layoutChanged();
   void pileIdChanged();
   void countChanged();
   void extentChanged();
 
- protected:
-  void itemChange(ItemChange change, const ItemChangeData& data) override;
-
  private:
-  TableLayout* table_ = nullptr;
   QString pile_, pileId_, trump_;
   int seat_ = -1;
   qreal column_ = 0, shift_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;

@@ -2,35 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QQuickItem>
-
-#include "table/tablelayout.h"
+#include "table/tableitem.h"
 
 /// What stands at a seat's place at the table; TableLayout puts it there, the viewer's own below on the left.
-class SeatItem : public QQuickItem {
+class SeatItem : public TableItem {
   Q_OBJECT
   QML_ELEMENT
-  /// The table it lies on: the nearest above it.
-  Q_PROPERTY(TableLayout* layout READ layout NOTIFY layoutChanged)
   Q_PROPERTY(int seat MEMBER seat_ NOTIFY changed REQUIRED)
 
  public:
-  using QQuickItem::QQuickItem;
-  ~SeatItem() override;
+  using TableItem::TableItem;
 
-  TableLayout* layout() const { return table_; }
-  /// Called by a table that goes before the item does.
-  void forgetLayout() { table_ = nullptr; }
   int seat() const { return seat_; }
 
  signals:
   void changed();
-  void layoutChanged();
-
- protected:
-  void itemChange(ItemChange change, const ItemChangeData& data) override;
 
  private:
-  TableLayout* table_ = nullptr;
   int seat_ = 0;
 };

@@ -5,30 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "table/fan.h"
-#include "table/tablelayout.h"
-
-TableCard::~TableCard() {
-  if (table_) table_->remove(this);
-}
-
-void TableCard::itemChange(ItemChange change, const ItemChangeData& data) {
-  QQuickItem::itemChange(change, data);
-  if (change != ItemParentHasChanged && change != ItemSceneChange) return;
-  TableLayout* table = TableLayout::above(this);
-  if (table == table_) return;
-  if (table_) {
-    disconnect(this, nullptr, table_, nullptr);
-    table_->remove(this);
-  }
-  table_ = table;
-  if (table_) {
-    table_->add(this);
-    connect(this, &TableCard::changed, table_, &TableLayout::refresh);
-    connect(this, &TableCard::turningChanged, table_, &TableLayout::showUncovered);
-  }
-  emit layoutChanged();
-}
+#include "table/grid.h"
 
 void TableCard::put(const Place& place) {
   setPosition(place.at);

@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QQuickItem>
-
-#include "table/tablelayout.h"
+#include "table/tableitem.h"
 
 /// A card on the table: knows its row of the card model; TableLayout puts it where it belongs, or lets it fly there.
-class TableCard : public QQuickItem {
+class TableCard : public TableItem {
   Q_OBJECT
   QML_ELEMENT
-  /// The table it lies on: the nearest above it.
-  Q_PROPERTY(TableLayout* layout READ layout NOTIFY layoutChanged)
   Q_PROPERTY(int row MEMBER row_ NOTIFY changed REQUIRED)
   /// Is on its way, or waits for it.
   Q_PROPERTY(bool gliding READ isGliding NOTIFY placed)
@@ -32,12 +28,8 @@ class TableCard : public QQuickItem {
   Q_PROPERTY(bool covered MEMBER covered_ NOTIFY placed)
 
  public:
-  using QQuickItem::QQuickItem;
-  ~TableCard() override;
+  using TableItem::TableItem;
 
-  TableLayout* layout() const { return table_; }
-  /// Called by a table that goes before the item does.
-  void forgetLayout() { table_ = nullptr; }
   int row() const { return row_; }
   qreal placeWidth() const { return to_.width; }
   qreal placeZ() const { return toZ_; }
@@ -64,13 +56,9 @@ class TableCard : public QQuickItem {
 
  signals:
   void changed();
-  void layoutChanged();
   void placed();
   void shownChanged();
   void turningChanged();
-
- protected:
-  void itemChange(ItemChange change, const ItemChangeData& data) override;
 
  private:
   struct Place {
@@ -83,7 +71,6 @@ class TableCard : public QQuickItem {
   void put(const Place& place);
   void setGliding(bool gliding);
 
-  TableLayout* table_ = nullptr;
   int row_ = -1;
   bool gliding_ = false, lifted_ = false, covered_ = false, shut_ = false, dim_ = false, suitTold_ = true,
        turning_ = false;

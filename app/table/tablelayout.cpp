@@ -63,7 +63,7 @@ QList<QPointF> twoRows(int count, int front, FanWish wish, const QSizeF& size) {
 
 }  // namespace
 
-TableLayout::TableLayout(QQuickItem* parent) : QQuickItem(parent) {
+TableLayout::TableLayout(QQuickItem* parent) : TableHost(parent) {
   clock_.start();
   resize_.setSingleShot(true);
   resize_.setInterval(settledAfter);
@@ -84,13 +84,6 @@ TableLayout::~TableLayout() {
   for (TableCard* item : std::as_const(items_)) item->forgetLayout();
 }
 
-TableLayout* TableLayout::above(const QQuickItem* item) {
-  for (QQuickItem* parent = item->parentItem(); parent; parent = parent->parentItem()) {
-    if (auto* table = qobject_cast<TableLayout*>(parent)) return table;
-  }
-  return nullptr;
-}
-
 void TableLayout::setCards(QAbstractItemModel* model) {
   if (model_ == model) return;
   if (model_) disconnect(model_, nullptr, this, nullptr);
@@ -106,19 +99,35 @@ void TableLayout::setCards(QAbstractItemModel* model) {
   emit cardsChanged();
 }
 
-void TableLayout::add(PileItem* pile) {
-  piles_.append(pile);
-  reshape();
+void TableLayout::add(TableItem* item) {
+  if (auto* pile = qobject_cast<PileItem*>(item)) {
+    piles_.append(pile);
+    connect(pile, &PileItem::changed, this, [this, pile] {
+      if (pile->slides())
+        refresh();
+      else
+        reshape();
+    });
+    connect(pile, &PileItem::placed, this, &TableLayout::refresh);
+    reshape();
+  } else if (auto* seat = qobject_cast<SeatItem*>(item)) {
+    plates_.append(seat);
+    connect(seat, &SeatItem::changed, this, &TableLayout::reshape);
+    reshape();
+  } else if (auto* card = qobject_cast<TableCard*>(item)) {
+    items_.append(card);
+    connect(card, &TableCard::changed, this, &TableLayout::refresh);
+    connect(card, &TableCard::turningChanged, this, &TableLayout::showUncovered);
+    refresh();
+  }
 }
 
-void TableLayout::add(SeatItem* seat) {
-  plates_.append(seat);
-  reshape();
-}
-
-void TableLayout::add(TableCard* card) {
-  items_.append(card);
-  refresh();
+void TableLayout::remove(TableItem* item) {
+  disconnect(item, nullptr, this, nullptr);
+  const auto gone = [item](const TableItem* other) { return other == item; };
+  piles_.removeIf(gone);
+  plates_.removeIf(gone);
+  items_.removeIf(gone);
 }
 
 void TableLayout::reshape() {
@@ -131,12 +140,12 @@ void TableLayout::refresh() {
 }
 
 void TableLayout::componentComplete() {
-  QQuickItem::componentComplete();
+  TableHost::componentComplete();
   reshape();
 }
 
 void TableLayout::geometryChange(const QRectF& now, const QRectF& before) {
-  QQuickItem::geometryChange(now, before);
+  TableHost::geometryChange(now, before);
   if (now.size() == before.size()) return;
   const bool first = before.isEmpty();
   if (!first) {
@@ -154,10 +163,10 @@ void TableLayout::updatePolish() {
 void TableLayout::settle() {
   if (width() <= 0 || height() <= 0) return;
   const QRectF area = tableArea();
-  const int others = seats_ - 1;
+  const int others = seats() - 1;
   QRectF middle = area;
   if (others > 0) middle.setTop(area.top() + plate_.height() * (1 + peek) + margin_ / 2);
-  if (others > 2 && (width() > height() || seats_ > mostInARow)) {
+  if (others > 2 && (width() > height() || seats() > mostInARow)) {
     middle.adjust(plate_.width() + margin_, 0, -plate_.width() - margin_, 0);
   }
   GridWish wish;
@@ -170,7 +179,7 @@ void TableLayout::settle() {
   grid_ = fitGrid(middle, wish);
 
   readModel();
-  for (PileItem* pile : std::as_const(piles_)) pile->updateId(seats_, viewer_);
+  for (PileItem* pile : std::as_const(piles_)) pile->updateId(seats(), viewer());
   // Where a long column could not be read, all cards become smaller.
   for (int tries = 0; tries < 4; ++tries) {
     const qreal part = readablePart(area, middle);
@@ -269,24 +278,24 @@ QRectF TableLayout::plateOf(int relative, const QRectF& area) const {
     const QPointF corner(area.left(), height() - footer_ - plate_.height() - 0.4 * margin_);
     return {corner, plate_};
   }
-  if (relative >= seats_) return {};
+  if (relative >= seats()) return {};
   const QSizeF box(plate_.width(), plate_.height() * (1 + peek));
-  if (width() <= height() && seats_ > 3 && seats_ <= mostInARow) {
+  if (width() <= height() && seats() > 3 && seats() <= mostInARow) {
     // No room at the sides of a tall window: everyone in one row.
-    const qreal step = area.width() / (seats_ - 1);
+    const qreal step = area.width() / (seats() - 1);
     return {area.left() + step * (relative - 0.5) - plate_.width() / 2, area.top() + plate_.height() * peek,
             plate_.width(), plate_.height()};
   }
-  const QList<QPointF> spots = seatSpots(seats_ - 1, area, box);
+  const QList<QPointF> spots = seatSpots(seats() - 1, area, box);
   const QPointF spot = spots[relative - 1];
   return {spot.x() - box.width() / 2, spot.y() - box.height() / 2 + plate_.height() * peek, plate_.width(),
           plate_.height()};
 }
 
 void TableLayout::placeSeats(const QRectF& area) {
-  if (seats_ < 1) return;
+  if (seats() < 1) return;
   for (SeatItem* seat : std::as_const(plates_)) {
-    const int relative = (seat->seat() - std::max(viewer_, 0) + seats_) % seats_;
+    const int relative = (seat->seat() - std::max(viewer(), 0) + seats()) % seats();
     const QRectF box = plateOf(relative, area);
     seat->setPosition(box.topLeft());
     seat->setSize(box.size());
@@ -359,9 +368,9 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
     }
     places = handOut(static_cast<int>(cards.size()), gaps, wish, size.width(), size.height());
   } else if (pile->fan() == PileItem::Around) {
-    const QList<QPointF> ring = trickPlaces(seats_, size.width(), size.height());
-    const auto first = std::max(0, pile->first() - viewer_ + seats_);
-    for (qsizetype i = 0; i < cards.size(); ++i) places.append(ring[(first + i) % seats_]);
+    const QList<QPointF> ring = trickPlaces(seats(), size.width(), size.height());
+    const auto first = std::max(0, pile->first() - viewer() + seats());
+    for (qsizetype i = 0; i < cards.size(); ++i) places.append(ring[(first + i) % seats()]);
   } else if (pile->fan() == PileItem::Heap) {
     places = heapPlaces(static_cast<int>(cards.size()), size.width(), size.height());
   } else {
@@ -422,7 +431,7 @@ void TableLayout::placeCards(PileItem* pile, const QRectF& area) {
   }
   pile->setCount(static_cast<int>(cards.size()));
   if (pile->fan() == PileItem::Around) {
-    const QList<QPointF> ring = trickPlaces(seats_, size.width(), size.height());
+    const QList<QPointF> ring = trickPlaces(seats(), size.width(), size.height());
     for (const QPointF& spot : ring) extent |= base.translated(spot);
     pile->setExtent(extent, base.translated(ring.first()));
     return;
@@ -496,7 +505,7 @@ void TableLayout::itemChange(ItemChange change, const ItemChangeData& data) {
       watched_->installEventFilter(this);
     }
   }
-  QQuickItem::itemChange(change, data);
+  TableHost::itemChange(change, data);
 }
 
 bool TableLayout::eventFilter(QObject* object, QEvent* event) {
@@ -507,7 +516,7 @@ bool TableLayout::eventFilter(QObject* object, QEvent* event) {
     case QEvent::Wheel: hurry(); break;
     default: break;
   }
-  return QQuickItem::eventFilter(object, event);
+  return TableHost::eventFilter(object, event);
 }
 
 int TableLayout::cardAt(const QPointF& point) const {

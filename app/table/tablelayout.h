@@ -6,11 +6,11 @@
 #include <QElapsedTimer>
 #include <QHash>
 #include <QPointer>
-#include <QQuickItem>
 #include <QTimer>
 
 #include "table/fan.h"
 #include "table/grid.h"
+#include "table/tableitem.h"
 
 class PileItem;
 class QQuickWindow;
@@ -19,12 +19,10 @@ class TableCard;
 
 /// Lays out a table: finds the largest cards with which the game's piles fit, and tells every pile, seat and card where
 /// to lie. Piles, seats and cards come to it as its descendants; `cards` is the card model, one row a card.
-class TableLayout : public QQuickItem {
+class TableLayout : public TableHost {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(QAbstractItemModel* cards READ cards WRITE setCards NOTIFY cardsChanged)
-  Q_PROPERTY(int seats MEMBER seats_ NOTIFY wishChanged)
-  Q_PROPERTY(int viewer MEMBER viewer_ NOTIFY wishChanged)
   Q_PROPERTY(qreal columns MEMBER columns_ NOTIFY wishChanged)
   Q_PROPERTY(qreal rows MEMBER rows_ NOTIFY wishChanged)
   Q_PROPERTY(qreal columnPitch MEMBER columnPitch_ NOTIFY wishChanged)
@@ -44,14 +42,9 @@ class TableLayout : public QQuickItem {
   Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY arranged)
   /// How far apart columns are, in card widths.
   Q_PROPERTY(qreal columnStep READ columnStep NOTIFY arranged)
-  /// True while the window's edge is being dragged: pictures are then only stretched.
-  Q_PROPERTY(bool resizing READ isResizing NOTIFY resizingChanged)
   /// Milliseconds between the cards of a deal, and of a card's flight; 0: cards are where they belong at once.
   Q_PROPERTY(int dealStep MEMBER dealStep_ NOTIFY wishChanged)
   Q_PROPERTY(int flight MEMBER flight_ NOTIFY wishChanged)
-  /// How lifted cards turn, in degrees, and grow.
-  Q_PROPERTY(qreal liftedTilt READ tilt CONSTANT)
-  Q_PROPERTY(qreal liftedScale READ growth CONSTANT)
 
  public:
   explicit TableLayout(QQuickItem* parent = nullptr);
@@ -62,19 +55,9 @@ class TableLayout : public QQuickItem {
   qreal cardWidth() const { return grid_.cardWidth; }
   qreal cardHeight() const { return grid_.cardHeight; }
   qreal columnStep() const { return grid_.cardWidth > 0 ? grid_.columnPitch / grid_.cardWidth : 1; }
-  bool isResizing() const { return resize_.isActive(); }
-  int seats() const { return seats_; }
-  qreal tilt() const { return liftedTilt; }
-  qreal growth() const { return liftedScale; }
-
-  /// The table that an item lies on, or null.
-  static TableLayout* above(const QQuickItem* item);
-  void add(PileItem* pile);
-  void add(SeatItem* seat);
-  void add(TableCard* card);
-  void remove(PileItem* pile) { piles_.removeAll(pile); }
-  void remove(SeatItem* seat) { plates_.removeAll(seat); }
-  void remove(TableCard* card) { items_.removeAll(card); }
+  bool isResizing() const override { return resize_.isActive(); }
+  void add(TableItem* item) override;
+  void remove(TableItem* item) override;
 
   /// Lays everything out again, without glides.
   void reshape();
@@ -108,11 +91,9 @@ class TableLayout : public QQuickItem {
 
  signals:
   void cardsChanged();
-  void wishChanged();
   void plateChanged();
   void stripChanged();
   void arranged();
-  void resizingChanged();
 
  protected:
   void geometryChange(const QRectF& now, const QRectF& before) override;
@@ -122,8 +103,6 @@ class TableLayout : public QQuickItem {
   bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
-  static constexpr qreal liftedTilt = 2, liftedScale = 1.04;
-
   struct Rest {
     QPointF place;
     qreal width = 0;
@@ -176,7 +155,7 @@ class TableLayout : public QQuickItem {
   QTimer resize_, frame_;
   QElapsedTimer clock_;
   QPointer<QQuickWindow> watched_;
-  int seats_ = 1, viewer_ = 0, dealStep_ = 0, flight_ = 0;
+  int dealStep_ = 0, flight_ = 0;
   qreal columns_ = 1, rows_ = 1, columnPitch_ = 1.1, columnSpread_ = 1.35, rowPitch_ = 1.06, handRows_ = 0;
   qreal margin_ = 12, strip_ = 0, footer_ = 0;
   QSizeF plate_{160, 52};
