@@ -66,7 +66,7 @@ int placeByRank(int code, int trumpSuit, bool aceHigh) {
 QList<QPointF> fanOut(const QList<FanCard>& cards, const FanWish& wish, qreal cardWidth, qreal cardHeight) {
   const auto count = cards.size();
   QList<QPointF> places(count, QPointF());
-  if (wish.kind == FanKind::none || count < 2) return places;
+  if (wish.kind == FanKind::none || wish.kind > FanKind::across || count < 2) return places;
   if (wish.kind == FanKind::across) {
     return handOut(static_cast<int>(count), {}, wish, cardWidth, cardHeight);
   }

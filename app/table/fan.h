@@ -6,8 +6,9 @@
 #include <QPointF>
 #include <QString>
 
-/// How the cards of a pile lie.
-enum class FanKind { none, down, up, right, left, across };
+/// How the cards of a pile lie: squared, in a line, as a hand across, round the middle of a trick, in a ring, on a
+/// heap.
+enum class FanKind { none, down, up, right, left, across, around, ring, heap };
 
 /// A card of a fan. The suit of an ace stands lower than the signs of other cards.
 struct FanCard {
@@ -29,8 +30,9 @@ struct FanWish {
   qreal room = 0;  ///< pixels from the first card's near edge to the last one's far edge
 };
 
-/// Where each card of a pile lies, relative to the pile's place (for `across`: the middle of the hand's first row).
-/// The cards never leave the room: faces are packed closer than readable only where nothing else is left.
+/// Where each card of a line lies, relative to the pile's place (for `across`: the middle of the hand's first row);
+/// cards of other kinds of fans all at the place. The cards never leave the room: faces are packed closer than readable
+/// only where nothing else is left.
 QList<QPointF> fanOut(const QList<FanCard>& cards, const FanWish& wish, qreal cardWidth, qreal cardHeight);
 
 /// The shortest that such a fan can be, in card lengths, with every index still to be read.
@@ -54,6 +56,8 @@ struct HandRule {
   QString trump;
   bool aceHigh = false;
   bool byRank = false;
+
+  friend bool operator==(const HandRule&, const HandRule&) = default;
 };
 
 /// The order in which a hand is held: suits in alternating colours, high cards at the right, jokers last. `codes` are

@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "table/pileitem.h"
-
 namespace {
 
 /// A drag begins when the pointer has moved so far.
@@ -101,7 +99,7 @@ bool GameTable::rearrange(const QPointF& point) {
   // Beside the card that is nearest to the pointer.
   int nearest = -1;
   qreal least = 0;
-  const QList<int>& held = pile->held();
+  const QList<int> held = heldIn(pile);
   for (const int row : held) {
     const QPointF way = visibleOf(row).center() - point;
     const qreal distance = std::abs(way.x()) + 2 * std::abs(way.y());
@@ -114,7 +112,7 @@ bool GameTable::rearrange(const QPointF& point) {
     while (next < held.size() && rows.contains(held[next])) ++next;
     nearest = held.value(next, -1);
   }
-  pile->hold(rows, nearest);
+  hold(pile, rows, nearest);
   session_->letGo();
   release();
   return true;
@@ -123,12 +121,12 @@ bool GameTable::rearrange(const QPointF& point) {
 bool GameTable::shift(int places) {
   PileItem* pile = arrangedPileOf(cursorShown_ ? cursorRow_ : -1);
   if (!pile) return false;
-  QList<int> rows = pile->held();
+  QList<int> rows = heldIn(pile);
   rows.removeIf([&](int row) { return session_->cards()->slot(row).pile != pile->pileId(); });
   const auto at = rows.indexOf(cursorRow_);
   const auto to = std::clamp<qsizetype>(at + places, 0, rows.size() - 1);
   rows.removeAt(at);
-  pile->hold({cursorRow_}, rows.value(to, -1));
+  hold(pile, {cursorRow_}, rows.value(to, -1));
   return true;
 }
 

@@ -3,54 +3,24 @@
 #include "table/pileitem.h"
 
 #include <algorithm>
-#include <utility>
 
-FanWish PileItem::wish() const {
-  FanWish wish;
-  switch (fan_) {
-    case None:
-    case Around:
-    case Heap:
-    case Ring: wish.kind = FanKind::none; break;
-    case Down: wish.kind = FanKind::down; break;
-    case Up: wish.kind = FanKind::up; break;
-    case Right: wish.kind = FanKind::right; break;
-    case Left: wish.kind = FanKind::left; break;
-    case Across: wish.kind = FanKind::across; break;
-  }
-  wish.step = step_;
-  wish.leastStep = std::min(step_, wish.leastStep);
-  wish.backStep = backStep_;
-  wish.leastBackStep = std::min(backStep_, wish.leastBackStep);
-  return wish;
-}
-
-void PileItem::sort() {
-  held_.clear();
-  emit placed();
-}
-
-QList<int> PileItem::heldOrder(const QList<int>& byRule, const QList<int>& aside) {
-  const auto known = [this](int row) { return held_.contains(row); };
-  // Another deal, or another wish.
-  if (std::exchange(heldByRank_, byRank_) != byRank_ || std::ranges::none_of(byRule, known)) held_.clear();
-  held_.removeIf([&](int row) { return !byRule.contains(row) && !aside.contains(row); });
-  for (const int row : byRule)
-    if (!held_.contains(row)) held_.append(row);
-  QList<int> order = held_;
-  order.removeIf([&](int row) { return !byRule.contains(row); });
-  return order;
-}
-
-void PileItem::hold(const QList<int>& rows, int before) {
-  QList<int> moved;
-  for (const int row : std::as_const(held_))
-    if (rows.contains(row)) moved.append(row);
-  held_.removeIf([&](int row) { return rows.contains(row); });
-  qsizetype at = before < 0 ? -1 : held_.indexOf(before);
-  if (at < 0) at = held_.size();
-  for (const int row : std::as_const(moved)) held_.insert(at++, row);
-  emit placed();
+PileSpec PileItem::spec() const {
+  PileSpec spec;
+  spec.id = pileId_;
+  spec.from = static_cast<RowBase>(from_);
+  spec.beside = std::max(0, beside_ >= 0 ? beside_ : seat_);
+  spec.column = column_ + shift_;
+  spec.row = row_;
+  spec.size = size_;
+  spec.level = level_;
+  spec.reach = reach_;
+  spec.fan = static_cast<FanKind>(fan_);
+  spec.spread = {step_, backStep_, grow_, centred_, group_, front_};
+  spec.hand = {{trump_, aceHigh_, byRank_}, sorted_, arranged_};
+  spec.ring = {ringColumns_, ringRows_};
+  spec.first = first_;
+  spec.cards = {lift_, liftLayable_, dim_, shut_, suitTold_};
+  return spec;
 }
 
 QVariantList PileItem::places() const {
@@ -60,16 +30,16 @@ QVariantList PileItem::places() const {
   return list;
 }
 
-void PileItem::setCount(int count) {
-  if (count_ == count) return;
-  count_ = count;
-  emit countChanged();
-}
-
-void PileItem::setExtent(const QRectF& extent, const QRectF& topmost) {
-  if (extent_ == extent && topmost_ == topmost) return;
-  extent_ = extent;
-  topmost_ = topmost;
+void PileItem::apply(const PilePlan& plan) {
+  setPosition(plan.place.topLeft());
+  setSize(plan.place.size());
+  if (count_ != plan.count) {
+    count_ = plan.count;
+    emit countChanged();
+  }
+  if (extent_ == plan.extent && topmost_ == plan.topmost) return;
+  extent_ = plan.extent;
+  topmost_ = plan.topmost;
   emit extentChanged();
 }
 

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
-
-#include "table/fan.h"
-#include "table/ring.h"
+#include "table/arrange.h"
 #include "table/tableitem.h"
 
 /// A pile of a game's table, placed in card units. The item lies where the pile's first card lies; TableLayout puts it
@@ -78,63 +75,48 @@ class PileItem : public TableItem {
   Q_PROPERTY(QRectF extent READ extent NOTIFY extentChanged)
 
  public:
-  enum Fan { None, Down, Up, Right, Left, Across, Around, Ring, Heap };
+  enum Fan {
+    None = static_cast<int>(FanKind::none),
+    Down = static_cast<int>(FanKind::down),
+    Up = static_cast<int>(FanKind::up),
+    Right = static_cast<int>(FanKind::right),
+    Left = static_cast<int>(FanKind::left),
+    Across = static_cast<int>(FanKind::across),
+    Around = static_cast<int>(FanKind::around),
+    Ring = static_cast<int>(FanKind::ring),
+    Heap = static_cast<int>(FanKind::heap),
+  };
   Q_ENUM(Fan)
-  /// Where rows count from: the table's top, its middle, its bottom, or the place of the seat, where columns and rows
-  /// are those of plates: 0, 0 is its hand.
-  enum From { Top, Middle, Bottom, Place };
+  enum From {
+    Top = static_cast<int>(RowBase::top),
+    Middle = static_cast<int>(RowBase::middle),
+    Bottom = static_cast<int>(RowBase::bottom),
+    Place = static_cast<int>(RowBase::place),
+  };
   Q_ENUM(From)
 
   using TableItem::TableItem;
 
   QString pileId() const { return pileId_; }
   int seat() const { return seat_; }
-  int beside() const { return std::max(0, beside_ >= 0 ? beside_ : seat_); }
-  qreal column() const { return column_ + shift_; }
-  qreal row() const { return row_; }
-  From from() const { return from_; }
-  qreal relativeSize() const { return size_; }
   Fan fan() const { return fan_; }
-  qreal grow() const { return grow_; }
-  bool sorted() const { return sorted_; }
-  bool arranged() const { return arranged_; }
-  /// Holds it by suits or ranks again.
-  Q_INVOKABLE void sort();
-  /// The order in which these rows are held, given as the rule has it. `aside` are rows that may come back to their
-  /// places.
-  QList<int> heldOrder(const QList<int>& byRule, const QList<int>& aside);
-  /// Moves rows before another one; −1: to the right end.
-  void hold(const QList<int>& rows, int before);
-  const QList<int>& held() const { return held_; }
-  HandRule rule() const { return {trump_, aceHigh_, byRank_}; }
-  QSizeF reach() const { return reach_; }
-  bool lift() const { return lift_; }
-  bool liftLayable() const { return liftLayable_; }
-  bool dim() const { return dim_; }
-  bool shut() const { return shut_; }
-  bool suitTold() const { return suitTold_; }
-  int group() const { return group_; }
-  bool centred() const { return centred_; }
   bool slides() const { return slides_; }
   bool bare() const { return bare_; }
-  int first() const { return first_; }
+  bool shut() const { return shut_; }
+  bool arranged() const { return arranged_; }
+  bool centred() const { return centred_; }
+  qreal grow() const { return grow_; }
   QVariantList places() const;
-  int front() const { return front_; }
   int seatNumber() const { return seatNumber_; }
-  int level() const { return level_; }
-  int ringColumns() const { return ringColumns_; }
-  int ringRows() const { return ringRows_; }
-  SteadyPlaces& steadyPlaces() { return places_; }
   int count() const { return count_; }
   QRectF extent() const { return extent_; }
   QRectF topmost() const { return topmost_; }
-  /// The steps it asks for; the room is the layout's to say.
-  FanWish wish() const;
+  /// What is declared of it.
+  PileSpec spec() const;
 
-  /// Called by the layout.
-  void setCount(int count);
-  void setExtent(const QRectF& extent, const QRectF& topmost);
+  /// Called by the layout: which of its piles it is, and where it lies with its cards.
   void updateId(int seats, int viewer);
+  void apply(const PilePlan& plan);
 
  signals:
   void changed();
@@ -152,11 +134,8 @@ class PileItem : public TableItem {
   Fan fan_ = None;
   QSizeF reach_;
   bool sorted_ = false, aceHigh_ = false, byRank_ = false, lift_ = false, liftLayable_ = false, shut_ = false,
-       centred_ = false, slides_ = false, bare_ = false, dim_ = false, suitTold_ = true;
+       centred_ = false, slides_ = false, bare_ = false, dim_ = false, suitTold_ = true, arranged_ = false;
   int level_ = 1, count_ = 0, group_ = 0, front_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;
   int ringColumns_ = 4, ringRows_ = 2;
-  SteadyPlaces places_;
-  bool arranged_ = false, heldByRank_ = false;
-  QList<int> held_;
   QRectF extent_, topmost_;
 };

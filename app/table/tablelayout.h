@@ -8,11 +8,10 @@
 #include <QPointer>
 #include <QTimer>
 
-#include "table/fan.h"
-#include "table/grid.h"
-#include "table/tableitem.h"
+#include "table/arrange.h"
+#include "table/handorder.h"
+#include "table/pileitem.h"
 
-class PileItem;
 class QQuickWindow;
 class SeatItem;
 class TableCard;
@@ -80,6 +79,13 @@ class TableLayout : public TableHost {
   QRectF visibleOf(int row) const;
   const QList<PileItem*>& piles() const { return piles_; }
 
+  /// Holds a hand by suits or ranks again, whatever order it was put in.
+  Q_INVOKABLE void sortHand(PileItem* pile);
+  /// Moves rows of a hand before another one; −1: to the right end.
+  void hold(PileItem* pile, const QList<int>& rows, int before);
+  /// The rows of a hand as they are held, with those that may come back to it.
+  QList<int> heldIn(const PileItem* pile) const { return kept_.value(pile).hand.held(); }
+
   /// Lifts cards, the gripped one first, and carries them along with the pointer.
   void lift(const QList<int>& rows);
   void carryBy(const QPointF& way);
@@ -103,51 +109,29 @@ class TableLayout : public TableHost {
   bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
-  struct Rest {
-    QPointF place;
-    qreal width = 0;
-    qreal z = 0;
-    bool covered = true;
-    bool moved = false;
-    bool shut = false;
-    bool dim = false;
-    bool suitTold = true;
+  struct Rest : CardPlan {
     QString pile;
-    QRectF visible;
-    int coveredBy = -1;  ///< the row of the next card in a column
-    qreal uncovered = 1;
+    bool moved = false;
   };
-  struct Slot;
 
-  QRectF tableArea() const;
+  TableSpec spec() const;
   /// The nearest place at which a picture meets the pixels of the screen.
   QPointF onPixels(const QPointF& place) const;
-  /// The part of their size to which cards must come down for every card of a column to be read; 1 where they need not.
-  qreal readablePart(const QRectF& area, const QRectF& middle) const;
-  /// Where a pile lies by the present grid, whose piles are free to use `middle`.
-  QRectF placeOf(const PileItem* pile, const QRectF& middle) const;
-  FanWish wishOf(const PileItem* pile) const;
-  static QList<FanCard> fanCards(const QList<Slot>& held);
-  void readModel();
-  void placeSeats(const QRectF& area);
-  void placeCards(PileItem* pile, const QRectF& area);
-  /// A sorted hand in the order in which it is held.
-  QList<Slot> arrangedHand(PileItem* pile, const QList<Slot>& sorted) const;
-  void placeRing(PileItem* pile, const QList<Slot>& cards);
+  std::vector<CardRow> readModel() const;
+  void apply(const TablePlan& plan, const std::vector<CardRow>& cards);
   void tellCards();
   void placeLifted();
   /// Moves the flying cards on, before a frame.
   void advance();
   void wantFrame();
-  QRectF plateOf(int relative, const QRectF& area) const;
   /// Where a lifted card would lie before it was carried off, by its place among those lifted.
   QPointF heldPlace(qsizetype held) const;
 
   QPointer<QAbstractItemModel> model_;
   QList<PileItem*> piles_;
+  QHash<const TableItem*, KeptPlaces> kept_;
   QList<SeatItem*> plates_;
   QList<TableCard*> items_;
-  QHash<QString, QList<Slot>> slots_;
   QList<Rest> rests_;
   QList<int> lifted_;
   QPointF carried_;

@@ -6,7 +6,6 @@
 #include <cmath>
 #include <limits>
 
-#include "table/pileitem.h"
 #include "table/tablecard.h"
 #include "table/tablelayout.h"
 

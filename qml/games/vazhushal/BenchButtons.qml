@@ -26,7 +26,7 @@ Item {
         target: buttons.session
 
         function onDealt() {
-            buttons.hand.sort();
+            buttons.board.sortHand(buttons.hand);
         }
     }
     Column {

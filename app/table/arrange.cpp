@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/arrange.h"
+
+#include <QHash>
+#include <algorithm>
+#include <cmath>
+
+#include "table/pilelay.h"
+
+namespace {
+
+using CardsByPile = QHash<QString, PileCards>;
+
+CardsByPile byPile(std::span<const CardRow> cards) {
+  CardsByPile piles;
+  for (const CardRow& card : cards) piles[card.pile].push_back(&card);
+  for (PileCards& pile : piles) std::ranges::sort(pile, {}, &CardRow::place);
+  return piles;
+}
+
+/// The part of their size to which cards must come down for every card of a column to be read; 1 where they need not.
+qreal readablePart(const TableFrame& frame, std::span<const PileSpec> piles, const CardsByPile& cards) {
+  qreal part = 1;
+  for (const PileSpec& pile : piles) {
+    const bool down = pile.fan == FanKind::down;
+    if (pile.spread.grow > 0 || (!down && pile.fan != FanKind::up)) continue;
+    const QRectF place = frame.place(pile);
+    const qreal room = down ? frame.area().bottom() - place.top() : place.bottom() - frame.area().top();
+    part = std::min(part, room / (leastLength(fanCards(cards.value(pile.id)), frame.wish(pile)) * place.height()));
+  }
+  return part;
+}
+
+}  // namespace
+
+QRectF CardPlan::rect() const {
+  return {place, QSizeF(width, std::round(width * card_ratio))};
+}
+
+TablePlan arrange(const TableSpec& table, std::span<const PileSpec> piles, std::span<const CardRow> cards) {
+  TableFrame frame(table);
+  const CardsByPile held = byPile(cards);
+  // Where a long column could not be read, all cards become smaller.
+  for (int tries = 0; tries < 4; ++tries) {
+    const qreal part = readablePart(frame, piles, held);
+    if (part >= 1) break;
+    frame.shrink(part);
+  }
+  TablePlan plan;
+  plan.grid = frame.grid();
+  for (int seat = 0; seat < table.seats; ++seat) plan.plates.append(frame.plate(seat));
+  plan.cards.resize(cards.size());
+  for (const PileSpec& pile : piles)
+    plan.piles.push_back(layPile({frame, pile, frame.place(pile), held.value(pile.id)}, plan.cards));
+  return plan;
+}

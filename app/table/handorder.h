@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/arrange.h"
+#include "table/ring.h"
+
+/// The order in which a hand is held: as its rule has it, until a player puts it in another by hand.
+class HandOrder {
+ public:
+  /// These rows as they are held, given as the rule has them; new ones come to the right end. `aside` are rows that may
+  /// come back to their places. Another deal, or another wish, is held by the rule again.
+  QList<int> settle(const QList<int>& byRule, bool byRank, const QList<int>& aside);
+  /// Moves rows before another one; −1: to the right end.
+  void move(const QList<int>& rows, int before);
+  /// Lets the rule decide again.
+  void sort() { held_.clear(); }
+  /// All rows it knows, also those that are aside.
+  const QList<int>& held() const { return held_; }
+
+ private:
+  QList<int> held_;
+  bool byRank_ = false;
+};
+
+/// What a pile keeps from one look at the table to the next: the order of a hand, the places in a ring.
+struct KeptPlaces {
+  HandOrder hand;
+  SteadyPlaces ring;
+
+  /// Tells the cards of that pile, of all cards of the table, which places they keep.
+  void tell(const PileSpec& pile, std::span<CardRow> cards);
+};

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSizeF>
+#include <QString>
+
+#include "table/fan.h"
+
+/// Where the rows of a table count from: its top, its middle, its bottom, or the place of a seat, where columns and
+/// rows are those of plates: 0, 0 is the seat's hand.
+enum class RowBase { top, middle, bottom, place };
+
+/// How far apart the cards of a fan lie, and what room they have.
+struct FanSpread {
+  qreal step = 0.34;
+  qreal backStep = 0.1;
+  qreal grow = 0;        ///< how far it may reach, in card heights or widths; 0: to the table's edge
+  bool centred = false;  ///< the room of `grow` lies evenly around the column
+  int group = 0;         ///< a wider gap after every so many cards; 0: none
+  int front = 0;  ///< so many cards at the end lie large in the middle, the others small in a row above; 0: all alike
+
+  friend bool operator==(const FanSpread&, const FanSpread&) = default;
+};
+
+/// How a hand is held.
+struct HandHolding : HandRule {
+  bool sorted = false;    ///< by the rule, instead of as it was dealt
+  bool arranged = false;  ///< a sorted hand may be put in another order by hand
+
+  friend bool operator==(const HandHolding&, const HandHolding&) = default;
+};
+
+/// How the cards of a pile are shown.
+struct CardShow {
+  bool lift = false;         ///< those that may be played stand out of it
+  bool liftLayable = false;  ///< the same of those that can be laid out as a new pile
+  bool dim = false;          ///< those that may not be played are dimmed
+  bool shut = false;         ///< face down, whatever they are
+  bool suitTold = true;      ///< whether their backs then tell the suit
+
+  friend bool operator==(const CardShow&, const CardShow&) = default;
+};
+
+/// Of a ring: how many columns it has to each side, and how many rows.
+struct RingSize {
+  int columns = 4;
+  int rows = 2;
+
+  friend bool operator==(const RingSize&, const RingSize&) = default;
+};
+
+/// A pile as a game's table declares it, placed in card units.
+struct PileSpec {
+  QString id;
+  RowBase from = RowBase::top;
+  int beside = 0;  ///< for `place`: at whose place it lies, seen from the viewer
+  qreal column = 0;
+  qreal row = 0;
+  qreal size = 1;  ///< of its cards; 1 as the table's grid
+  int level = 1;
+  QSizeF reach;  ///< how many columns and rows count as the pile while it is empty
+  FanKind fan = FanKind::none;
+  FanSpread spread;
+  HandHolding hand;
+  RingSize ring;
+  int first = 0;  ///< of a trick: the seat whose card comes first
+  CardShow cards;
+};
