@@ -151,10 +151,11 @@ void Session::hintInRace() {
   fulltable::Rng rng(static_cast<std::uint64_t>(moveCount()));
   if (const int place = known_->rule_of_thumb(viewer_, moves, rng); place >= 0) {
     const fulltable::Move& move = moves[static_cast<std::size_t>(place)];
-    hintText_ = sentence(known_->say(viewer_, move), viewer_, seating_.names) + ". " +
-                QString::fromStdString(known_->reason(viewer_, move));
+    fulltable::Decision decision;
+    decision.move = move;
+    hintText_ = hintWords(fulltable::because(*known_, decision), seating_.names, viewer_);
   } else {
-    hintText_ = tr("There is nothing to do but wait.");
+    hintText_ = tr("Wait. There's nothing for you to do now.");
   }
   emit hintChanged();
   announce(hintText_);
@@ -162,23 +163,7 @@ void Session::hintInRace() {
 
 void Session::showHint(const fulltable::Decision& decision) {
   const int seat = known_->seat();
-  // The log does not name a card that is laid face down: who asks for advice must be told which one.
-  const auto secretly = [&](const fulltable::Move& move) -> QString {
-    const auto gesture = known_->gesture(seat, move);
-    if (gesture.cards.size() != 1 || !gesture.cards.front().is_known() || gesture.label.empty()) return {};
-    if (known_->say(seat, move).find("{" + fulltable::to_text(gesture.cards.front()) + "}") != std::string::npos)
-      return {};
-    return QString::fromStdString(gesture.label) + " " + cardWords(gesture.cards.front());
-  };
-  const auto inWords = [&](const fulltable::Move& move) {
-    const QString secret = secretly(move);
-    return secret.isEmpty() ? withoutSubject(known_->say(seat, move), seat, seating_.names) : secret;
-  };
-  QString why = QString::fromStdString(fulltable::because(*known_, decision));
-  for (const auto& candidate : decision.candidates)
-    if (!candidate.wait)
-      why.replace("“" + QString::fromStdString(known_->write(candidate.move)) + "”",
-                  "“" + inWords(candidate.move) + "”");
+  hintText_ = hintWords(fulltable::because(*known_, decision), seating_.names, seat);
   hinting_ = false;
   hintCards_.clear();
   hintPile_.clear();
@@ -196,11 +181,6 @@ void Session::showHint(const fulltable::Decision& decision) {
       hintCards_ = {cards_.rowAt(from, pileSize(from) - 1)};
       hintPile_ = from;
     }
-    const QString secret = secretly(*decision.move);
-    hintText_ =
-        (secret.isEmpty() ? sentence(known_->say(seat, *decision.move), seat, seating_.names) : secret) + ". " + why;
-  } else {
-    hintText_ = why;
   }
   hintView_ = known_->show(seat);
   cards_.setHinted({hintCards_.begin(), hintCards_.end()});

@@ -234,7 +234,7 @@ void Session::tryOnWorktop(const QString& pile) {
   const auto draft = draftAt(QString("hand.%1").arg(viewer_), 0);
   if (!draft || !isSelection()) return;
   Draft wanted = *draft;
-  auto group = std::ranges::find(wanted.melds, pile.toStdString(), &DraftMeld::pile);
+  auto group = std::ranges::find(wanted.melds, fulltable::PileId(pile.toStdString()), &DraftMeld::pile);
   if (group == wanted.melds.end()) group = wanted.melds.insert(wanted.melds.end(), DraftMeld());
   std::ranges::copy(cardsOf(lifted_), std::back_inserter(group->cards));
   group->roles.resize(group->cards.size());

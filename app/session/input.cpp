@@ -17,7 +17,7 @@ using fulltable::Card;
 QVariantList Session::chooser() const {
   QVariantList list;
   for (std::size_t i = 0; i < offered_.size(); ++i)
-    list.append(QVariantMap{{"label", sentence(offered_[i].gesture.label, viewer_, seating_.names)},
+    list.append(QVariantMap{{"label", words(offered_[i].gesture.label, seating_.names, viewer_)},
                             {"index", static_cast<int>(i)}});
   return list;
 }
@@ -400,11 +400,11 @@ QString Session::whyNot(int row, const QString& target) const {
   }
   if (!slot.card.is_known() && !ownBack) {
     const auto refusal = whyNotTapped(*known_, slot.pile.toStdString());
-    return refusal ? inCardWords(refusal->text) : faceDown;
+    return refusal ? words(*refusal, seating_.names, viewer_) : faceDown;
   }
   if (const auto refusal = whyRefused(*known_, slot.card, slot.pile.toStdString(), pileOfTarget(target).toStdString(),
                                       cardOfTarget(target)))
-    return inCardWords(refusal->text);
+    return words(*refusal, seating_.names, viewer_);
   if (target.isEmpty()) {
     // No pile takes it: its foundation's reason, or the first of another pile.
     const std::string home =
@@ -413,7 +413,7 @@ QString Session::whyNot(int row, const QString& target) const {
     for (const auto& pile : view_.piles) {
       if (pile.id == slot.pile.toStdString() || (!why.isEmpty() && pile.id != home)) continue;
       if (const auto refusal = whyRefused(*known_, slot.card, slot.pile.toStdString(), pile.id, cardOfTarget({})))
-        why = inCardWords(refusal->text);
+        why = words(*refusal, seating_.names, viewer_);
     }
     if (why.isEmpty()) return tr("The %1 cannot be moved now.").arg(cardWords(slot.card));
     return tr("No pile takes the %1 now. %2").arg(cardWords(slot.card), why);

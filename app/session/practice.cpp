@@ -42,13 +42,13 @@ void Practice::call(const QString& what, const QString& name) {
   const auto known = match_->know(0);
   const auto move = known->read("call " + what.toStdString());
   if (!move) return;
-  said_ = sentence(known->say(0, *move), 0, {name, QString()}) + ".";
+  said_ = closed(words(known->say(0, *move).log, {name, QString()}));
   const auto now = known->clock();
   match_->submit(0, *move, fulltable::Times{now, now});
   const fulltable::View view = match_->truth().show(std::nullopt);
   const auto& calls = view.facts["calls"];
   right_ = !calls.empty() && calls.back()["ok"] == true;
-  if (right_) said_ += " " + QString::fromStdString(known->reason(0, *move));
+  if (right_) said_ += " " + words(known->reason(0, *move, nullptr), {name, QString()});
   // A wrong call costs nothing here: the same card may be answered again.
   if (!right_) turn();
   emit changed();

@@ -163,7 +163,7 @@ void Session::passTime(std::int64_t to) {
 
 void Session::tellRace(const QStringList& turned) {
   QStringList parts = std::exchange(raceTold_, {});
-  const QString said = sentence(match_.truth().verdict(), 0, seating_.names);
+  const QString said = words(match_.truth().verdict(), seating_.names);
   if (std::exchange(verdict_, said) != said && !said.isEmpty()) {
     log_.append({said, -1, moveCount(), {}});
     parts = {said};  // it tells of the moves, too

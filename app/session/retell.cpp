@@ -10,14 +10,17 @@
 
 std::vector<LogModel::Line> linesOf(const fulltable::Position& before, int seat, const fulltable::Move& move,
                                     const fulltable::Position& after, int number, const QStringList& names) {
-  const std::string told = after.tell(seat, move);
-  const std::string said = told.empty() ? before.say(seat, move) : told;
-  std::vector<LogModel::Line> lines{{sentence(said, seat, names), seat, number, withoutSubject(said, seat, names)}};
+  const fulltable::Said said = after.tell(seat, move).value_or(before.say(seat, move));
+  QString line = words(said.log, names);
+  for (const fulltable::Text& then : said.then) line = closed(line) + " " + words(then, names);
+  const QString plate =
+      said.plate.empty() ? withoutSubject(said.log, names) : words(said.plate, names, -1, fulltable::Style::tight);
+  std::vector<LogModel::Line> lines{{line, seat, number, plate}};
   const int deal = after.show(std::nullopt).deal;
   const bool another = before.show(std::nullopt).deal != deal;
   if (another || after.stage() == fulltable::Stage::over) {
     QStringList recap;
-    for (const std::string& line : after.recap()) recap.append(sentence(line, seat, names));
+    for (const fulltable::Text& told : after.recap()) recap.append(words(told, names));
     if (!recap.isEmpty()) {
       const QString heading = recap.takeFirst();
       lines.push_back({heading + ": " + recap.join("; "), -1, number, {}});
@@ -33,7 +36,7 @@ std::vector<LogModel::Line> retell(const fulltable::Match& match, const QStringL
   int number = 0;
   QString verdict;
   const auto sayVerdict = [&] {
-    const QString said = sentence(again->truth().verdict(), 0, names);
+    const QString said = words(again->truth().verdict(), names);
     if (std::exchange(verdict, said) != said && !said.isEmpty()) lines.push_back({said, -1, number, {}});
   };
   for (const fulltable::Played& played : match.history()) {

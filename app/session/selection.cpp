@@ -73,7 +73,7 @@ void Session::select(const QList<int>& rows) {
   QStringList targets;
   for (const Choice& choice : movesWith(rows)) {
     if (!choice.gesture.to.empty()) targets.append(QString::fromStdString(choice.gesture.to));
-    for (const std::string& pile : choice.gesture.also) targets.append(QString::fromStdString(pile));
+    for (const fulltable::PileId& pile : choice.gesture.also) targets.append(QString::fromStdString(pile));
   }
   targets.removeDuplicates();
   setLifted(rows, targets);
@@ -202,7 +202,7 @@ void Session::refuseSet(const QList<int>& rows, const QString& pile) {
   for (const auto& move : moves) {
     if (known_->allows(viewer_, move, {})) continue;
     const std::string reason = known_->why_not(viewer_, move, {}).text;
-    return refuse(inCardWords(reason), cardsNamedIn(reason));
+    return refuse(words(known_->why_not(viewer_, move, {}), seating_.names, viewer_), cardsNamedIn(reason));
   }
   refuse(whyNot(rows.front(), pile));
 }

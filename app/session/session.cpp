@@ -16,6 +16,13 @@ using fulltable::View;
 
 namespace {
 
+/// The marked card, if it is seen.
+fulltable::Card cardOf(const View& view, const fulltable::Mark& mark) {
+  const auto pile = std::ranges::find(view.piles, mark.pile, &fulltable::PileView::id);
+  const auto place = static_cast<std::size_t>(mark.place);
+  return pile == view.piles.end() || place >= pile->cards.size() ? fulltable::unknown_card : pile->cards[place];
+}
+
 QVariantList listOf(const auto& numbers) {
   QVariantList list;
   for (const int number : numbers) list.append(number);
@@ -93,7 +100,7 @@ QVariantList Session::winners() const {
 
 QStringList Session::recap() const {
   QStringList lines;
-  for (const std::string& line : match_.truth().recap()) lines.append(sentence(line, 0, seating_.names));
+  for (const fulltable::Text& line : match_.truth().recap()) lines.append(words(line, seating_.names));
   return lines;
 }
 
@@ -263,7 +270,8 @@ void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle
   cards_.setUpon({});
   cards_.show(view, move, reshuffle);
   QSet<int> proved;
-  for (const auto& mark : view.marked) proved.insert(cards_.rowShowing(mark.card));
+  for (const auto& mark : view.marks)
+    if (const fulltable::Card card = cardOf(view, mark); card.is_known()) proved.insert(cards_.rowShowing(card));
   cards_.setProved(proved);
   if (piles != piles_) {
     piles_ = piles;
@@ -387,7 +395,7 @@ void Session::showActions() {
       if (!acting)
         row.reason = tr("It is not the turn of %1.").arg(seating_.names.value(viewer_));
       else if (!row.enabled)
-        row.reason = inCardWords(known_->why_not(viewer_, button.move, now).text);
+        row.reason = words(known_->why_not(viewer_, button.move, now), seating_.names, viewer_);
       rows.push_back(std::move(row));
     }
     // Others at the same screen may interrupt without taking it over; such moves tell nothing of their cards.
@@ -415,9 +423,12 @@ void Session::showActions() {
 
 QVariantList Session::marked() const {
   QVariantList list;
-  for (const auto& mark : view_.marked)
-    list.append(QVariantMap{
-        {"code", mark.card.code()}, {"as", QString::fromStdString(mark.as)}, {"row", cards_.rowShowing(mark.card)}});
+  for (const auto& mark : view_.marks) {
+    const fulltable::Card card = cardOf(view_, mark);
+    if (!card.is_known()) continue;
+    list.append(
+        QVariantMap{{"code", card.code()}, {"as", words(mark.text, seating_.names)}, {"row", cards_.rowShowing(card)}});
+  }
   return list;
 }
 

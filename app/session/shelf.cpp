@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QStringList>
 
+#include "session/words.h"
+
 QString textOf(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -49,7 +51,7 @@ QVariantMap gameMap(const fulltable::GameInfo& info) {
           {"levels", levels},
           {"name", textOf(info.name)},
           {"picture", QFile::exists(picture) ? "qrc" + picture : QString()},
-          {"tagline", textOf(info.tagline)},
+          {"tagline", words(info.tagline)},
           {"family", textOf(info.family)},
           {"minSeats", info.min_seats},
           {"maxSeats", info.max_seats},

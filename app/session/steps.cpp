@@ -18,7 +18,7 @@ bool isSeen(const PileView& pile) {
 }
 
 const PileView* find(const View& view, const std::string& id) {
-  const auto pile = std::ranges::find(view.piles, id, &PileView::id);
+  const auto pile = std::ranges::find(view.piles, fulltable::PileId(id), &PileView::id);
   return pile == view.piles.end() ? nullptr : &*pile;
 }
 

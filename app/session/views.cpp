@@ -59,7 +59,7 @@ fulltable::Gesture revealed(const fulltable::Gesture& move, const View& truth) {
 
 View withGesture(const View& view, const fulltable::Gesture& move) {
   View after = view;
-  const auto find = [&after](const std::string& id) { return std::ranges::find(after.piles, id, &PileView::id); };
+  const auto find = [&after](const fulltable::PileId& id) { return std::ranges::find(after.piles, id, &PileView::id); };
   if (find(move.from) == after.piles.end() || move.to.empty()) return after;
   // What is laid out as a new pile is seen by all.
   if (find(move.to) == after.piles.end()) after.piles.push_back({move.to, -1, Sight::everyone, true, {}});
@@ -117,7 +117,7 @@ std::optional<Catch> catchBetween(const View& before, const View& after, const f
 }
 
 const PileView* pileOf(const View& view, const QString& id) {
-  const auto pile = std::ranges::find(view.piles, id.toStdString(), &PileView::id);
+  const auto pile = std::ranges::find(view.piles, fulltable::PileId(id.toStdString()), &PileView::id);
   return pile == view.piles.end() ? nullptr : &*pile;
 }
 

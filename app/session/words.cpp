@@ -3,6 +3,7 @@
 #include "session/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 #include <array>
 
@@ -71,17 +72,37 @@ QString seatPileWords(const QString& base, const QString& rest, const QString& n
   return Words::tr("%1 %2 of %3", "a numbered pile of a player").arg(base, rest, name);
 }
 
-/// What a placeholder stands for.
-QString filled(const QString& word, int seat, const QStringList& names) {
-  if (word == "s") return names.value(seat);
-  if (word.startsWith('s')) {
-    bool ok = false;
-    const int other = word.mid(1).toInt(&ok);
-    if (ok) return names.value(other);
+/// Speaks the language of the window.
+class WindowLanguage : public fulltable::Language {
+ public:
+  using Language::Language;
+
+ protected:
+  std::string translated(std::string_view context, const std::string& source, int count) const override {
+    const QString text = QCoreApplication::translate(std::string(context).c_str(), source.c_str(), nullptr, count);
+    // Without a translation the source stands as it is written: English has its own plurals.
+    const QString untouched = QString::fromStdString(source).replace("%n", QString::number(count));
+    return text == untouched ? Language::translated(context, source, count) : text.toStdString();
   }
-  const auto card = fulltable::card_of(word.toStdString());
-  return card ? cardWords(*card) : "{" + word + "}";
-}
+  std::string card(Card card, Form form) const override {
+    if (!card.is_known() || card.is_joker()) return Language::card(card, form);
+    const QString rank = rankWords(card.rank());
+    const QString suit = suitWords(card.suit());
+    switch (form) {
+      case Form::the: return Words::tr("the %1 of %2", "a rank and a suit").arg(rank, suit).toStdString();
+      case Form::plain:
+      case Form::plural:
+      case Form::a: break;
+    }
+    return cardWords(card).toStdString();
+  }
+  std::string list(const std::vector<std::string>& words) const override {
+    QStringList parts;
+    for (const std::string& word : words) parts.append(QString::fromStdString(word));
+    return listWords(parts).toStdString();
+  }
+  std::string number(std::int64_t number) const override { return QLocale().toString(number).toStdString(); }
+};
 
 }  // namespace
 
@@ -103,6 +124,7 @@ QString cardWords(Card card) {
 }
 
 QString pileWords(const fulltable::PileView& pile, const QStringList& names) {
+  if (!pile.title.empty()) return words(pile.title, names);
   const QStringList parts = QString::fromStdString(pile.id).split('.');
   if (pile.owner >= 0 && names.size() > 1)
     return seatPileWords(parts[0], parts.mid(2).join(' '), names.value(pile.owner));
@@ -125,36 +147,42 @@ QString cardByPlaceLabel(int place, int size, const QString& pile) {
       .arg(pile);
 }
 
-QString sentence(const std::string& said, int seat, const QStringList& names) {
-  const QString text = QString::fromStdString(said);
-  QString out;
-  for (qsizetype at = 0; at < text.size();) {
-    const auto close = text[at] == '{' ? text.indexOf('}', at) : -1;
-    if (close < 0) {
-      out += text[at++];
-    } else {
-      out += filled(text.mid(at + 1, close - at - 1), seat, names);
-      at = close + 1;
-    }
+QString words(const fulltable::Text& text, const QStringList& names, int reader, fulltable::Style style) {
+  std::vector<std::string> list;
+  for (const QString& name : names) list.push_back(name.toStdString());
+  return QString::fromStdString(WindowLanguage(std::move(list), reader).render(text, style));
+}
+
+QString words(const fulltable::Refusal& refusal, const QStringList& names, int reader) {
+  const QString text = words(refusal.message, names, reader);
+  // Sentences that are not yet messages name cards as the protocol does.
+  static const QRegularExpression notation("\\b([A23456789TJQK][CDHS]|X[LB])\\b");
+  QString out = text;
+  for (auto match = notation.match(out); match.hasMatch(); match = notation.match(out)) {
+    QString name = cardWords(*fulltable::card_of(match.captured().toStdString()));
+    if (match.capturedStart() == 0) name[0] = name[0].toUpper();
+    out.replace(match.capturedStart(), match.capturedLength(), name);
   }
   return out;
 }
 
-QString withoutSubject(const std::string& said, int seat, const QStringList& names) {
-  constexpr std::string_view subject = "{s} ";
-  const bool leads = std::string_view(said).starts_with(subject);
-  return sentence(leads ? said.substr(subject.size()) : said, seat, names);
+QString closed(const QString& text) {
+  return text.isEmpty() || QString(".!?”").contains(text.back()) ? text : text + '.';
 }
 
-QString inCardWords(const std::string& reason) {
-  static const QRegularExpression notation("\\b([A23456789TJQK][CDHS]|X[LB])\\b");
-  QString text = QString::fromStdString(reason);
-  for (auto match = notation.match(text); match.hasMatch(); match = notation.match(text)) {
-    QString words = cardWords(*fulltable::card_of(match.captured().toStdString()));
-    if (match.capturedStart() == 0) words[0] = words[0].toUpper();
-    text.replace(match.capturedStart(), match.capturedLength(), words);
-  }
-  return text;
+QString hintWords(const fulltable::Hint& hint, const QStringList& names, int reader) {
+  QStringList lines;
+  for (const fulltable::Text* line : {&hint.move, &hint.reason, &hint.number})
+    if (!line->empty()) lines.append(closed(words(*line, names, reader)));
+  return lines.join(' ');
+}
+
+QString withoutSubject(const fulltable::Text& text, const QStringList& names) {
+  const QString whole = words(text, names);
+  const auto* seat = text.find("s");
+  const auto* subject = seat ? std::get_if<fulltable::Text::Seat>(seat) : nullptr;
+  const QString name = subject ? names.value(subject->number) + ' ' : QString();
+  return !name.isEmpty() && whole.startsWith(name) ? whole.mid(name.size()) : whole;
 }
 
 QString listWords(const QStringList& names) {

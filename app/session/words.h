@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "ai/think.h"
 #include "core/view.h"
 
 // The words in which the table speaks: for the log, the screen reader and short notices. The only place of them.
@@ -20,11 +21,17 @@ QString pileWords(const fulltable::PileView& pile, const QStringList& names);
 QString cardLabel(fulltable::Card card, const QString& pile, int above, bool movable, bool selected = false);
 /// A card that its owner plays without seeing it: "face-down card 3 of 8, hand of Ada, can be moved".
 QString cardByPlaceLabel(int place, int size, const QString& pile);
-/// A game's sentence with names and card words in the places of `{s}`, `{s2}` and `{7C}`.
-QString sentence(const std::string& said, int seat, const QStringList& names);
-/// The same without its subject: "leads king of spades".
-QString withoutSubject(const std::string& said, int seat, const QStringList& names);
-/// A reason with card words in the places of the notation: "Queen of hearts lies in the other display."
-QString inCardWords(const std::string& reason);
+/// A text of the engine in the person's language; for a reader at that seat (−1: for everybody) where it speaks to
+/// them.
+QString words(const fulltable::Text& text, const QStringList& names = {}, int reader = -1,
+              fulltable::Style style = fulltable::Style::prose);
+/// A refusal's sentence.
+QString words(const fulltable::Refusal& refusal, const QStringList& names = {}, int reader = -1);
+/// With a full stop, where it has no end.
+QString closed(const QString& text);
+/// The lines of a hint, as one paragraph.
+QString hintWords(const fulltable::Hint& hint, const QStringList& names, int reader);
+/// A sentence of the log without its subject, for a plate: "leads king of spades".
+QString withoutSubject(const fulltable::Text& text, const QStringList& names);
 /// "Ada", "Ada and Ben", "Ada, Ben and Cleo".
 QString listWords(const QStringList& names);

@@ -30,7 +30,7 @@ std::string handOf(const Knowledge& known) {
 
 const Cards& cardsOf(const View& view, const std::string& pile) {
   static const Cards none;
-  const auto found = std::ranges::find(view.piles, pile, &PileView::id);
+  const auto found = std::ranges::find(view.piles, fulltable::PileId(pile), &PileView::id);
   return found == view.piles.end() ? none : found->cards;
 }
 
@@ -256,7 +256,7 @@ void Worktop::judge(const Knowledge& known) {
   else if (known.allows(known.seat(), *move, {}))
     move_ = *move;
   else
-    problem_ = inCardWords(known.why_not(known.seat(), *move, {}).text);
+    problem_ = words(known.why_not(known.seat(), *move, {}));
   if (move_) problem_.clear();
   emit changed();
 }

@@ -9,72 +9,101 @@ namespace fulltable {
 
 namespace {
 
-std::string grouped(std::int64_t number) {
-  const std::string digits = std::to_string(number);
-  std::string text;
-  for (std::size_t i = 0; i < digits.size(); ++i) {
-    if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
-    text += digits[i];
-  }
-  return text;
-}
+/// Chances that differ by less, in hundredths, are told to be about as good.
+constexpr long close = 3;
 
-long rounded(double share) {
+long in_hundred(double share) {
   return std::lround(100 * share);
-}
-
-std::string in_hundred(double share) {
-  return std::to_string(rounded(share)) + " in 100";
-}
-
-std::string name_of(const Knowledge& knowledge, const Candidate& candidate) {
-  return candidate.wait ? "waiting" : "“" + knowledge.write(candidate.move) + "”";
-}
-
-bool chosen(const Decision& decision, const Candidate& candidate) {
-  return candidate.wait ? !decision.move : decision.move && *decision.move == candidate.move;
 }
 
 std::int64_t won(const Candidate& candidate) {
   return std::llround(candidate.value * static_cast<double>(candidate.visits));
 }
 
-std::string because_alone(const Knowledge& knowledge, const Decision& decision, const Candidate& choice,
-                          const Candidate* other) {
-  const std::string tried = decision.iterations == 1
-                                ? "In the one arrangement of the cards that was tried"
-                                : "Of " + grouped(decision.iterations) + " arrangements of the hidden cards that fit";
-  if (won(choice) == 0) return tried + ", no win was found in time; it is what experience suggests.";
-  if (decision.iterations == 1) return tried + ", a win was found that begins so.";
-  std::string text = tried + ", " + grouped(won(choice)) + " were won beginning so";
-  if (other) text += ", and " + grouped(won(*other)) + " beginning with " + name_of(knowledge, *other);
-  return text + ".";
+bool is_choice(const Decision& decision, const Candidate& candidate) {
+  return candidate.wait ? !decision.move : decision.move && *decision.move == candidate.move;
+}
+
+Text noun_of(const Knowledge& knowledge, const Candidate& candidate) {
+  if (candidate.wait) return message("hint", "waiting");
+  const Text noun = knowledge.say(knowledge.seat(), candidate.move).noun;
+  return noun.empty() ? Text::verbatim("“" + knowledge.write(candidate.move) + "”") : noun;
+}
+
+/// The figures of a solitaire: deals of the hidden cards that were won.
+Text deals_won(const Knowledge& knowledge, const Decision& decision, const Candidate& choice, const Candidate* other) {
+  const auto deals = static_cast<int>(decision.iterations);
+  if (won(choice) == 0) return message("hint", "No trial deal was won in time. This is the usual advice.");
+  if (other == nullptr) return counted("hint", "Won {won} of %n trial deal(s).", deals).number("won", won(choice));
+  Text noun = noun_of(knowledge, *other);
+  if (won(*other) == won(choice))
+    return counted("hint", "Won {won} of %n trial deal(s). As good: {other}.", deals)
+        .number("won", won(choice))
+        .text("other", std::move(noun));
+  return counted("hint", "Won {won} of %n trial deal(s). Next best: {other}, {less}.", deals)
+      .number("won", won(choice))
+      .text("other", std::move(noun))
+      .number("less", won(*other));
+}
+
+Text chances(const Knowledge& knowledge, const Candidate& choice, const Candidate* other) {
+  const long chance = in_hundred(choice.value);
+  // What was tried too seldom to be compared, though it came out better, is not put below the choice.
+  if (other == nullptr || in_hundred(other->value) > chance)
+    return message("hint", "Winning chance: about {chance}%.").number("chance", chance);
+  const long next = in_hundred(other->value);
+  if (chance - next < close)
+    return message("hint", "Winning chance: about {chance}%. About as good: {other}.")
+        .number("chance", chance)
+        .text("other", noun_of(knowledge, *other));
+  return message("hint", "Winning chance: about {chance}%. Next best: {other}, {less}%.")
+      .number("chance", chance)
+      .text("other", noun_of(knowledge, *other))
+      .number("less", next);
 }
 
 }  // namespace
 
-std::string because(const Knowledge& knowledge, const Decision& decision) {
-  if (decision.lost) return "Only moves to and fro are left: this deal cannot be won any more.";
-  if (decision.forced) return decision.move ? "There is no other legal move." : "There is nothing to do but wait.";
-  const auto choice =
-      std::ranges::find_if(decision.candidates, [&](const Candidate& each) { return chosen(decision, each); });
-  if (choice == decision.candidates.end() || choice->visits == 0) return "It is what experience suggests.";
-  const auto tried = std::ranges::find_if(
-      decision.candidates, [&](const Candidate& each) { return !chosen(decision, each) && each.visits > 0; });
-  const Candidate* other = tried == decision.candidates.end() ? nullptr : &*tried;
-  if (knowledge.info().solitaire) return because_alone(knowledge, decision, *choice, other);
-
-  std::string text = "Tried in " + grouped(choice->visits) + " of " + grouped(decision.iterations) +
-                     " imagined games that fit what you know, " + (choice->wait ? "waiting" : "it") +
-                     " left a winning chance of " + in_hundred(choice->value);
-  if (other) {
-    const std::string chance = std::to_string(rounded(other->value));
-    text += other->value > choice->value
-                ? "; " + name_of(knowledge, *other) + " " + chance + ", but in only " + grouped(other->visits)
-                : "; the next best, " + name_of(knowledge, *other) + ", " + chance;
+Hint because(const Knowledge& knowledge, const Decision& decision) {
+  Hint hint;
+  if (decision.move) {
+    Said said = knowledge.say(knowledge.seat(), *decision.move);
+    hint.move = said.advice.empty() ? std::move(said.log) : std::move(said.advice);
+  } else {
+    hint.move = message("hint", "Wait.");
   }
-  const std::string reason = decision.move ? knowledge.reason(knowledge.seat(), *decision.move) : "";
-  return text + (reason.empty() ? "." : ". " + reason);
+  if (decision.lost) {
+    hint.number = message("hint", "Only back-and-forth moves are left. This deal can't be won.");
+    return hint;
+  }
+  if (decision.forced) {
+    hint.reason =
+        decision.move ? message("hint", "It's your only move.") : message("hint", "There's nothing for you to do now.");
+    return hint;
+  }
+  const auto choice =
+      std::ranges::find_if(decision.candidates, [&](const Candidate& each) { return is_choice(decision, each); });
+  const auto tried = std::ranges::find_if(
+      decision.candidates, [&](const Candidate& each) { return !is_choice(decision, each) && each.visits > 0; });
+  const Candidate* other = tried == decision.candidates.end() ? nullptr : &*tried;
+  if (decision.move)
+    hint.reason =
+        knowledge.reason(knowledge.seat(), *decision.move, other != nullptr && !other->wait ? &other->move : nullptr);
+  if (knowledge.info().real_time) return hint;  // nothing was searched: the rule is the reason
+  if (choice == decision.candidates.end() || choice->visits == 0)
+    hint.number = message("hint", "This is the usual play.");
+  else if (knowledge.info().solitaire)
+    hint.number = deals_won(knowledge, decision, *choice, other);
+  else
+    hint.number = chances(knowledge, *choice, other);
+  return hint;
+}
+
+std::string english(const Hint& hint) {
+  std::string words = english(hint.move);
+  for (const Text* line : {&hint.reason, &hint.number})
+    if (!line->empty()) words += " " + english(*line);
+  return words;
 }
 
 }  // namespace fulltable

@@ -15,40 +15,6 @@ namespace {
 
 constexpr std::array<const char*, 3> level_names{"easy", "medium", "hard"};
 
-/// How a level plays: how many games it imagines for a decision, how much of the winning chance it lets go for variety,
-/// and how often it overlooks what it has found and plays any of the moves it tried.
-struct Habit {
-  std::int64_t iterations;
-  double tolerance;
-  double slips = 0;
-};
-
-/// How much a bluffer lets go at least, so as not to be read.
-constexpr double poker_face = 0.01;
-
-Habit habit_of(Level level, const GameInfo& info, bool bluffing) {
-  // A rummy hand is melded almost as well at first sight: there fewer looks alone would not set the levels apart.
-  const bool plays_itself = info.family == "rummy";
-  if (bluffing) {
-    // One move deep is looked, at some dozens of moves much alike: few looks do nearly as well as many, and some
-    // thousands are plenty. Again it is slips that set the levels apart.
-    switch (level) {
-      case Level::easy: return {24, 0.08, 0.25};
-      case Level::medium: return {64, 0.05, 0.06};
-      case Level::hard: return {3000, poker_face};
-    }
-  }
-  switch (level) {
-    // About eight looks at each of the usual half dozen moves: blunders are seen, fine points are not.
-    case Level::easy: return plays_itself ? Habit{24, 0.3, 0.35} : Habit{48, 0.06, 0.15};
-    // Twice as many and mostly the best one found: sound, but leaves the rarer arrangements to chance.
-    case Level::medium: return plays_itself ? Habit{32, 0.1, 0.05} : Habit{100, 0, 0.06};
-    // Well under half a second in every game here.
-    case Level::hard: return {12000, 0};
-  }
-  return {};
-}
-
 /// One of the candidates whose value is within the tolerance of the best, those tried more often more likely.
 const Candidate& draw_among_good(const std::vector<Candidate>& candidates, double tolerance, Rng& rng) {
   const double enough = candidates.front().value - tolerance;
@@ -102,7 +68,7 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
     if (!moves.empty()) decision.move = moves.front();
     return decision;
   }
-  const Habit habit = habit_of(level, knowledge.info(), knowledge.bluffing());
+  const SearchLevel habit = knowledge.info().search[static_cast<std::size_t>(level)];
   Limits bounds = limits;
   if (bounds.iterations <= 0) bounds.iterations = habit.iterations;
   Decision decision = search(knowledge, bounds, rng.child(0), stop);

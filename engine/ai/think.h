@@ -53,7 +53,17 @@ std::optional<int> seat_to_ask(const Table& table, SeatSet declined);
 /// nor the token cut it short; then it answers with the best it has.
 Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rng rng, std::stop_token stop = {});
 
-/// Why, as a sentence for a person, in the figures of that decision.
-std::string because(const Knowledge& knowledge, const Decision& decision);
+/// A hint as a person reads it, a line each: the move in the imperative, why it is better than the others, and the
+/// figures of the search. Lines that would say nothing are empty.
+struct Hint {
+  Text move;
+  Text reason;
+  Text number;
+};
+
+/// The hint that a decision is, in the figures of its search.
+Hint because(const Knowledge& knowledge, const Decision& decision);
+/// All of it in English, one sentence after the other.
+std::string english(const Hint& hint);
 
 }  // namespace fulltable

@@ -11,6 +11,162 @@
 
 namespace fulltable {
 
+/// A place in `weights` drawn with those chances; the first where all are 0.
+inline std::size_t draw_weighted(const std::vector<float>& weights, Rng& rng) {
+  const float total = std::accumulate(weights.begin(), weights.end(), 0.0F);
+  float left = static_cast<float>(rng.unit()) * total;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    left -= weights[i];
+    if (left < 0) return i;
+  }
+  return 0;
+}
+
+/// A step of how a move is shown, as its rules tell it: a position on the way, concealed for whoever looks on.
+template <class State>
+struct Moment {
+  Beat beat = Beat::laid;
+  State state;
+  Gesture step = {};
+  Card onto = unknown_card;
+};
+
+/// What a game may leave out, each with what then holds. A game's rules derive from it and write down what they have: a
+/// function with other parameters hides the one here, so that a slip of the pen does not compile.
+template <class R>
+struct RulesDefaults {
+  static constexpr bool bluffing = false;    ///< see Table::bluffing
+  static constexpr bool plays_sets = false;  ///< see Table::plays_sets
+  static constexpr bool solves = false;      ///< has `solve`
+  static constexpr bool timed = false;       ///< a race: has a clock
+
+  static std::optional<Refusal> check(int /*seats*/, const Options&) { return std::nullopt; }
+  static Cards pack(const Setup&) { return standard_pack(); }
+
+  template <class S>
+  static bool may_wait(const S&, int /*seat*/) {
+    return false;
+  }
+  /// Where this is false, `consider` and `allows` are the game's own.
+  template <class S>
+  static bool complete(const S&, int /*seat*/) {
+    return true;
+  }
+  template <class S>
+  static bool allows(const S& state, int seat, const Move& move) {
+    Moves moves;
+    R::legal(state, seat, moves);
+    return std::ranges::find(moves, move) != moves.end();
+  }
+  /// The moves that the search weighs, all of them legal and found from what the seat may know, quickly if not
+  /// `thorough`.
+  template <class S>
+  static void consider(const S& state, int seat, bool /*thorough*/, Moves& moves) {
+    R::legal(state, seat, moves);
+  }
+  /// How promising each move is at first sight, and last, where the seat may, to wait: one weight each, ≥ 0.
+  template <class S>
+  static void weigh(const S& state, int seat, const Moves& moves, std::vector<float>& weights) {
+    weights.assign(moves.size() + (R::may_wait(state, seat) ? 1 : 0), 1.0F);
+  }
+  template <class S>
+  static void playout(S& state, Rng& rng) {
+    Moves moves;
+    std::vector<float> weights;
+    while (R::stage(state) == Stage::playing) {
+      for (const int seat : R::to_act(state)) {
+        moves.clear();
+        R::legal(state, seat, moves);
+        weights.clear();
+        R::weigh(state, seat, moves, weights);
+        const std::size_t chosen = draw_weighted(weights, rng);
+        if (chosen == moves.size()) continue;
+        if constexpr (R::timed)
+          R::apply(state, seat, moves[chosen], Times{});
+        else
+          R::apply(state, seat, moves[chosen]);
+        break;
+      }
+    }
+  }
+  template <class S>
+  static void worth(const S& state, std::vector<double>& out) {
+    const auto winning = R::winners(state);
+    for (const int seat : winning) out[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winning.size());
+  }
+  /// The move as the viewer sees it, `unknown_card` for what is hidden; equal for moves it cannot tell apart.
+  template <class S>
+  static const Move& as_seen(const S&, int /*viewer*/, int /*seat*/, const Move& move) {
+    return move;
+  }
+
+  template <class S>
+  static std::optional<Said> tell(const S& /*after*/, int /*seat*/, const Move&) {
+    return std::nullopt;
+  }
+  template <class S>
+  static std::vector<Text> recap(const S&) {
+    return {};
+  }
+  template <class S>
+  static std::vector<TallyLine> tally(const S&) {
+    return {};
+  }
+  template <class S>
+  static Text reason(const S& /*known*/, int /*seat*/, const Move&, const Move* /*next_best*/) {
+    return {};
+  }
+  template <class S>
+  static Text verdict(const S&) {
+    return {};
+  }
+  template <class S>
+  static std::vector<Button> buttons(const S&, int /*seat*/) {
+    return {};
+  }
+  /// The steps of a legal move, from the true position.
+  template <class S>
+  static std::vector<Moment<S>> frames(const S& /*before*/, int /*seat*/, const Move&) {
+    return {};
+  }
+  /// What these cards of the hand could mean, legal or not; only where `plays_sets`.
+  template <class S>
+  static void meant(const S&, int /*seat*/, const Cards&, Moves&) {}
+  /// What a movement of the hand could mean, legal or not. Usually: whatever is legal from there, read with other cards.
+  template <class S>
+  static void intended(const S&, int /*seat*/, const Gesture&, Moves&) {}
+
+  /// Solitaires.
+  template <class S>
+  static Solution solve(const S&, const SolveLimits&, std::uint64_t /*seed*/) {
+    return {};
+  }
+  template <class S>
+  static Moves safe(const S&, int /*seat*/) {
+    return {};
+  }
+  template <class S>
+  static Kin kin(const S&, int /*seat*/, Card) {
+    return {};
+  }
+
+  /// Races; theirs have Times as the last argument of allows, why_not and apply.
+  template <class S>
+  static std::int64_t clock(const S&) {
+    return 0;
+  }
+  template <class S>
+  static std::optional<std::int64_t> next_event(const S&) {
+    return std::nullopt;
+  }
+  template <class S>
+  static void pass_time(S&, std::int64_t /*to*/) {}
+  template <class S>
+  static std::optional<Reaction> react(const S& /*known*/, int /*seat*/, Level, Rng&) {
+    return std::nullopt;
+  }
+};
+
 // The contract of a game: a plain value `State` and plain static functions. `GameOf<Rules>` below makes a Game of it.
 //
 //   State start(setup)                 before the first pack; its stage is deal_due
@@ -20,23 +176,15 @@ namespace fulltable {
 //   void legal(state, seat, moves&)    appends; the only place of the rule; the same for a concealed state of that seat
 //   Refusal why_not(state, seat, move) only asked for moves that are not allowed; code illegal_move
 //   void apply(state&, seat, move)
-//   State conceal(state, seat)         what that seat may know, all else blanked
+//   State conceal(state, seat)         what that seat may know, built from an empty state
 //   State imagine(known, seat, rng)    a full state that fits it; conceal(imagine(known)) equals known
 //   View show(state, viewer)           of a concealed state with its viewer, of a full one without
 //   vector<int> winners(state)
-//   string write(move), Result<Move> read(text), string say(state, seat, move)
+//   string write(move), Result<Move> read(text), Said say(state, seat, move)
 //   Gesture gesture(state, seat, move) how a move is made by hand at the table
 //   int rule_of_thumb(known, seat, moves, rng)
 //
-// `show(…).deal` is the number of packs given so far. Optional: buttons, tell, recap, check, pack, may_wait, complete,
-// allows, weigh, playout, worth, solve, safe, kin, bluffing (a constant); where `legal` is not complete,
-// consider(state, seat, thorough, moves&): the moves that the search weighs in its place, all of them legal and found
-// from what the seat may know, quickly if not `thorough`; where moves are sets of cards from the hand,
-// meant(state, seat, cards, moves&): what these cards could mean, legal or not (with it the table lets people select
-// cards one by one); where not everybody sees all of a move, as_seen(state, viewer, seat, move): the move as the viewer
-// sees it, unknown_card for what is hidden; reason, of a move that is given as a hint (in real-time games by
-// rule_of_thumb, which there never errs); for real-time games clock, next_event, pass_time, react, verdict, and Times
-// as the last argument of allows, why_not and apply.
+// `show(…).deal` is the number of packs given so far. What else a game may have stands in RulesDefaults.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
     requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
@@ -54,16 +202,9 @@ concept Rules = std::equality_comparable<typename R::State> && std::copyable<typ
   { R::winners(state) } -> std::same_as<std::vector<int>>;
   { R::write(move) } -> std::same_as<std::string>;
   { R::read(text) } -> std::same_as<Result<Move>>;
-  { R::say(state, 0, move) } -> std::same_as<std::string>;
+  { R::say(state, 0, move) } -> std::same_as<Said>;
   { R::gesture(state, 0, move) } -> std::same_as<Gesture>;
   { R::rule_of_thumb(state, 0, choices, rng) } -> std::same_as<int>;
-};
-
-template <class R>
-concept TimedRules = requires(const typename R::State& state, typename R::State& target) {
-  { R::clock(state) } -> std::same_as<std::int64_t>;
-  { R::next_event(state) } -> std::same_as<std::optional<std::int64_t>>;
-  {R::pass_time(target, std::int64_t{})};
 };
 
 /// The part that truth and knowledge share: everything asked of a State.
@@ -79,124 +220,81 @@ class TableOf : public Base {
   const Setup& setup() const final { return setup_; }
   Stage stage() const final { return R::stage(state_); }
   SeatSet to_act() const final { return R::to_act(state_); }
-  bool may_wait(int seat) const final {
-    if constexpr (requires { R::may_wait(state_, seat); }) return R::may_wait(state_, seat);
-    return false;
-  }
+  bool may_wait(int seat) const final { return R::may_wait(state_, seat); }
   void legal(int seat, Moves& out) const final {
     out.clear();
     if (R::to_act(state_).has(seat)) R::legal(state_, seat, out);
   }
-  bool complete(int seat) const final {
-    if constexpr (requires { R::complete(state_, seat); }) return R::complete(state_, seat);
-    return true;
-  }
+  bool complete(int seat) const final { return R::complete(state_, seat); }
   void considered(int seat, Moves& out) const final {
-    if constexpr (requires { R::consider(state_, seat, true, out); }) {
-      out.clear();
-      if (R::to_act(state_).has(seat)) R::consider(state_, seat, std::is_same_v<Base, Knowledge>, out);
-    } else {
-      legal(seat, out);
-    }
+    out.clear();
+    if (R::to_act(state_).has(seat)) R::consider(state_, seat, std::is_same_v<Base, Knowledge>, out);
   }
-  bool bluffing() const final {
-    return requires {
-      requires R::bluffing;
-    };
-  }
+  bool bluffing() const final { return R::bluffing; }
   bool allows(int seat, const Move& move, [[maybe_unused]] Times times) const final {
-    if constexpr (requires { R::allows(state_, seat, move, times); }) {
+    if constexpr (R::timed)
       return R::allows(state_, seat, move, times);
-    } else if constexpr (requires { R::allows(state_, seat, move); }) {
+    else
       return R::allows(state_, seat, move);
-    } else {
-      Moves moves;
-      R::legal(state_, seat, moves);
-      return std::ranges::find(moves, move) != moves.end();
-    }
   }
   Refusal why_not(int seat, const Move& move, [[maybe_unused]] Times times) const final {
-    if constexpr (requires { R::why_not(state_, seat, move, times); })
+    if constexpr (R::timed)
       return R::why_not(state_, seat, move, times);
     else
       return R::why_not(state_, seat, move);
   }
   std::string write(const Move& move) const final { return R::write(move); }
   Result<Move> read(std::string_view text) const final { return R::read(text); }
-  std::string say(int seat, const Move& move) const final { return R::say(state_, seat, move); }
-  std::string tell([[maybe_unused]] int seat, [[maybe_unused]] const Move& move) const final {
-    if constexpr (requires { R::tell(state_, seat, move); }) return R::tell(state_, seat, move);
-    return "";
+  Said say(int seat, const Move& move) const final { return of(seat, R::say(state_, seat, move)); }
+  std::optional<Said> tell(int seat, const Move& move) const final {
+    std::optional<Said> told = R::tell(state_, seat, move);
+    if (told) told = of(seat, *std::move(told));
+    return told;
   }
-  std::vector<std::string> recap() const final {
-    if constexpr (requires { R::recap(state_); }) return R::recap(state_);
-    return {};
-  }
+  std::vector<Text> recap() const final { return R::recap(state_); }
+  std::vector<TallyLine> tally() const final { return R::tally(state_); }
   Gesture gesture(int seat, const Move& move) const final { return R::gesture(state_, seat, move); }
-  std::vector<Button> buttons(int seat) const final {
-    if constexpr (requires { R::buttons(state_, seat); }) return R::buttons(state_, seat);
-    return {};
-  }
-  bool plays_sets() const final {
-    return requires(const State& state, const Cards& cards, Moves& moves) {
-      R::meant(state, 0, cards, moves);
-    };
-  }
+  std::vector<Button> buttons(int seat) const final { return R::buttons(state_, seat); }
+  bool plays_sets() const final { return R::plays_sets; }
   void meant(int seat, const Cards& cards, Moves& out) const final {
     out.clear();
-    if constexpr (requires { R::meant(state_, seat, cards, out); }) R::meant(state_, seat, cards, out);
+    R::meant(state_, seat, cards, out);
+  }
+  void meant(int seat, const Gesture& gesture, Moves& out) const final {
+    out.clear();
+    R::intended(state_, seat, gesture, out);
   }
   std::vector<int> winners() const final { return R::winners(state_); }
-  std::int64_t clock() const final {
-    if constexpr (TimedRules<R>) return R::clock(state_);
-    return 0;
-  }
-  std::optional<std::int64_t> next_event() const final {
-    if constexpr (TimedRules<R>) return R::next_event(state_);
-    return std::nullopt;
-  }
+  std::int64_t clock() const final { return R::clock(state_); }
+  std::optional<std::int64_t> next_event() const final { return R::next_event(state_); }
   void weigh(int seat, const Moves& moves, std::vector<float>& weights) const final {
     weights.clear();
-    if constexpr (requires { R::weigh(state_, seat, moves, weights); })
-      R::weigh(state_, seat, moves, weights);
-    else
-      weights.assign(moves.size() + (may_wait(seat) ? 1 : 0), 1.0F);
+    R::weigh(state_, seat, moves, weights);
   }
   int rule_of_thumb(int seat, const Moves& moves, Rng& rng) const final {
     return R::rule_of_thumb(state_, seat, moves, rng);
   }
-  std::string reason([[maybe_unused]] int seat, [[maybe_unused]] const Move& move) const final {
-    if constexpr (requires { R::reason(state_, seat, move); }) return R::reason(state_, seat, move);
-    return "";
+  Text reason(int seat, const Move& move, const Move* next_best) const final {
+    return R::reason(state_, seat, move, next_best).seat("s", seat);
   }
-  std::string verdict() const final {
-    if constexpr (requires { R::verdict(state_); }) return R::verdict(state_);
-    return "";
-  }
-  Moves safe_moves([[maybe_unused]] int seat) const final {
-    if constexpr (requires { R::safe(state_, seat); }) return R::safe(state_, seat);
-    return {};
-  }
-  Kin kin([[maybe_unused]] int seat, [[maybe_unused]] Card card) const final {
-    if constexpr (requires { R::kin(state_, seat, card); }) return R::kin(state_, seat, card);
-    return {};
-  }
+  Text verdict() const final { return R::verdict(state_); }
+  Moves safe_moves(int seat) const final { return R::safe(state_, seat); }
+  Kin kin(int seat, Card card) const final { return R::kin(state_, seat, card); }
 
  protected:
   Setup setup_;
   State state_;
-};
 
-/// A place in `weights` drawn with those chances; the first where all are 0.
-inline std::size_t draw_weighted(const std::vector<float>& weights, Rng& rng) {
-  const float total = std::accumulate(weights.begin(), weights.end(), 0.0F);
-  float left = static_cast<float>(rng.unit()) * total;
-  for (std::size_t i = 0; i < weights.size(); ++i) {
-    left -= weights[i];
-    if (left < 0) return i;
+ private:
+  /// With the mover as `{s}`.
+  static Said of(int seat, Said said) {
+    said.log = std::move(said.log).seat("s", seat);
+    said.advice = std::move(said.advice).seat("s", seat);
+    said.plate = std::move(said.plate).seat("s", seat);
+    said.noun = std::move(said.noun).seat("s", seat);
+    return said;
   }
-  return 0;
-}
+};
 
 template <Rules R>
 class PositionOf;
@@ -240,23 +338,27 @@ class PositionOf final : public TableOf<R, Position> {
     return this->state_ == static_cast<const PositionOf&>(other).state_;
   }
   void apply(int seat, const Move& move, [[maybe_unused]] Times times) override {
-    if constexpr (TimedRules<R>)
+    if constexpr (R::timed)
       R::apply(this->state_, seat, move, times);
     else
       R::apply(this->state_, seat, move);
   }
+  std::vector<Frame> frames(int viewer, int seat, const Move& move) const override {
+    std::vector<Frame> seen;
+    for (auto& moment : R::frames(this->state_, seat, move))
+      seen.push_back({moment.beat, R::show(R::conceal(moment.state, viewer), viewer), std::move(moment.step), moment.onto});
+    return seen;
+  }
   void notice(int seat, const Move& move, std::span<std::uint64_t> numbers) const override {
-    if constexpr (requires { R::as_seen(this->state_, 0, seat, move); }) {
+    if constexpr (std::is_reference_v<decltype(R::as_seen(this->state_, 0, seat, move))>) {
+      std::ranges::fill(numbers, hash_of(move));  // no move hides anything
+    } else {
       for (std::size_t viewer = 0; viewer < numbers.size(); ++viewer)
         numbers[viewer] = hash_of(R::as_seen(this->state_, static_cast<int>(viewer), seat, move));
-    } else {
-      std::ranges::fill(numbers, hash_of(move));
     }
   }
   void deal(const Cards& pack) override { R::deal(this->state_, pack); }
-  void pass_time([[maybe_unused]] std::int64_t to) override {
-    if constexpr (TimedRules<R>) R::pass_time(this->state_, to);
-  }
+  void pass_time(std::int64_t to) override { R::pass_time(this->state_, to); }
   std::unique_ptr<Knowledge> know(int seat) const override {
     return std::make_unique<KnowledgeOf<R>>(this->setup_, R::conceal(this->state_, seat), seat);
   }
@@ -264,36 +366,13 @@ class PositionOf final : public TableOf<R, Position> {
     if (viewer) return R::show(R::conceal(this->state_, *viewer), viewer);
     return R::show(this->state_, viewer);
   }
-  void playout(Rng& rng) override {
-    if constexpr (requires { R::playout(this->state_, rng); }) {
-      R::playout(this->state_, rng);
-    } else {
-      Moves moves;
-      std::vector<float> weights;
-      while (R::stage(this->state_) == Stage::playing) {
-        for (const int seat : R::to_act(this->state_)) {
-          this->legal(seat, moves);
-          this->weigh(seat, moves, weights);
-          const std::size_t chosen = draw_weighted(weights, rng);
-          if (chosen == moves.size()) continue;
-          apply(seat, moves[chosen], {});
-          break;
-        }
-      }
-    }
-  }
+  void playout(Rng& rng) override { R::playout(this->state_, rng); }
   void worth(std::vector<double>& out) const override {
     out.assign(static_cast<std::size_t>(this->setup_.seats), 0.0);
-    if constexpr (requires { R::worth(this->state_, out); }) {
-      R::worth(this->state_, out);
-    } else {
-      const auto winning = R::winners(this->state_);
-      for (const int seat : winning) out[static_cast<std::size_t>(seat)] = 1.0 / static_cast<double>(winning.size());
-    }
+    R::worth(this->state_, out);
   }
-  Solution solve([[maybe_unused]] const SolveLimits& limits, [[maybe_unused]] std::uint64_t seed) const override {
-    if constexpr (requires { R::solve(this->state_, limits, seed); }) return R::solve(this->state_, limits, seed);
-    return {};
+  Solution solve(const SolveLimits& limits, std::uint64_t seed) const override {
+    return R::solve(this->state_, limits, seed);
   }
 };
 
@@ -301,31 +380,16 @@ template <Rules R>
 class GameOf final : public Game {
  public:
   const GameInfo& info() const override { return R::info(); }
-  std::optional<Refusal> check([[maybe_unused]] int seats, [[maybe_unused]] const Options& options) const override {
-    if constexpr (requires { R::check(seats, options); }) return R::check(seats, options);
-    return std::nullopt;
-  }
-  Cards pack([[maybe_unused]] const Setup& setup) const override {
-    if constexpr (requires { R::pack(setup); })
-      return R::pack(setup);
-    else
-      return standard_pack();
-  }
+  std::optional<Refusal> check(int seats, const Options& options) const override { return R::check(seats, options); }
+  Cards pack(const Setup& setup) const override { return R::pack(setup); }
   std::unique_ptr<Position> start(const Setup& setup, const Cards& pack) const override {
     auto position = std::make_unique<PositionOf<R>>(setup, R::start(setup));
     position->deal(pack);
     return position;
   }
-  bool can_solve() const override {
-    return requires(const typename R::State& state, const SolveLimits& limits) {
-      R::solve(state, limits, std::uint64_t{});
-    };
-  }
-  std::optional<Reaction> react([[maybe_unused]] const Knowledge& known, [[maybe_unused]] Level level,
-                                [[maybe_unused]] Rng& rng) const override {
-    if constexpr (requires { R::react(static_cast<const KnowledgeOf<R>&>(known).state(), known.seat(), level, rng); })
-      return R::react(static_cast<const KnowledgeOf<R>&>(known).state(), known.seat(), level, rng);
-    return std::nullopt;
+  bool can_solve() const override { return R::solves; }
+  std::optional<Reaction> react(const Knowledge& known, Level level, Rng& rng) const override {
+    return R::react(static_cast<const KnowledgeOf<R>&>(known).state(), known.seat(), level, rng);
   }
 };
 

@@ -72,16 +72,18 @@ class Table {
   virtual std::string write(const Move& move) const = 0;
   /// The move of a text in the game's notation, in any letter case and spacing, or `bad_move`.
   virtual Result<Move> read(std::string_view text) const = 0;
-  /// What a move does, as a sentence for the log, told before it is made. `{s}` is the mover's name, `{s2}` that of
-  /// seat 2,
-  /// `{7C}` a card: "{s} leads {KS}". Cards that the table does not show to all are not named in it.
-  virtual std::string say(int seat, const Move& move) const = 0;
-  /// What a move that has just led here brought to light, such as a card turned up, as a sentence for the log in the
-  /// place of `say`'s; empty where that told all.
-  virtual std::string tell(int seat, const Move& move) const = 0;
-  /// How the last finished deal came out, for games of several deals: a heading and a line each, with placeholders as
-  /// in `say`. Empty before the first one has ended.
-  virtual std::vector<std::string> recap() const = 0;
+  /// What a move does, in words, told before it is made; `{s}` is the mover. Cards that the table does not show to all
+  /// are named in its advice alone.
+  virtual Said say(int seat, const Move& move) const = 0;
+  /// What a move that has just led here brought to light, such as a card turned up, in the place of `say`'s log and
+  /// plate; nothing where that told all.
+  virtual std::optional<Said> tell(int seat, const Move& move) const = 0;
+  /// How the last finished deal came out, for games of several deals: a heading and a line each. Empty before the first
+  /// one has ended.
+  virtual std::vector<Text> recap() const = 0;
+  /// What counts for whom at the end of a deal, or so far where the table shows that; in the order in which it is
+  /// counted out.
+  virtual std::vector<TallyLine> tally() const = 0;
   /// How a legal move is made by hand; empty for one that is a button.
   virtual Gesture gesture(int seat, const Move& move) const = 0;
   /// The buttons the table shows to that seat now, in their order, legal or not; also for seats not to act.
@@ -93,6 +95,9 @@ class Table {
   /// In such games: replaces `out` by the moves that exactly these cards of the seat's hand could mean, legal or not,
   /// the likeliest first.
   virtual void meant(int seat, const Cards& cards, Moves& out) const = 0;
+  /// Replaces `out` by the moves that a hand's movement could mean, legal or not, the likeliest first: cards from a pile
+  /// to a pile (or upon the card `onto`), or a pile that is tapped. The reason why nothing happens is theirs.
+  virtual void meant(int seat, const Gesture& gesture, Moves& out) const = 0;
   /// The winners, once the game is over.
   virtual std::vector<int> winners() const = 0;
   /// Real-time games: the clock, and when something next happens by itself. Others: 0 and nothing.
@@ -103,11 +108,12 @@ class Table {
   virtual void weigh(int seat, const Moves& moves, std::vector<float>& weights) const = 0;
   /// The move of the short rule-of-thumb player of this game: a place in `moves`, or −1 to wait where the seat may.
   virtual int rule_of_thumb(int seat, const Moves& moves, Rng& rng) const = 0;
-  /// Why that move is a right answer now, as a sentence for a hint; empty where the search's figures say all.
-  virtual std::string reason(int seat, const Move& move) const = 0;
+  /// Why that move is better than the next best one (null where there is none) at the sight of this seat, as a sentence
+  /// for a hint; empty where the search's figures say all.
+  virtual Text reason(int seat, const Move& move, const Move* next_best) const = 0;
   /// Real-time games: the referee's word, as for the log, on how the last round ended and why; empty before. Others:
   /// empty.
-  virtual std::string verdict() const = 0;
+  virtual Text verdict() const = 0;
   /// Solitaires: the legal moves proved to lose nothing, which "play safe cards up" makes. Others: none.
   virtual Moves safe_moves(int seat) const = 0;
   /// The cards that go with a card which the seat sees; none in games where there is nothing to point out.
@@ -138,6 +144,9 @@ class Position : public Table {
   virtual bool same(const Position& other) const = 0;
   /// Makes a legal move. With `deal_due` afterwards, the next pack is wanted. Timed games use the times.
   virtual void apply(int seat, const Move& move, Times times = {}) = 0;
+  /// What a viewer sees of a legal move before the position that it leads to, step by step; nothing where that position
+  /// shows it all.
+  virtual std::vector<Frame> frames(int viewer, int seat, const Move& move) const = 0;
   /// For each seat a number for what it notices of a move about to be made: the same for moves it cannot tell apart.
   virtual void notice(int seat, const Move& move, std::span<std::uint64_t> numbers) const = 0;
   /// Gives the next pack; only when the stage is `deal_due`.

@@ -16,7 +16,7 @@ namespace fulltable {
 struct DraftMeld {
   Cards cards = {};
   Cards roles = {};
-  std::string pile = {};
+  PileId pile = {};
   friend bool operator==(const DraftMeld&, const DraftMeld&) = default;
 };
 
@@ -25,7 +25,7 @@ struct DraftMeld {
 struct Draft {
   std::vector<DraftMeld> melds = {};
   int taken = 0;
-  std::string line = {};
+  PileId line = {};
   friend bool operator==(const Draft&, const Draft&) = default;
 };
 

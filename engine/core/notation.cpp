@@ -33,7 +33,7 @@ Refusal bad_move(std::string_view text, std::string_view expected) {
   return {Code::bad_move, in_quotes(text) + " is not a move of this game: " + std::string(expected) + ".", "notation"};
 }
 
-Refusal illegal(std::string text, std::string rule) {
+Refusal illegal(Text text, std::string rule) {
   return {Code::illegal_move, std::move(text), std::move(rule)};
 }
 

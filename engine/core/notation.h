@@ -21,6 +21,6 @@ std::string in_quotes(std::string_view text);
 Refusal bad_move(std::string_view text, std::string_view expected);
 
 /// `illegal_move` with a sentence and the paragraph of the rules page it rests on.
-Refusal illegal(std::string text, std::string rule);
+Refusal illegal(Text text, std::string rule);
 
 }  // namespace fulltable

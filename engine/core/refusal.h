@@ -6,6 +6,8 @@
 #include <string>
 #include <utility>
 
+#include "core/text.h"
+
 namespace fulltable {
 
 /// Why something asked for was not done: the codes of the table protocol.
@@ -30,12 +32,21 @@ enum class Code {
 /// `bad_move` and so on.
 const char* to_text(Code code);
 
-/// A refusal changes nothing. `text` is a sentence for a person; `rule` names the paragraph of the rules page, or is
-/// empty.
+/// A refusal changes nothing. `text` is a sentence for a person, in English as the command line and the protocol say it;
+/// `message` the same for whoever speaks another language; `rule` names the paragraph of the rules page, or is empty.
 struct Refusal {
   Code code = Code::bad_request;
   std::string text;
   std::string rule;
+  Text message = Text::verbatim(text);
+
+  Refusal() = default;
+  Refusal(Code refusal_code, std::string english_text, std::string paragraph)
+      : code(refusal_code), text(std::move(english_text)), rule(std::move(paragraph)) {}
+  Refusal(Code refusal_code, const char* english_text, std::string paragraph)
+      : Refusal(refusal_code, std::string(english_text), std::move(paragraph)) {}
+  Refusal(Code refusal_code, Text words, std::string paragraph)
+      : code(refusal_code), text(english(words)), rule(std::move(paragraph)), message(std::move(words)) {}
 };
 
 /// A value, or why there is none.

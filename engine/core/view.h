@@ -12,6 +12,8 @@
 
 #include "core/card.h"
 #include "core/move.h"
+#include "core/pile_id.h"
+#include "core/text.h"
 
 namespace fulltable {
 
@@ -26,19 +28,39 @@ enum class Sight {
   partly,  ///< some of its cards everyone, the others nobody
 };
 
+/// How the cards of a pile lie.
+enum class PileLook {
+  squared,    ///< or as the table spreads them
+  loose,      ///< each turned a little, as they fell
+  crosswise,  ///< across the table's direction
+};
+
 /// A pile as one viewer sees it, in the words of the rules page.
 struct PileView {
-  std::string id;
+  PileId id;
   int owner = -1;  ///< seat, or −1 for the table's
   Sight sight = Sight::everyone;
   bool ordered = true;
-  Cards cards;  ///< bottom to top, `unknown_card` for those the viewer may not see
+  Cards cards;      ///< bottom to top, `unknown_card` for those the viewer may not see
+  Text title = {};  ///< the pile in words: "column 3", "{s}'s hand"
+  PileLook look = PileLook::squared;
 };
 
-/// A card in view that the table picks out, such as one that makes the hand somebody has declared.
+/// A sign that the table puts on a card in view.
 struct Mark {
-  Card card;
-  std::string as;  ///< what it stands for, if not for itself
+  enum class Kind {
+    wild,        ///< may stand for other cards
+    bound,       ///< must be played, given or taken first
+    due,         ///< asks for an answer now
+    proof,       ///< is part of what somebody has declared
+    price,       ///< costs or brings something
+    second_use,  ///< can be used in another way, too
+  };
+  PileId pile;
+  int place = 0;  ///< from the bottom
+  Kind kind = Kind::wild;
+  Text text = {};                  ///< what it means here, for hover and screen reader
+  Card stands_for = unknown_card;  ///< of a wild card that lies for another one
   friend bool operator==(const Mark&, const Mark&) = default;
 };
 
@@ -50,7 +72,27 @@ struct View {
   std::vector<int> scores;
   int dealer = -1;  ///< the present dealer's seat; −1 where nobody deals
   int deal = 1;     ///< deals of this game, from 1
-  std::vector<Mark> marked;
+  std::vector<Mark> marks;
+};
+
+/// What counts for one seat at the end of a deal, or so far, as the table counts it out card by card.
+struct TallyLine {
+  int seat = 0;
+  PileId pile;  ///< where the cards lie; empty where no cards are counted
+  Cards cards;
+  std::vector<int> points = {};  ///< of each card
+  int sum = 0;
+  Text words = {};  ///< "Tricks", "Cards left in hand", and what does not come from cards
+};
+
+/// Something of a move that everybody should have time to see before the next: one step of how it is shown.
+enum class Beat {
+  laid,     ///< cards come to lie where they stay
+  turned,   ///< what lay face down is turned up
+  caught,   ///< a card lies upon the one that it takes
+  trick,    ///< a complete trick
+  reveal,   ///< hands or bids are shown
+  verdict,  ///< what they bring
 };
 
 /// How far a game has come.
@@ -65,29 +107,48 @@ enum class Stage : std::uint8_t {
 /// that has none of them is a Button.
 struct Gesture {
   Cards cards;
-  std::string from;
-  std::string to;
-  std::string label;     ///< where several moves share a gesture, what a chooser calls this one: "To the six of clubs"
+  PileId from;
+  PileId to;
+  Text label;            ///< where several moves share a gesture, what a chooser calls this one: "To the six of clubs"
   std::string key = {};  ///< where cards are selected first: the key of the button that then appears, `label` on it
   Cards onto = {};
-  int place = -1;  ///< where the mover does not see the card: its place in `from`, from the bottom
-  std::vector<std::string> also =
-      {};  ///< where cards are selected first: further piles to drop them on to the same end
+  int place = -1;                 ///< where the mover does not see the card: its place in `from`, from the bottom
+  std::vector<PileId> also = {};  ///< where cards are selected first: further piles to drop them on to the same end
 
-  bool goes_to(std::string_view pile) const { return to == pile || std::ranges::find(also, pile) != also.end(); }
+  bool goes_to(const PileId& pile) const { return to == pile || std::ranges::find(also, pile) != also.end(); }
 };
 
 /// A move without cards or piles, as a button of the table. It is listed also while it is not legal, so that the table
 /// can show it disabled with the reason. One labelled as gestures are does with a chosen card what they do.
 struct Button {
   Move move;
-  std::string label;     ///< "Beg", "Accept (raise to 3)"
+  Text label;            ///< "Beg", "Accept (play for 3)"
   std::string key;       ///< "B", "Space"
   bool confirm = false;  ///< ask once more before it is made
   /// Of many moves of a kind, such as declarations: the heading under which a pad lists this one. The label then is
   /// what tells it from the others there: one word, or two to be chosen one after the other.
-  std::string group = {};
+  Text group = {};
 };
+
+/// One step of how a move is shown: the position as it is seen then, and the hand's movement that led there.
+struct Frame {
+  Beat beat = Beat::laid;
+  View view;
+  Gesture step = {};         ///< what moved last; empty where nothing did
+  Card onto = unknown_card;  ///< `caught`: the card that is taken
+};
+
+/// A move in the words of people, told before it is made.
+struct Said {
+  Text log;          ///< of another player, a whole sentence, with what the mover reads: "{s} leads {the c}."
+  Text advice = {};  ///< the imperative: "Lead {the c}."
+  Text plate = {};   ///< without name and full stop, for a tight place: "Leads {c}"
+  Text noun = {};    ///< as the next best: "{the c}", "calling"
+  std::vector<Text> then = {};  ///< what it brings about, a sentence each: "{s} takes the trick."
+};
+
+/// What the log tells of a move, in English: one sentence after the other.
+std::string english(const Said& said, const std::vector<std::string>& names = {}, int reader = -1);
 
 /// When a move of a real-time game was begun and done: virtual milliseconds since the game began.
 struct Times {

@@ -217,13 +217,13 @@ Result<Json> Server::hint(const Json& request) {
     Moves moves;
     known->legal(seat, moves);
     const int place = known->rule_of_thumb(seat, moves, rng);
-    if (place < 0) return Json{{"move", nullptr}, {"why", "There is nothing to do but wait."}};
+    if (place < 0) return Json{{"move", nullptr}, {"why", "Wait. There's nothing for you to do now."}};
     const Move& move = moves[static_cast<std::size_t>(place)];
-    return Json{{"move", known->write(move)}, {"why", known->reason(seat, move)}};
+    return Json{{"move", known->write(move)}, {"why", english(known->reason(seat, move, nullptr))}};
   }
   const Decision decision = think(*known, Level::hard, {}, rng);
   return Json{{"move", decision.move ? Json(known->write(*decision.move)) : Json(nullptr)},
-              {"why", because(*known, decision)}};
+              {"why", english(because(*known, decision))}};
 }
 
 Result<Json> Server::run(const Json& request) {

@@ -167,7 +167,7 @@ class SessionTest : public QObject {
     session->hint();
     QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), patience);
     const QString card = cardWords(session->cards()->slot(session->hintCards().value(0)).card);
-    QVERIFY2(session->hintText().startsWith("Bid " + card + ". "), qPrintable(session->hintText()));
+    QVERIFY2(session->hintText().startsWith("Bid the " + card + ". "), qPrintable(session->hintText()));
     QVERIFY(!session->hintText().contains("face down"));
   }
 

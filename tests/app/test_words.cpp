@@ -19,7 +19,7 @@ class WordsTest : public QObject {
       QSet<QString> words;
       for (const auto& pile : view.piles) {
         const QString word = pileWords(pile, names.mid(0, match->seats()));
-        QVERIFY2(!word.isEmpty() && !word.contains('.') && !word.contains('_'), pile.id.c_str());
+        QVERIFY2(!word.isEmpty() && !word.contains('.') && !word.contains('_'), std::string(pile.id).c_str());
         QVERIFY2(!words.contains(word), qPrintable(word));
         words.insert(word);
       }
@@ -39,16 +39,31 @@ class WordsTest : public QObject {
   }
 
   void reasonsNameCards() {
-    QCOMPARE(inCardWords("QH lies in the other display."), QString("Queen of hearts lies in the other display."));
-    QCOMPARE(inCardWords("Play 7C, not XL."), QString("Play seven of clubs, not little joker."));
+    using fulltable::message, fulltable::Card, fulltable::Suit;
+    const auto refusal =
+        fulltable::Refusal(fulltable::Code::illegal_move,
+                           message("test", "{The c} lies in the other display.").card("c", Card(11, Suit::hearts)), "");
+    QCOMPARE(words(refusal), QString("The queen of hearts lies in the other display."));
+    QCOMPARE(refusal.text, std::string("The queen of hearts lies in the other display."));
   }
 
   void sentencesNamePeopleAndCards() {
     const QStringList names{"Ada", "Ben"};
-    QCOMPARE(sentence("{s} leads {KS} to {s1}", 0, names), QString("Ada leads king of spades to Ben"));
-    QCOMPARE(sentence("{s} draws {XL} and {??}", 1, names), QString("Ben draws little joker and {??}"));
-    QCOMPARE(withoutSubject("{s} plays {7C}", 1, names), QString("plays seven of clubs"));
-    QCOMPARE(sentence("an open { brace", 0, names), QString("an open { brace"));
+    using fulltable::message, fulltable::Card, fulltable::Suit;
+    const auto led = message("test", "{s} leads {the c} to {s2}.")
+                         .you("test", "You lead {the c} to {s2}.")
+                         .to(1, "test", "{s} leads {the c} to you.")
+                         .card("c", Card(12, Suit::spades))
+                         .seat("s", 0)
+                         .seat("s2", 1);
+    QCOMPARE(words(led, names), QString("Ada leads the king of spades to Ben."));
+    QCOMPARE(words(led, names, 0), QString("You lead the king of spades to Ben."));
+    QCOMPARE(words(led, names, 1), QString("Ada leads the king of spades to you."));
+    QCOMPARE(withoutSubject(led, names), QString("leads the king of spades to Ben."));
+    QCOMPARE(words(message("test", "an open { brace"), names), QString("an open { brace"));
+    const auto points = [](int count) { return words(fulltable::counted("test", "%n point(s)", count)); };
+    QCOMPARE(points(1), QString("1 point"));
+    QCOMPARE(points(3), QString("3 points"));
     QCOMPARE(listWords({"Ada"}), QString("Ada"));
     QCOMPARE(listWords({"Ada", "Ben", "Cleo"}), QString("Ada, Ben and Cleo"));
   }

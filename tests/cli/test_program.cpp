@@ -154,7 +154,7 @@ class TestProgram : public QObject {
     const QByteArray record = record_of_a_game();
     const Outcome outcome = run({QStringLiteral("replay"), written("good.json", record)});
     QCOMPARE(outcome.status, 0);
-    QVERIFY(outcome.out.contains(QLatin1String("7C")));
+    QVERIFY(outcome.out.contains(QLatin1String("seven of clubs")));
     QVERIFY(outcome.out.contains(QLatin1String("The game is over: seat ")));
     QVERIFY(!outcome.out.contains(QLatin1Char('{')));
     QCOMPARE(outcome.out.count(QLatin1Char('\n')),

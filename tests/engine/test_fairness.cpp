@@ -50,7 +50,7 @@ void TestFairness::decides_alike_whatever_is_hidden() {
       QVERIFY(std::ranges::equal(truly.candidates, otherwise.candidates, [](const Candidate& a, const Candidate& b) {
         return a.move == b.move && a.wait == b.wait && a.value == b.value && a.visits == b.visits;
       }));
-      QCOMPARE(because(*known, truly), because(*known_there, otherwise));
+      QCOMPARE(english(because(*known, truly)), english(because(*known_there, otherwise)));
       if (truly.move) {
         QVERIFY(!match->submit(*seat, *truly.move));
         declined = {};
@@ -87,9 +87,9 @@ Impression impression(const Position& before, int viewer, int seat, const Move& 
   before.notice(seat, move, numbers);
   const auto after = before.clone();
   after->apply(seat, move);
-  const std::string told = after->tell(seat, move);
+  const Said said = after->tell(seat, move).value_or(before.say(seat, move));
   return {numbers[static_cast<std::size_t>(viewer)], look(*after, viewer),
-          told.empty() ? before.say(seat, move) : told};
+          english(said, {}, viewer) + english(said.plate)};
 }
 
 }  // namespace

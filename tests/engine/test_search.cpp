@@ -138,7 +138,7 @@ void TestSearch::answers_at_once_when_forced() {
   QVERIFY(decision.forced);
   QCOMPARE(decision.iterations, 0);
   QVERIFY(decision.move == Move(0));
-  QCOMPARE(because(*known, decision), "There is no other legal move.");
+  QCOMPARE(english(because(*known, decision)), "Play 0. It's your only move.");
 }
 
 void TestSearch::stops_when_told_and_still_answers() {
@@ -179,14 +179,16 @@ void TestSearch::says_why_in_its_own_figures() {
   decision.move = Move(1);
   decision.iterations = 12400;
   decision.candidates = {{Move(1), false, 0.641, 9120}, {Move(0), false, 0.3, 3280}};
-  QCOMPARE(because(*bet, decision),
-           "Tried in 9,120 of 12,400 imagined games that fit what you know, it left a winning chance of 64 in 100; the "
-           "next best, “0”, 30.");
+  QCOMPARE(english(because(*bet, decision)), "Play 1. Winning chance: about 64%. Next best: 0, 30%.");
+  decision.candidates[1].value = 0.62;
+  QCOMPARE(english(because(*bet, decision)), "Play 1. Winning chance: about 64%. About as good: 0.");
+  // What was tried too seldom to be chosen is not told as if it were worse.
+  decision.candidates[1] = {Move(0), false, 0.9, 3};
+  QCOMPARE(english(because(*bet, decision)), "Play 1. Winning chance: about 64%.");
   decision.move.reset();
   decision.candidates = {{Move(), true, 0.5, 600}};
   decision.iterations = 600;
-  QCOMPARE(because(*bet, decision),
-           "Tried in 600 of 600 imagined games that fit what you know, waiting left a winning chance of 50 in 100.");
+  QCOMPARE(english(because(*bet, decision)), "Wait. Winning chance: about 50%.");
 }
 
 void TestSearch::says_how_many_arrangements_were_won() {
@@ -196,16 +198,12 @@ void TestSearch::says_how_many_arrangements_were_won() {
   decision.move = Move(1);
   decision.iterations = 40;
   decision.candidates = {{Move(1), false, 0.65, 40}, {Move(0), false, 0.5, 40}};
-  QCOMPARE(because(*known, decision),
-           "Of 40 arrangements of the hidden cards that fit, 26 were won beginning so, and 20 beginning with “0”.");
+  QCOMPARE(english(because(*known, decision)), "Play 1. Won 26 of 40 trial deals. Next best: 0, 20.");
   decision.candidates = {{Move(1), false, 0, 40}, {Move(0), false, 0, 40}};
-  QCOMPARE(
-      because(*known, decision),
-      "Of 40 arrangements of the hidden cards that fit, no win was found in time; it is what experience suggests.");
+  QCOMPARE(english(because(*known, decision)), "Play 1. No trial deal was won in time. This is the usual advice.");
   decision.iterations = 1;
   decision.candidates = {{Move(1), false, 1, 1}};
-  QCOMPARE(because(*known, decision),
-           "In the one arrangement of the cards that was tried, a win was found that begins so.");
+  QCOMPARE(english(because(*known, decision)), "Play 1. Won 1 of 1 trial deal.");
 }
 
 void TestSearch::mirrors_deals_in_self_play() {

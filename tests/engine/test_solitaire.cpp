@@ -77,8 +77,8 @@ class TestSolitaire : public QObject {
           SolveLimits limits;
           limits.nodes = 100000;
           QVERIFY(match.truth().solve(limits, 1).verdict != Verdict::solvable);
-          QCOMPARE(because(*match.know(0), decision),
-                   "Only moves to and fro are left: this deal cannot be won any more.");
+          QVERIFY(english(because(*match.know(0), decision))
+                      .ends_with("Only back-and-forth moves are left. This deal can't be won."));
           break;
         }
         QVERIFY(!match.submit(0, *decision.move));

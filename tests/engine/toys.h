@@ -11,15 +11,18 @@ namespace fulltable {
 
 /// What every toy does alike.
 struct ToyBase {
-  static Refusal why_not(...) { return illegal("That is not possible now.", "moves"); }
+  static Refusal why_not(...) { return illegal(message("toy", "That is not possible now."), "moves"); }
   static std::string write(const Move& move) { return std::to_string(move.verb); }
   static Result<Move> read(std::string_view text) {
     if (text.size() == 1 && text[0] >= '0' && text[0] <= '9') return Move(text[0] - '0');
     return bad_move(text, "a digit");
   }
   template <class State>
-  static std::string say(const State&, int, const Move& move) {
-    return "{s} plays " + write(move);
+  static Said say(const State&, int, const Move& move) {
+    return {.log = message("toy", "{s} plays {number}.").words("number", write(move)),
+            .advice = message("toy", "Play {number}.").words("number", write(move)),
+            .plate = message("toy", "Plays {number}").words("number", write(move)),
+            .noun = Text::verbatim(write(move))};
   }
   template <class State>
   static Gesture gesture(const State&, int, const Move&) {
@@ -51,15 +54,17 @@ inline GameInfo toy_info(std::string_view id, std::vector<OptionSpec> options = 
 
 /// Each seat gets one of three cards (ace, two, three of clubs). Seat 0 bets (1) that its card is the higher one, or
 /// folds (0), which leaves it 0.3 of the game.
-struct ToyBet : ToyBase {
+struct ToyBetState {
+  Cards hands;
+  bool dealt = false;
+  bool over = false;
+  bool folded = false;
+  friend bool operator==(const ToyBetState&, const ToyBetState&) = default;
+};
+template <class R>
+struct ToyBetFor : ToyBase, RulesDefaults<R> {
   enum { fold, bet };
-  struct State {
-    Cards hands;
-    bool dealt = false;
-    bool over = false;
-    bool folded = false;
-    friend bool operator==(const State&, const State&) = default;
-  };
+  using State = ToyBetState;
   static const GameInfo& info() {
     static const GameInfo info = toy_info("toy_bet");
     return info;
@@ -100,12 +105,13 @@ struct ToyBet : ToyBase {
     out[1] = 1 - out[0];
   }
 };
+struct ToyBet : ToyBetFor<ToyBet> {};
 
 /// Seat 1 holds the middle one of three cards and is content (2) with 0.45 of the game, or dares (3) seat 0, which then
 /// plays ToyBet with one of the others.
-struct ToyDare : ToyBet {
+struct ToyDare : ToyBetFor<ToyDare> {
   enum { content = 2, dare = 3 };
-  struct State : ToyBet::State {
+  struct State : ToyBetState {
     bool dared = false;
     friend bool operator==(const State&, const State&) = default;
   };
@@ -139,7 +145,7 @@ struct ToyDare : ToyBet {
   }
   static State imagine(const State& known, int seat, Rng& rng) {
     State state = known;
-    static_cast<ToyBet::State&>(state) = ToyBet::imagine(known, seat, rng);
+    static_cast<ToyBetState&>(state) = ToyBet::imagine(known, seat, rng);
     return state;
   }
   static void weigh(const State& state, int seat, const Moves&, std::vector<float>& weights) {
@@ -156,7 +162,7 @@ struct ToyDare : ToyBet {
 
 /// Both choose heads (0) or tails (1) at once; seat 0 wins if they are equal. With the option, seat 1 is told what seat
 /// 0 chose if that came first.
-struct ToyPennies : ToyBase {
+struct ToyPennies : ToyBase, RulesDefaults<ToyPennies> {
   struct State {
     std::array<int, 2> chosen{-1, -1};
     bool dealt = false;
@@ -208,7 +214,7 @@ struct ToyPennies : ToyBase {
 
 /// Seat 0 takes three steps (0). Seat 1 may snatch (1) before each of them and then wins with a chance of 20, 90 or 10
 /// in 100; if it never does it loses.
-struct ToySnatch : ToyBase {
+struct ToySnatch : ToyBase, RulesDefaults<ToySnatch> {
   static constexpr std::array<double, 3> chances{0.2, 0.9, 0.1};
   struct State {
     int steps = 0;
@@ -245,7 +251,7 @@ struct ToySnatch : ToyBase {
 };
 
 /// ToyBet as a solitaire.
-struct ToyAlone : ToyBet {
+struct ToyAlone : ToyBetFor<ToyAlone> {
   static const GameInfo& info() {
     static const GameInfo info = [] {
       GameInfo alone = toy_info("toy_alone");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chinese_ten_table.h"
+#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::chinese_ten_table;
@@ -383,7 +384,7 @@ void TestChineseTen::further_deals() {
   Rng rng(4);
   std::vector<int> sum{0, 0, 0};
   int deal = 1;
-  QVERIFY(match->truth().recap().empty());
+  QVERIFY(told(match->truth().recap()).empty());
   while (!match->over()) {
     play_on(*match, rng);
     const Json state = match->state(std::nullopt);
@@ -397,7 +398,7 @@ void TestChineseTen::further_deals() {
     QCOMPARE(seat_to_act(*match), (1 + deal) % 3);
     for (std::size_t seat = 0; seat < 3; ++seat) sum[seat] += state["facts"]["last_deal"][seat].get<int>();
     QCOMPARE(state["scores"], Json(sum));
-    const std::vector<std::string> recap = match->truth().recap();
+    const std::vector<std::string> recap = told(match->truth().recap());
     QCOMPARE(recap.size(), std::size_t{4});
     QCOMPARE(recap[0], "Deal " + std::to_string(deal - 1) + " of 3 is over");
     QCOMPARE(recap[3], "{s2}: " + std::to_string(state["facts"]["last_deal"][2].get<int>()) + " points, " +
@@ -405,7 +406,7 @@ void TestChineseTen::further_deals() {
     if (deal == 3) break;
   }
   play_out(*match);
-  QVERIFY(match->truth().recap().empty());
+  QVERIFY(told(match->truth().recap()).empty());
   const Json state = match->state(std::nullopt);
   for (std::size_t seat = 0; seat < 3; ++seat) sum[seat] += state["facts"]["last_deal"][seat].get<int>();
   QCOMPARE(state["scores"], Json(sum));
@@ -470,10 +471,10 @@ void TestChineseTen::undo_save_and_load() {
 void TestChineseTen::sentences() {
   Match match = match_with({{"3D KH 2S", "QH"}, "7D 7S 9H QS", "4C AS 9C AC"});
   const auto say = [&](std::string_view text) {
-    return match.truth().say(seat_to_act(match), *match.truth().read(text));
+    return told(match.truth().say(seat_to_act(match), *match.truth().read(text)));
   };
   const auto tell = [&](int seat, std::string_view text) {
-    return match.know(seat)->tell(seat, *match.truth().read(text));
+    return told(match.know(seat)->tell(seat, *match.truth().read(text)));
   };
   QCOMPARE(say("play 3D 7D"), std::string("{s} takes {7D} with {3D}"));
   QCOMPARE(say("play KH"), std::string("{s} lays down {KH}"));

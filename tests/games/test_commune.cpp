@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commune_table.h"
+#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::commune_table;
@@ -283,12 +284,16 @@ class TestCommune : public QObject {
 
   void whatMakesTheHand() {
     Match match = example();
-    QVERIFY(match.truth().show(1).marked.empty());
+    QVERIFY(match.truth().show(1).marks.empty());
     QCOMPARE(submit_all(match, {"1 declare high K", "2 declare pair K", "0 call"}), QString());
-    const auto marked = match.truth().show(1).marked;
+    const auto marked = match.truth().show(1).marks;
     QCOMPARE(marked.size(), std::size_t{2});
-    QVERIFY(marked[0] == (Mark{Card(12, Suit::diamonds), ""}));
-    QVERIFY(marked[1] == (Mark{Card(1, Suit::spades), "K"}));
+    const auto card_at = [&match](const Mark& mark) {
+      const View view = match.truth().show(1);
+      return std::ranges::find(view.piles, mark.pile, &PileView::id)->cards[static_cast<std::size_t>(mark.place)];
+    };
+    QVERIFY(card_at(marked[0]) == Card(12, Suit::diamonds) && english(marked[0].text).empty());
+    QVERIFY(card_at(marked[1]) == Card(1, Suit::spades) && english(marked[1].text) == "K");
   }
 
   void saveUndoAndLoad() {
@@ -327,7 +332,7 @@ class TestCommune : public QObject {
   void sentences() {
     Match match = example({{"call_by", "anyone"}});
     const auto said = [&](int seat, std::string_view move) {
-      return QString::fromStdString(match.know(seat)->say(seat, *match.truth().read(move)));
+      return QString::fromStdString(told(match.know(seat)->say(seat, *match.truth().read(move))));
     };
     QCOMPARE(said(1, "declare pair K"), QString("{s} declares a pair of kings"));
     QCOMPARE(submit_all(match, {"1 declare pair K"}), QString());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lorum_table.h"
+#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::lorum_table;
@@ -172,12 +173,12 @@ class TestLorum : public QObject {
       }
     // Nothing that the table says to its owner names a card.
     const auto known = match.know(1);
-    QCOMPARE(known->say(1, Move(Lorum::turn_up, Card(2))), std::string("{s} turns up the third card"));
+    QCOMPARE(told(known->say(1, Move(Lorum::turn_up, Card(2)))), std::string("{s} turns up the third card"));
     QVERIFY(!known->gesture(1, Move(Lorum::turn_up, Card(2))).cards.front().is_known());
     QCOMPARE(known->gesture(1, Move(Lorum::turn_up, Card(2))).place, 2);
-    QVERIFY(known->say(1, Move(Lorum::turn_up, Card(2))).find("8D") == std::string::npos);
+    QVERIFY(told(known->say(1, Move(Lorum::turn_up, Card(2)))).find("8D") == std::string::npos);
     // The others see which it is.
-    QVERIFY(match.truth().say(1, Move(Lorum::turn_up, Card(2))).find("{8D}") != std::string::npos);
+    QVERIFY(told(match.truth().say(1, Move(Lorum::turn_up, Card(2)))).find("{8D}") != std::string::npos);
   }
 
   void hairyApeBlindEndsWithTheKing() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/lorum/appeal.h"
 #include "lorum_table.h"
+#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::lorum_table;
@@ -167,20 +168,21 @@ class TestLorumChips : public QObject {
 
   void theEndIsTold() {
     Match match = match_of(Contract::quart, {"", "QS KS AS 7S QC KC AC 7C", "8D", ""});
-    QVERIFY(match.truth().recap().empty());
+    QVERIFY(told(match.truth().recap()).empty());
     QCOMPARE(play(match, "QS KS AS 7S QC KC AC 7C"), QString());
-    QCOMPARE(match.truth().recap(),
+    QCOMPARE(told(match.truth().recap()),
              (std::vector<std::string>{"Quart is over", "{s0} has 8 cards left and pays 8 to {s1}",
                                        "{s1} is out and gets 24", "{s2} has 8 cards left and pays 8 to {s1}",
                                        "{s3} has 8 cards left and pays 8 to {s1}"}));
     Match ape = match_of(Contract::hairy_ape, {"7D", "7C", "KH", "7S"});
     QCOMPARE(play(ape, "1 1 1 1"), QString());
-    QCOMPARE(ape.know(2)->recap(), (std::vector<std::string>{"Hairy Ape is over", "{s0} was spared", "{s1} was spared",
-                                                             "{s2} captured the king of hearts and pays 4 into the pot",
-                                                             "{s3} was spared", "The pot now holds 4 chips"}));
+    QCOMPARE(told(ape.know(2)->recap()),
+             (std::vector<std::string>{"Hairy Ape is over", "{s0} was spared", "{s1} was spared",
+                                       "{s2} captured the king of hearts and pays 4 into the pot", "{s3} was spared",
+                                       "The pot now holds 4 chips"}));
     Match domino = match_on(terms_of({.contract = Contract::domino}));
     finish(domino);
-    const auto lines = domino.truth().recap();
+    const auto lines = told(domino.truth().recap());
     QCOMPARE(lines.back(), std::string("The pot is empty again"));
     QVERIFY(std::ranges::any_of(
         lines, [](const std::string& line) { return line.find("is out and takes the pot of ") != std::string::npos; }));

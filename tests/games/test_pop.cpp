@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pop_table.h"
+#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::pop_table;
@@ -227,11 +228,12 @@ class TestPop : public QObject {
     QCOMPARE(lead.from, std::string("display.0"));
     QCOMPARE(lead.to, std::string("trick"));
     QVERIFY(lead.cards == cards_of("TS"));
-    QCOMPARE(table.say(0, *table.read("lead display TS")), std::string("{s} leads {TS} from the display"));
+    QCOMPARE(told(table.say(0, *table.read("lead display TS"))), std::string("{s} leads {TS} from the display"));
     QCOMPARE(table.buttons(1).size(), std::size_t{1});
     QCOMPARE(submit_all(match, {"0 lead display TS", "1 play QS", "0 play KS"}), QString());
     QCOMPARE(match.truth().gesture(1, *match.truth().read("play 9H")).from, std::string("hand.1"));
-    QCOMPARE(match.truth().say(1, *match.truth().read("play 9H")), std::string("{s} plays {9H}; {s0} takes the trick"));
+    QCOMPARE(told(match.truth().say(1, *match.truth().read("play 9H"))),
+             std::string("{s} plays {9H}; {s0} takes the trick"));
     QCOMPARE(submit_all(match, {"0 pop", "1 accept", "1 pop"}), QString());
     const auto answers = match.truth().buttons(0);
     QCOMPARE(answers.size(), std::size_t{3});

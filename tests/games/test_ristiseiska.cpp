@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ristiseiska_table.h"
+#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::ristiseiska_table;
@@ -545,10 +546,10 @@ void TestRistiseiska::at_the_table() {
   buttons = match.truth().buttons(1);
   QCOMPARE(buttons[0].label, std::string("Beg"));
   QVERIFY(!buttons[0].confirm);
-  QCOMPARE(match.truth().say(1, buttons[0].move), std::string("{s} begs for a card from {s0}"));
+  QCOMPARE(told(match.truth().say(1, buttons[0].move)), std::string("{s} begs for a card from {s0}"));
   play(match, {"beg"});
   QCOMPARE(gesture("give KD").to, std::string("hand.1"));
-  QCOMPARE(match.truth().say(0, *match.truth().read("give KD")), std::string("{s} gives {s1} a card"));
+  QCOMPARE(told(match.truth().say(0, *match.truth().read("give KD"))), std::string("{s} gives {s1} a card"));
 
   State state = middle({"8C KD", "KH QH", "KS"}, "7C", {true});
   QVERIFY(Ristiseiska::buttons(state, 0)[0].confirm);

@@ -4,6 +4,7 @@
 #include "games/salute_the_king/salute_the_king.h"
 #include "protocol/autoplay.h"
 #include "protocol/selfplay.h"
+#include "support/told.h"
 
 using namespace fulltable;
 
@@ -297,7 +298,7 @@ class TestSaluteTheKing : public QObject {
     QCOMPARE(moves.size(), std::size_t{4});
     const Move& move = moves[static_cast<std::size_t>(known->rule_of_thumb(2, moves, rng))];
     QCOMPARE(known->write(move), std::string("salute"));
-    QCOMPARE(known->reason(2, move), std::string("A king: salute."));
+    QCOMPARE(told(known->reason(2, move, nullptr)), std::string("A king: salute."));
     const auto first = reaction_of(table.match(), 2, Level::easy, 9);
     table.pass(900);
     const auto again = reaction_of(table.match(), 2, Level::easy, 9);
@@ -343,7 +344,7 @@ class TestSaluteTheKing : public QObject {
   }
 
   void theRefereeExplains() {
-    const auto verdict = [](RaceTable& table) { return QString::fromStdString(table.match().truth().verdict()); };
+    const auto verdict = [](RaceTable& table) { return QString::fromStdString(told(table.match().truth().verdict())); };
     RaceTable table = table_of(4, {"", "4H KC"});
     QCOMPARE(table.play(1, "turn", 500), std::string("ok"));
     QCOMPARE(table.play(2, "turn", 600), std::string("ok"));
@@ -367,10 +368,10 @@ class TestSaluteTheKing : public QObject {
     const std::int64_t turned = table.fact("turned_ms").get<std::int64_t>();
     for (const int seat : {0, 1, 2, 3, 5, 6, 7})
       QCOMPARE(table.play(seat, "salute", turned + 10, turned + 300 + 20 * seat), std::string("ok"));
-    QCOMPARE(table.match().truth().verdict(),
+    QCOMPARE(told(table.match().truth().verdict()),
              std::string("{s4} was last and takes 1 card. First {s0} 300 ms, slowest {s7} 440 ms."));
     const auto& last = table.match().history().back();
-    QCOMPARE(table.match().truth().tell(last.seat, last.move), std::string("{s} salutes (440 ms)"));
+    QCOMPARE(told(table.match().truth().tell(last.seat, last.move)), std::string("{s} salutes (440 ms)"));
   }
 
  private:

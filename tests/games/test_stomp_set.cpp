@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ai/think.h"
 #include "stomp_table.h"
+#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::stomp_table;
@@ -35,10 +36,10 @@ void TestStompSet::scoring_example_1() {
   // The stock is empty; seat 1 wins a trick for 2 and goes out for 1.
   State state = ending({"4C 6C 7C", "8D 5S"}, Suit::hearts);
   make(state, {"play 4C", "play 8D"});
-  QCOMPARE(Stomp::say(state, 0, *Stomp::read("pass")), "{s} concedes the trick to {s1}: 2 points");
+  QCOMPARE(told(Stomp::say(state, 0, *Stomp::read("pass"))), "{s} concedes the trick to {s1}: 2 points");
   make(state, {"pass"});
   QCOMPARE(Stomp::show(state, std::nullopt).scores, (std::vector{0, 2}));
-  QCOMPARE(Stomp::say(state, 1, *Stomp::read("play 5S")), "{s} leads {5S} and goes out");
+  QCOMPARE(told(Stomp::say(state, 1, *Stomp::read("play 5S"))), "{s} leads {5S} and goes out");
   make(state, {"play 5S"});
   QCOMPARE(Stomp::show(state, std::nullopt).scores, (std::vector{0, 3}));
   QVERIFY(Stomp::stage(state) == Stage::deal_due);
@@ -172,12 +173,12 @@ void TestStompSet::at_the_table() {
   QCOMPARE(gesture.cards, cards_of("9C 9S"));
   QCOMPARE(gesture.from, "hand.0");
   QCOMPARE(gesture.to, "trick");
-  QCOMPARE(known->say(0, *known->read("play 9C 9S")), "{s} leads {9C} and {9S}");
+  QCOMPARE(told(known->say(0, *known->read("play 9C 9S"))), "{s} leads {9C} and {9S}");
   play(match, {"play 9C 9S"});
   const auto reply = match.know(1);
   QCOMPARE(reply->gesture(1, *reply->read("steal 9D")).label, "Steal");
-  QCOMPARE(reply->say(1, *reply->read("play 2H")), "{s} stomps with {2H}");
-  QCOMPARE(reply->say(1, *reply->read("steal 9D")), "{s} steals the trick with {9D}");
+  QCOMPARE(told(reply->say(1, *reply->read("play 2H"))), "{s} stomps with {2H}");
+  QCOMPARE(told(reply->say(1, *reply->read("steal 9D"))), "{s} steals the trick with {9D}");
   const auto buttons = reply->buttons(1);
   QCOMPARE(buttons.size(), std::size_t{1});
   QCOMPARE(buttons[0].label, "Concede 1 point");

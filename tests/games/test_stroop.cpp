@@ -4,6 +4,7 @@
 #include "games/stroop/stroop.h"
 #include "protocol/autoplay.h"
 #include "protocol/selfplay.h"
+#include "support/told.h"
 
 using namespace fulltable;
 
@@ -239,14 +240,14 @@ class TestStroop : public QObject {
   }
 
   void theRefereeExplains() {
-    const auto verdict = [](RaceTable& table) { return QString::fromStdString(table.match().truth().verdict()); };
+    const auto verdict = [](RaceTable& table) { return QString::fromStdString(told(table.match().truth().verdict())); };
     RaceTable table = table_of("6D 2H QS", 3);
     QCOMPARE(verdict(table), QString());
     table.pass(1500);
     // Before a call is made its sentence says what is wrong with it.
     const auto said = [&](const char* call) {
       const Position& truth = table.match().truth();
-      return QString::fromStdString(truth.say(0, *truth.read(call)));
+      return QString::fromStdString(told(truth.say(0, *truth.read(call))));
     };
     QCOMPARE(said("call 2S"), QString("{s} calls “two of spades”"));
     QCOMPARE(said("call 2H"), QString("{s} calls “two of hearts”: a miscall, the same colour"));
@@ -380,7 +381,7 @@ class TestStroop : public QObject {
     QCOMPARE(moves.size(), std::size_t{65});
     const Move& call = moves[static_cast<std::size_t>(known->rule_of_thumb(0, moves, rng))];
     QVERIFY(Stroop::qualifies(static_cast<const KnowledgeOf<Stroop>&>(*known).state(), 0, call));
-    QCOMPARE(known->reason(0, call), std::string("Red, a number, no three."));
+    QCOMPARE(told(known->reason(0, call, nullptr)), std::string("Red, a number, no three."));
     // To ask again does not begin the reaction anew; an answer is never done in the past.
     const auto first = reaction_of(table.match(), 1, Level::medium, 5);
     table.pass(1700);

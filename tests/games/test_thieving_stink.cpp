@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stink_table.h"
+#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::stink_table;
@@ -270,7 +271,7 @@ class TestThievingStink : public QObject {
     VERIFY_MADE(match, "2 play AH; 3 play 5C; 0 play 2C");
     QVERIFY(match.state(std::nullopt)["scores"] == Json({120, 55, 120, 55}));
     QVERIFY(fact(match, "last_deal") == Json::parse(R"({"tricks": [120, 30], "stack": [0, 25]})"));
-    QCOMPARE(match.truth().recap(),
+    QCOMPARE(told(match.truth().recap()),
              (std::vector<std::string>{
                  "Deal 1 is over", "{s0} and {s2}: 120 for 12 honours, now 120 in all",
                  "{s1} and {s3}: 30 for 3 honours + 25 for the stack of 5 cards = 55, now 55 in all"}));

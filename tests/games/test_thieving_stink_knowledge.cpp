@@ -245,16 +245,22 @@ class TestThievingStinkKnowledge : public QObject {
 
   void theLogTellsNoHiddenBid() {
     Match match = match_with({"9D", "9H TH 4C", "8S", "3C"});
-    const auto say = [&](int seat, const char* text) { return match.truth().say(seat, *match.truth().read(text)); };
-    QCOMPARE(say(0, "bid 9D"), std::string("{s} puts a bid face down"));
+    const std::vector<std::string> names{"Ada", "Ben", "Cleo", "Dan"};
+    const auto say = [&](int seat, const char* text, int reader = -1) {
+      return english(match.truth().say(seat, *match.truth().read(text)), names, reader);
+    };
+    QCOMPARE(say(0, "bid 9D"), std::string("Ada has bid."));
     VERIFY_MADE(match, "0 bid 9D; 2 bid 8S; 3 bid 3C");
-    QCOMPARE(say(1, "bid 9H"), std::string("{s} puts a bid face down; the bids are turned up: {s0} {9D}, {s1} {9H}, "
-                                           "{s2} {8S}, {s3} {3C}; {s1} leads, hearts are trump"));
-    QCOMPARE(match.know(1)->say(1, *match.truth().read("bid 9H")),
-             std::string("{s} puts a bid face down; the bids are turned up"));
+    QCOMPARE(say(1, "bid 9H"), std::string("Ben has bid. Ada bids the nine of diamonds. Ben bids the nine of hearts. "
+                                           "Cleo bids the eight of spades. Dan bids the three of clubs. Ben leads. "
+                                           "Hearts are trump."));
+    QCOMPARE(say(1, "bid 9H", 1).substr(0, 13), std::string("You have bid."));
+    QCOMPARE(english(match.know(1)->say(1, *match.truth().read("bid 9H")), names),
+             std::string("Ben has bid. The bids are turned up."));
     VERIFY_MADE(match, "1 bid 9H");
-    QCOMPARE(say(1, "trump TH"), std::string("{s} puts {TH} on the trump-stack: hearts are trump"));
-    QCOMPARE(say(1, "play 4C"), std::string("{s} leads {4C}"));
+    QCOMPARE(say(1, "trump TH"), std::string("Ben keeps the trump stack with the ten of hearts. Hearts are trump."));
+    QCOMPARE(say(1, "play 4C"), std::string("Ben leads the four of clubs."));
+    QCOMPARE(say(1, "play 4C", 1), std::string("You lead the four of clubs."));
   }
 
   void worthIsTheChanceOfTheTeam() {

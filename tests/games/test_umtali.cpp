@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/told.h"
 #include "umtali_table.h"
 
 using namespace fulltable;
@@ -366,16 +367,16 @@ class TestUmtali : public QObject {
   void theRecap() {
     Match match = match_with(going_out);
     QCOMPARE(play(match, lays_all), QString());
-    QVERIFY(match.truth().recap().empty());
+    QVERIFY(told(match.truth().recap()).empty());
     QCOMPARE(play(match, {"discard 3C down", "draw stock", "meld AD 2D 3D 4D 5D", "meld QS", "discard 6S"}), QString());
     const std::vector<std::string> lines{"Hand 1 of 1: {s0} went out", "{s0}: 44 points, 12 of them left by {s1}",
                                          "{s1}: 10 points"};
-    QVERIFY(match.truth().recap() == lines);
+    QVERIFY(told(match.truth().recap()) == lines);
   }
 
   void whatIsLaidIsSaidInFewWords() {
     const Umtali::State state = position("5H 6H 7H KC QC 8C 8D 8S JS 2H", "3S");
-    const auto said = [&](const char* move) { return Umtali::say(state, 0, *Umtali::read(move)); };
+    const auto said = [&](const char* move) { return told(Umtali::say(state, 0, *Umtali::read(move))); };
     QCOMPARE(said("meld 5H 6H 7H"), std::string("{s} lays {5H} to {7H}"));
     QCOMPARE(said("meld KC QC"), std::string("{s} marries {KC} to {QC}"));
     QCOMPARE(said("meld 8C 8D 8S"), std::string("{s} lays {8C}, {8D}, {8S}"));

@@ -9,6 +9,7 @@
 #include "ai/think.h"
 #include "games/vazhushal/quick.h"
 #include "match/match.h"
+#include "support/told.h"
 
 using namespace fulltable;
 using State = Vazhushal::State;
@@ -260,7 +261,7 @@ void TestVazhushalMind::thinksAlikeWhateverIsHidden() {
       std::string text;
       for (std::size_t i = 0; i < moves.size(); ++i)
         text += Vazhushal::write(moves[i]) + " " + std::to_string(weights[i]) + " " +
-                Vazhushal::reason(of, seat, moves[i]) + "\n";
+                told(Vazhushal::reason(of, seat, moves[i], nullptr)) + "\n";
       return text;
     };
     for (const bool thorough : {true, false}) {
@@ -273,7 +274,7 @@ void TestVazhushalMind::thinksAlikeWhateverIsHidden() {
     const Decision one = think(here, Level::hard, {100, {}}, Rng(5));
     const Decision two = think(there, Level::hard, {100, {}}, Rng(5));
     QVERIFY(one.move == two.move);
-    QCOMPARE(because(here, one), because(there, two));
+    QCOMPARE(english(because(here, one)), english(because(there, two)));
   });
   QVERIFY(looked > 300);
 }
@@ -412,11 +413,11 @@ void TestVazhushalMind::hintsSayWhatAMoveIsGoodFor() {
                                 .phase = Phase::draw});
   const KnowledgeOf<Vazhushal> known(setup_of(2), Vazhushal::conceal(sweep, 0), 0);
   const Decision decision = think(known, Level::hard, {600, {}}, Rng(1));
-  const QString why = QString::fromStdString(because(known, decision));
+  const QString why = QString::fromStdString(english(because(known, decision)));
   QVERIFY2(why.contains("It melds 3 cards and leaves 6 cards in the hand, of which 3 more can be melded."),
            qPrintable(why));
   const State last = state_of({.hand = "KS", .melds = "4S 5S 6S", .line = "2C", .phase = Phase::play});
-  QCOMPARE(Vazhushal::reason(last, 0, {Vazhushal::discard, *card_of("KS")}),
+  QCOMPARE(told(Vazhushal::reason(last, 0, {Vazhushal::discard, *card_of("KS")}, nullptr)),
            std::string("It is the last card: you go out."));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/told.h"
 #include "vazhushal_table.h"
 
 using namespace fulltable;
@@ -16,7 +17,7 @@ std::string rewritten(std::string_view text) {
 }
 
 QString said(const Vazhushal::State& state, std::string_view move) {
-  return QString::fromStdString(Vazhushal::say(state, state.turn, *Vazhushal::read(move)));
+  return QString::fromStdString(told(Vazhushal::say(state, state.turn, *Vazhushal::read(move))));
 }
 
 QString meant(const Vazhushal::State& state, std::string_view cards) {
@@ -189,19 +190,19 @@ class TestVazhushalWords : public QObject {
     Vazhushal::State state = position(
         {.hand0 = "4S", .melds0 = "5D 6D 7D", .hand1 = "4C", .melds1 = "5H 6H 7H", .phase = Phase::final_melds},
         {.target = 3});
-    QVERIFY(Vazhushal::recap(state).empty());
+    QVERIFY(told(Vazhushal::recap(state)).empty());
     state.turn = 1;
     QCOMPARE(said(state, "pass"), QString("{s} has finished; {s0} and {s1} win the deal"));
     QCOMPARE(make(state, {"pass"}), QString());
     const std::vector<std::string> lines{"Deal 1 is over", "{s0}: 18 melded, less 4 in the hand: 14",
                                          "{s1}: 18 melded, less 4 in the hand: 14"};
-    QVERIFY(Vazhushal::recap(state) == lines);
+    QVERIFY(told(Vazhushal::recap(state)) == lines);
     state = position({.hand0 = "5H", .melds0 = "8S 9S TS"}, {.target = 3});
     QCOMPARE(make(state, {"discard 5H"}), QString());
     state.misdeals.push_back({2, 1, bag_of("2H 5C XB").one});
     const std::vector<std::string> out{"Deal 1 is over", "{s0} went out",
                                        "A pack was thrown in: {s1} had two each of {5C}, {2H}, {XB}"};
-    QVERIFY(Vazhushal::recap(state) == out);
+    QVERIFY(told(Vazhushal::recap(state)) == out);
   }
 
   void gestures() {

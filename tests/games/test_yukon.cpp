@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "support/told.h"
 #include "yukon_table.h"
 
 using namespace fulltable;
@@ -325,7 +326,7 @@ class TestYukon : public QObject {
 
   void logTellsNothingHidden() {
     const Match match = match_with(pack_for(example));
-    const auto say = [&](const char* text) { return match.truth().say(0, *match.truth().read(text)); };
+    const auto say = [&](const char* text) { return told(match.truth().say(0, *match.truth().read(text))); };
     QCOMPARE(say("move TC tableau.1"), std::string("{s} moves {TC} and 4 cards on it onto {JD}"));
     QCOMPARE(say("move AD foundation.D"), std::string("{s} plays {AD} to its foundation"));
   }

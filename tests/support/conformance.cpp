@@ -132,7 +132,7 @@ bool Conformance::step(Match& match, bool thoroughly) {
   const Move move = moves[rng_.below(static_cast<std::uint32_t>(moves.size()))];
   std::optional<Times> times;
   if (timed) times = Times{truth.clock(), truth.clock()};
-  const std::string said = truth.say(seat, move);
+  const Said said = truth.say(seat, move);
 
   if (!thoroughly) {
     if (const auto refusal = match.submit(seat, move, times))
@@ -152,21 +152,32 @@ bool Conformance::step(Match& match, bool thoroughly) {
   return true;
 }
 
-/// A sentence of the log names no card that somebody cannot see before or after.
-void Conformance::look_at_words(const Match& after, const std::string& said,
-                                const std::vector<std::string>& shown_before) {
-  if (said.find("{s") == std::string::npos) fault("the sentence “" + said + "” does not name who moves");
-  for (std::size_t at = said.find('{'); at != std::string::npos; at = said.find('{', at + 1)) {
-    const std::size_t end = said.find('}', at);
-    if (end == std::string::npos) return fault("the sentence “" + said + "” has an open brace");
-    const auto card = card_of(said.substr(at + 1, end - at - 1));
-    if (!card) continue;
-    const std::string name = '"' + to_text(*card) + '"';
+/// The log and the plates name no card that somebody cannot see before or after.
+void Conformance::look_at_words(const Match& after, const Said& said, const std::vector<std::string>& shown_before) {
+  const std::string line = english(said.log);
+  if (said.log.source().find("{s") == std::string::npos) fault("the sentence “" + line + "” does not name who moves");
+  Cards named = said.log.named_cards();
+  for (const Text& text : said.then) std::ranges::copy(text.named_cards(), std::back_inserter(named));
+  std::ranges::copy(said.plate.named_cards(), std::back_inserter(named));
+  for (const Card card : named) {
+    const std::string name = '"' + to_text(card) + '"';
     for (int viewer = 0; viewer < after.seats(); ++viewer)
       if (shown_before[static_cast<std::size_t>(viewer)].find(name) == std::string::npos &&
           json_text(json_of(after.truth().show(viewer))).find(name) == std::string::npos)
-        fault("the sentence “" + said + "” tells seat " + std::to_string(viewer) + " a card that it may not see");
+        fault("the sentence “" + line + "” tells seat " + std::to_string(viewer) + " a card that it may not see");
   }
+  look_at_text(said.log);
+  look_at_text(said.advice);
+  look_at_text(said.plate);
+  look_at_text(said.noun);
+  for (const Text& text : said.then) look_at_text(text);
+}
+
+/// Every gap is filled.
+void Conformance::look_at_text(const Text& text) {
+  const std::string words = english(text);
+  if (words.find('{') != std::string::npos || words.find("%n") != std::string::npos)
+    fault("the text “" + words + "” has a gap");
 }
 
 void Conformance::look_at_undo(Match& match, const Position& before, const Json& state_before) {
@@ -257,7 +268,7 @@ void Conformance::look_at_seat(Match& match, int seat) {
     if (button.label.empty()) fault("a button has no label" + who);
     if (!button.key.empty() && !keys.insert(button.key).second) fault("two buttons have the key " + button.key + who);
     const auto move = known->read(known->write(button.move));
-    if (!move || !(*move == button.move)) fault("the move of button “" + button.label + "” does not read back" + who);
+    if (!move || !(*move == button.move)) fault("the move of button “" + english(button.label) + "” does not read back" + who);
   }
 }
 
@@ -374,7 +385,7 @@ void Conformance::look_at_hands_on(const Match& match, int seat, const Move& mov
     return;
   }
   const View view = truth.show(seat);
-  const auto pile_of = [&](const std::string& id) { return std::ranges::find(view.piles, id, &PileView::id); };
+  const auto pile_of = [&](const PileId& id) { return std::ranges::find(view.piles, id, &PileView::id); };
   // A move may lay out a pile that was not there before.
   const auto after = truth.clone();
   after->apply(seat, move, now);
@@ -382,7 +393,7 @@ void Conformance::look_at_hands_on(const Match& match, int seat, const Move& mov
   if (!gesture.to.empty() && pile_of(gesture.to) == view.piles.end() &&
       std::ranges::find(later.piles, gesture.to, &PileView::id) == later.piles.end())
     fault("the gesture of “" + text + "” ends at no pile: " + gesture.to);
-  for (const std::string& id : gesture.also)
+  for (const PileId& id : gesture.also)
     if (pile_of(id) == view.piles.end()) fault("the gesture of “" + text + "” may end at no pile: " + id);
   if (!gesture.from.empty() && pile_of(gesture.from) == view.piles.end())
     fault("the gesture of “" + text + "” names no pile: " + gesture.from);

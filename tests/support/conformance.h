@@ -51,7 +51,8 @@ class Conformance {
   void look_at_playout(const Match& match);
   void look_at_record(const Match& match);
   void look_at_reactions(const Match& match);
-  void look_at_words(const Match& after, const std::string& said, const std::vector<std::string>& shown_before);
+  void look_at_words(const Match& after, const Said& said, const std::vector<std::string>& shown_before);
+  void look_at_text(const Text& text);
   void look_at_undo(Match& match, const Position& before, const Json& state_before);
   bool step(Match& match, bool thoroughly);
 

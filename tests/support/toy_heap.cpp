@@ -14,7 +14,8 @@ namespace {
 constexpr int largest_listed = 3;
 constexpr std::array verbs{"lay", "bury", "mourn", "show", "pass"};
 
-struct Heap {
+struct Heap : RulesDefaults<Heap> {
+  static constexpr bool plays_sets = true;
   enum Verb : std::uint8_t { lay, bury, mourn, display, pass };
 
   struct State {
@@ -191,12 +192,13 @@ struct Heap {
     for (const Card card : cards) move.add(card);
     return move;
   }
-  static std::string say(const State&, int, const Move& move) {
+  static std::string told(const State&, int, const Move& move) {
     if (move.verb == pass) return "{s} passes";
     std::string text = "{s} " + std::string(verbs[move.verb]) + "s";
     for (std::size_t i = 0; i < move.count; ++i) text += " {" + to_text(move.card(i)) + "}";
     return text;
   }
+  static Said say(const State& state, int seat, const Move& move) { return {.log = told(state, seat, move)}; }
   static Gesture gesture(const State&, int seat, const Move& move) {
     if (move.verb == pass) return {};
     Gesture gesture{{}, "hand." + std::to_string(seat), move.verb == lay ? "heap" : "grave", ""};
@@ -204,7 +206,7 @@ struct Heap {
     if (move.verb == bury) gesture.label = "Bury";
     if (move.verb == mourn) gesture.label = "Mourn";
     if (move.verb == display) {
-      gesture.to.clear();
+      gesture.to = {};
       gesture.label = "Show";
       gesture.key = "S";
     }

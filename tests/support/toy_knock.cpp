@@ -14,7 +14,7 @@ namespace {
 enum OptionPlace : std::size_t { target, order, knocks };
 enum Verb : std::uint8_t { play, draw, knock_once, toss };
 
-struct Knock {
+struct Knock : RulesDefaults<Knock> {
   struct State {
     Setup setup;
     std::array<CardSet, 4> hands{};  ///< of a concealed state: only the own one
@@ -264,9 +264,13 @@ struct Knock {
     for (const Card card : cards) move.add(card);
     return move;
   }
-  static std::string say(const State&, int, const Move& move) {
-    if (move.verb == play) return "{s} plays {" + to_text(move.card()) + "}";
-    return move.verb == draw ? "{s} draws a card" : move.verb == toss ? "{s} throws two cards away" : "{s} knocks";
+  static Said say(const State&, int, const Move& move) {
+    switch (move.verb) {
+      case play: return {.log = message("toy", "{s} plays {the c}.").card("c", move.card())};
+      case draw: return {.log = message("toy", "{s} draws a card.")};
+      case toss: return {.log = message("toy", "{s} throws two cards away.")};
+      default: return {.log = message("toy", "{s} knocks.")};
+    }
   }
   static Gesture gesture(const State&, int seat, const Move& move) {
     const std::string hand = "hand." + std::to_string(seat);
@@ -355,8 +359,8 @@ struct ShowsHands : Knock {
 };
 
 struct Tells : Knock {
-  static std::string say(const State& state, int seat, const Move& move) {
-    if (move.verb == draw) return "{s} draws {" + to_text(state.stock.back()) + "}";
+  static Said say(const State& state, int seat, const Move& move) {
+    if (move.verb == draw) return {.log = message("toy", "{s} draws {the c}.").card("c", state.stock.back())};
     return Knock::say(state, seat, move);
   }
 };

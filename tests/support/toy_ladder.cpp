@@ -9,7 +9,8 @@ namespace fulltable::toy {
 
 namespace {
 
-struct Ladder {
+struct Ladder : RulesDefaults<Ladder> {
+  static constexpr bool solves = true;
   struct State {
     std::array<Cards, 2> columns;
     Cards foundation;
@@ -76,7 +77,9 @@ struct Ladder {
     if (!card) return bad_move(text, "expected take CARD");
     return Move(0, *card);
   }
-  static std::string say(const State&, int, const Move& move) { return "{s} takes {" + to_text(move.card()) + "}"; }
+  static Said say(const State&, int, const Move& move) {
+    return {.log = message("toy", "{s} takes {the c}.").card("c", move.card())};
+  }
   static Gesture gesture(const State& state, int, const Move& move) {
     const bool first = !state.columns[0].empty() && state.columns[0].back() == move.card();
     return {{move.card()}, first ? "column.1" : "column.2", "foundation", ""};

@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::int64_t gap = 1000;
 
-struct Snap {
+struct Snap : RulesDefaults<Snap> {
+  static constexpr bool timed = true;
   struct State {
     Setup setup;
     Cards stock;
@@ -125,11 +126,13 @@ struct Snap {
     if (words.size() == 1 && words[0] == "snap") return Move(0);
     return bad_move(text, "expected snap");
   }
-  static std::string say(const State&, int, const Move&) { return "{s} snaps"; }
+  static Said say(const State&, int, const Move&) { return {.log = message("toy", "{s} snaps.")}; }
   static Gesture gesture(const State&, int, const Move&) { return {}; }
   static std::vector<Button> buttons(const State&, int) { return {{Move(0), "Snap", "Space", false}}; }
   static int rule_of_thumb(const State&, int, const Moves&, Rng&) { return 0; }
-  static std::string reason(const State&, int, const Move&) { return "A red card lies there."; }
+  static Text reason(const State&, int, const Move&, const Move*) {
+    return message("toy", "A red card lies there.");
+  }
   static std::optional<Reaction> react(const State& known, int, Level level, Rng& rng) {
     Rng own = rng.child(static_cast<std::uint64_t>(known.turned));
     const std::int64_t done = known.turned + snap_delay_ms[static_cast<int>(level)] + own.below(50);

@@ -35,7 +35,7 @@ int games(const QStringList& arguments) {
     if (info.max_seats != info.min_seats)
       seats += QStringLiteral("–%1, usually %2").arg(info.max_seats).arg(info.default_seats);
     print(QStringLiteral("%1: %2 (seats: %3)").arg(text(info.id), text(info.name), seats));
-    print(QStringLiteral("  ") + text(info.tagline));
+    print(QStringLiteral("  ") + QString::fromStdString(english(info.tagline)));
     for (const OptionSpec& spec : info.options) {
       print(QStringLiteral("  %1: %2").arg(text(spec.id), valuesOf(spec)));
       print(QStringLiteral("      ") + text(spec.summary));

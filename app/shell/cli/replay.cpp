@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
-#include <QRegularExpression>
 
 #include "cli.h"
 #include "match/json_text.h"
@@ -16,11 +15,7 @@ constexpr qint64 largestFile = 16 << 20;
 
 /// The log sentence of a move with the seats and cards put in: “Seat 0 plays 7C”.
 QString sentence(const Position& position, const Played& played) {
-  QString text = QString::fromStdString(position.say(played.seat, played.move));
-  text.replace(QStringLiteral("{s}"), QStringLiteral("Seat %1").arg(played.seat));
-  text.replace(QRegularExpression(QStringLiteral("\\{s(\\d+)\\}")), QStringLiteral("seat \\1"));
-  text.replace(QRegularExpression(QStringLiteral("\\{([^{}]*)\\}")), QStringLiteral("\\1"));
-  return text;
+  return QString::fromStdString(english(position.say(played.seat, played.move)));
 }
 
 QString ending(const Match& match) {

@@ -18,7 +18,7 @@ namespace fulltable {
 /// their like; red cards score. Rules: the rules page assets/rules/chinese_ten.md. Options: deals (1–20) = 1;
 /// dealer_takes (four_of_a_kind, any_four) = four_of_a_kind. Decided where the rules are silent: nothing, the page is
 /// complete.
-struct ChineseTen {
+struct ChineseTen : RulesDefaults<ChineseTen> {
   static constexpr int max_seats = 4;
   static constexpr std::size_t hand_cards = 24;
   static constexpr std::size_t first_layout = 4;
@@ -93,9 +93,18 @@ struct ChineseTen {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
-  static std::string tell(const State& after, int seat, const Move& move);
-  static std::vector<std::string> recap(const State& state);
+  static std::string old_say(const State& state, int seat, const Move& move);
+  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
+  static std::string old_tell(const State& after, int seat, const Move& move);
+  static std::optional<Said> tell(const State& after, int seat, const Move& move) {
+    const std::string told = old_tell(after, seat, move);
+    return told.empty() ? std::nullopt : std::optional(Said{.log = told});
+  }
+  static std::vector<std::string> old_recap(const State& state);
+  static std::vector<Text> recap(const State& state) {
+    const auto lines = old_recap(state);
+    return {lines.begin(), lines.end()};
+  }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
 

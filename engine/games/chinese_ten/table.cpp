@@ -113,7 +113,7 @@ Result<Move> ChineseTen::read(std::string_view text) {
   return move;
 }
 
-std::string ChineseTen::say(const State& state, [[maybe_unused]] int seat, const Move& move) {
+std::string ChineseTen::old_say(const State& state, [[maybe_unused]] int seat, const Move& move) {
   if (move.verb == draw) return "{s} turns the top card of the stock";
   if (move.verb == capture) return "{s} takes {" + to_text(move.card()) + "} with {" + to_text(state.turned) + "}";
   const Cards taken = move.count == 2 ? Cards{move.card(1)} : cards_of(state.fitting(move.card()));
@@ -121,7 +121,7 @@ std::string ChineseTen::say(const State& state, [[maybe_unused]] int seat, const
   return taken.empty() ? "{s} lays down " + card : "{s} takes " + told(taken) + " with " + card;
 }
 
-std::string ChineseTen::tell(const State& after, int seat, const Move& move) {
+std::string ChineseTen::old_tell(const State& after, int seat, const Move& move) {
   if (move.verb != draw) return {};
   if (after.turned.is_known()) return "{s} turns {" + to_text(after.turned) + "} and may choose what it takes";
   const LastPlay& last = after.last;
@@ -132,7 +132,7 @@ std::string ChineseTen::tell(const State& after, int seat, const Move& move) {
 }
 
 /// The end of the game needs none: there the table counts the cards out.
-std::vector<std::string> ChineseTen::recap(const State& state) {
+std::vector<std::string> ChineseTen::old_recap(const State& state) {
   if (state.done == 0 || state.done == state.deals) return {};
   std::vector<std::string> lines{"Deal " + std::to_string(state.done) + " of " + std::to_string(state.deals) +
                                  " is over"};

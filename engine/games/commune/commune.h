@@ -22,7 +22,7 @@
 
 namespace fulltable {
 
-struct Commune {
+struct Commune : RulesDefaults<Commune> {
   enum Verb : std::uint8_t { declare, call, pass, deal_next };
   enum class Phase : std::uint8_t { declaring, challenge, showdown };
 
@@ -110,7 +110,8 @@ struct Commune {
   static commune::Declaration declaration_of(const Move& move);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
+  static std::string old_say(const State& state, int seat, const Move& move);
+  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);

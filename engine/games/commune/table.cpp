@@ -119,7 +119,7 @@ Result<Move> Commune::read(std::string_view text) {
   return move;
 }
 
-std::string Commune::say(const State& state, int, const Move& move) {
+std::string Commune::old_say(const State& state, int, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case declare: return "{s} declares " + commune::in_words(declaration_of(move));
     case call:
@@ -192,7 +192,12 @@ View Commune::show(const State& state, std::optional<int>) {
                 {"out", first_of(state.out, state.out_count)}};
   if (state.result)
     for (const commune::Maker& maker : commune::makers(commune::declaration(state.result->rung), state.commune_cards()))
-      view.marked.push_back({maker.card, maker.as});
+      for (const PileView& pile : view.piles)
+        if (const auto card = std::ranges::find(pile.cards, maker.card); card != pile.cards.end())
+          view.marks.push_back({.pile = pile.id,
+                                .place = static_cast<int>(card - pile.cards.begin()),
+                                .kind = Mark::Kind::proof,
+                                .text = Text::verbatim(maker.as)});
   return view;
 }
 

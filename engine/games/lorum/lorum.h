@@ -20,7 +20,7 @@ namespace fulltable {
 /// seven. Decided where the rules are silent: a Quart sequence that the last card of a hand completes is still turned
 /// down to `played`; only one broken off stays. Blind Hairy Ape is pure chance: all orders of one's own cards are
 /// equally likely, so no choice is better than another, and the AI cannot and does not play it better than anybody.
-struct Lorum {
+struct Lorum : RulesDefaults<Lorum> {
   static constexpr int seats = 4;
   static constexpr std::size_t hand_cards = 8;
   static constexpr std::int8_t nobody = -1;
@@ -128,8 +128,13 @@ struct Lorum {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
-  static std::vector<std::string> recap(const State& state);
+  static std::string old_say(const State& state, int seat, const Move& move);
+  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
+  static std::vector<std::string> old_recap(const State& state);
+  static std::vector<Text> recap(const State& state) {
+    const auto lines = old_recap(state);
+    return {lines.begin(), lines.end()};
+  }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
 

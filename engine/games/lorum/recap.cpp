@@ -77,7 +77,7 @@ std::string sentence(const Settlement& deal, int seat) {
 
 }  // namespace
 
-std::vector<std::string> Lorum::recap(const State& state) {
+std::vector<std::string> Lorum::old_recap(const State& state) {
   if (!state.settled) return {};
   const Settlement& deal = state.last_deal;
   std::vector<std::string> lines{std::string(name_of(deal.contract)) + " is over"};

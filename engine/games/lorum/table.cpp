@@ -153,7 +153,7 @@ Result<Move> Lorum::read(std::string_view text) {
   return bad_move(text, "it takes “play” with one of the 32 cards, or with a place from 1 to 8, or “pass”");
 }
 
-std::string Lorum::say(const State& state, int seat, const Move& move) {
+std::string Lorum::old_say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case play: return with_card(state, seat, move.card());
     case turn_up: {

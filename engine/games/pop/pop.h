@@ -22,7 +22,7 @@
 
 namespace fulltable {
 
-struct Pop {
+struct Pop : RulesDefaults<Pop> {
   enum Verb : std::uint8_t { lead, play, pop, accept, fold };
   enum class Area : std::uint8_t { hand, display };
   enum class Pops : std::uint8_t { any_time, on_turn, off };
@@ -119,7 +119,8 @@ struct Pop {
 
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
+  static std::string old_say(const State& state, int seat, const Move& move);
+  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);

@@ -145,7 +145,7 @@ Result<Move> Pop::read(std::string_view text) {
   return wrong();
 }
 
-std::string Pop::say(const State& state, int seat, const Move& move) {
+std::string Pop::old_say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case lead: return "{s} leads " + braces(move.card()) + " from the " + name_of(static_cast<Area>(move.at(1)));
     case play: return "{s} plays " + braces(move.card()) + outcome_of(state, seat, move);

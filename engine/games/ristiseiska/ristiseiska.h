@@ -20,7 +20,7 @@ namespace fulltable {
 /// after_six) = after_seven; ace_king_again = false; deals (1–20) = 1; scoring (wins, cards) = wins. Decided where the
 /// rules are silent: being found out makes a seat's withheld cards forgotten also where nobody can pay the penalty; the
 /// seat that goes out has thereby ended its turn (`had_turn`).
-struct Ristiseiska {
+struct Ristiseiska : RulesDefaults<Ristiseiska> {
   static constexpr int max_seats = 5;
 
   enum Verb : std::uint8_t { play, pass, beg, give, done };
@@ -101,7 +101,8 @@ struct Ristiseiska {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
+  static std::string old_say(const State& state, int seat, const Move& move);
+  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
 

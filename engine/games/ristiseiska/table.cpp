@@ -156,7 +156,7 @@ Result<Move> Ristiseiska::read(std::string_view text) {
   return Move(index, *card);
 }
 
-std::string Ristiseiska::say(const State& state, int seat, const Move& move) {
+std::string Ristiseiska::old_say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case play: {
       std::string text = "{s} plays {" + to_text(move.card()) + "}";

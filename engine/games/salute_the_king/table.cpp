@@ -112,7 +112,7 @@ Result<Move> SaluteTheKing::read(std::string_view text) {
   return bad_move(text, "it takes “turn”, a gesture such as “salute”, or “choose GESTURE TRIGGER”");
 }
 
-std::string SaluteTheKing::say(const State& state, int, const Move& move) {
+std::string SaluteTheKing::old_say(const State& state, int, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case choose: {
       const int trigger = move.at(1);
@@ -129,7 +129,7 @@ std::string SaluteTheKing::say(const State& state, int, const Move& move) {
   return deed + (state.wrong_takes ? ", which is wrong, and takes the pile" : ", which is wrong");
 }
 
-std::string SaluteTheKing::tell(const State& after, int seat, const Move& move) {
+std::string SaluteTheKing::old_tell(const State& after, int seat, const Move& move) {
   if (move.verb != gesture_made) return "";
   // The gesture that leaves one seat over has ended the reaction.
   const bool taken = after.reacted.empty() && after.last_take;
@@ -188,7 +188,7 @@ View SaluteTheKing::show(const State& state, std::optional<int>) {
   return view;
 }
 
-std::string SaluteTheKing::verdict(const State& state) {
+std::string SaluteTheKing::old_verdict(const State& state) {
   if (!state.last_take) return "";
   const Take& take = *state.last_take;
   const auto name = [](int seat) { return "{s" + std::to_string(seat) + "}"; };
@@ -209,7 +209,7 @@ std::string SaluteTheKing::verdict(const State& state) {
   return "";
 }
 
-std::string SaluteTheKing::reason(const State& known, int, const Move& move) {
+std::string SaluteTheKing::old_reason(const State& known, int, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case choose: return "The dealer chooses four gestures and what asks for them; court cards are easiest to see.";
     case turn: return "It is your turn to turn a card.";

@@ -20,7 +20,8 @@ namespace fulltable {
 /// chips) = points; chips (3–100) = 20. Decided where the rules are silent: a pass that ruins a player ends the set
 /// with the trick still on the table, as every other end does; `last_trick` names the left neighbour of who went out as
 /// the loser with either scoring; to cancel with a card equal to the trump card counts as having played it.
-struct Stomp {
+struct Stomp : RulesDefaults<Stomp> {
+  static constexpr bool plays_sets = true;
   static constexpr int max_seats = 8;
   static constexpr int hand_size = 7;
   static constexpr std::size_t max_games = 12;
@@ -106,7 +107,8 @@ struct Stomp {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
+  static std::string old_say(const State& state, int seat, const Move& move);
+  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);

@@ -144,7 +144,7 @@ Result<Move> Stomp::read(std::string_view text) {
   return move;
 }
 
-std::string Stomp::say(const State& state, int seat, const Move& move) {
+std::string Stomp::old_say(const State& state, int seat, const Move& move) {
   if (move.verb == pass) {
     const int taker = state.last().seat == seat ? state.right_of(seat) : state.last().seat;
     return "{s} concedes the trick to " + name_of(taker) + ": " + price(state, seat);

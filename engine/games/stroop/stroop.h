@@ -21,7 +21,8 @@
 
 namespace fulltable {
 
-struct Stroop {
+struct Stroop : RulesDefaults<Stroop> {
+  static constexpr bool timed = true;
   enum Verb : std::uint8_t { call_card, call_rank };
   enum class Phase : std::uint8_t { pause, calling, judging };
   enum class How : std::uint8_t { call, award, draw, timeout };
@@ -102,7 +103,8 @@ struct Stroop {
   static bool qualifies(const State& state, int seat, const Move& call);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
+  static std::string old_say(const State& state, int seat, const Move& move);
+  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
@@ -110,8 +112,12 @@ struct Stroop {
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
-  static std::string reason(const State& known, int seat, const Move& move);
-  static std::string verdict(const State& state);
+  static std::string old_reason(const State& known, int seat, const Move& move);
+  static Text reason(const State& known, int seat, const Move& move, const Move*) {
+    return old_reason(known, seat, move);
+  }
+  static std::string old_verdict(const State& state);
+  static Text verdict(const State& state) { return old_verdict(state); }
   static std::optional<Reaction> react(const State& known, int seat, Level level, Rng& rng);
 };
 

@@ -116,7 +116,7 @@ std::string together_of(const Stroop::Round& round) {
 
 }  // namespace
 
-std::string Stroop::verdict(const State& state) {
+std::string Stroop::old_verdict(const State& state) {
   if (!state.last_round) return "";
   const Round& round = *state.last_round;
   const std::string at_stake = cards_text(round.stake) + " at stake.";
@@ -156,7 +156,7 @@ Result<Move> Stroop::read(std::string_view text) {
   return bad_move(text, "it takes “call CARD” or “call RANK”");
 }
 
-std::string Stroop::say(const State& state, int seat, const Move& move) {
+std::string Stroop::old_say(const State& state, int seat, const Move& move) {
   const std::string call = "{s} calls “" + spoken(move) + "”";
   return qualifies(state, seat, move) ? call : call + ": a miscall, " + fault_of(state, state.asked, seat, move);
 }
@@ -198,7 +198,7 @@ View Stroop::show(const State& state, std::optional<int>) {
   return view;
 }
 
-std::string Stroop::reason(const State& known, int seat, const Move&) {
+std::string Stroop::old_reason(const State& known, int seat, const Move&) {
   const Card top = known.asked;
   const auto colour = [](bool red) { return std::string(red ? "red" : "black"); };
   const std::string rank = ranks[at(top.rank())];

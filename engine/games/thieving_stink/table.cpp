@@ -19,15 +19,8 @@ constexpr std::size_t at(int seat) {
 }
 
 constexpr std::array<std::string_view, 3> verbs{"bid", "play", "trump"};
+constexpr const char* id = "thieving_stink";
 constexpr const char* put_on_stack = "Put on the stack";
-constexpr std::array suit_names{"clubs", "diamonds", "hearts", "spades"};
-
-std::string braces(Card card) {
-  return "{" + to_text(card) + "}";
-}
-std::string braces(int seat) {
-  return "{s" + std::to_string(seat) + "}";
-}
 
 template <std::size_t N>
 Cards first_of(const std::array<Card, N>& cards, std::size_t count) {
@@ -77,20 +70,25 @@ std::string team_text(int team) {
 }
 
 /// What a bid brings about beyond itself. Where the others' bids are not known, they are not told.
-std::string outcome_of_bid(const State& before, const State& after) {
-  if (after.bidding()) return "";
-  std::string text = "; the bids are turned up";
+std::vector<Text> outcome_of_bid(const State& before, const State& after) {
+  if (after.bidding()) return {};
   for (const int seat : before.bids_down)
-    if (!before.bids[at(seat)].is_known()) return text;
+    if (!before.bids[at(seat)].is_known()) return {message(id, "The bids are turned up.")};
+  std::vector<Text> bids;
   for (int seat = 0; seat < ThievingStink::seats; ++seat)
-    text += (seat == 0 ? ": " : ", ") + braces(seat) + " " + braces(after.bids[at(seat)]);
-  return text + "; " + braces(after.leader) + " leads, " + suit_names[at(index_of(after.trump_suit()))] + " are trump";
+    bids.push_back(
+        message(id, "{s} bids {the c}.").you(id, "You bid {the c}.").seat("s", seat).card("c", after.bids[at(seat)]));
+  bids.push_back(message(id, "{s} leads. {Suit} are trump.")
+                     .you(id, "You lead. {Suit} are trump.")
+                     .seat("s", after.leader)
+                     .suit("suit", after.trump_suit()));
+  return bids;
 }
 
 /// What a card to the trick brings about beyond itself.
-std::string outcome_of_play(const State& before, const State& after) {
-  if (after.tricks_played == before.tricks_played) return "";
-  return "; " + braces(after.last.winner) + " takes the trick";
+std::vector<Text> outcome_of_play(const State& before, const State& after) {
+  if (after.tricks_played == before.tricks_played) return {};
+  return {message(id, "{s} takes the trick.").you(id, "You take the trick.").seat("s", after.last.winner)};
 }
 
 /// What the last complete deal brought a team, and how it stands now.
@@ -124,23 +122,45 @@ Result<Move> ThievingStink::read(std::string_view text) {
   return bad_move(text, "it takes “bid CARD”, “play CARD” or “trump CARD”");
 }
 
-std::string ThievingStink::say(const State& state, int seat, const Move& move) {
+Said ThievingStink::say(const State& state, int seat, const Move& move) {
+  const Card card = move.card();
   State after = state;
   apply(after, seat, move);
+  Text noun = message(id, "{the c}").card("c", card);
   switch (static_cast<Verb>(move.verb)) {
-    case bid: return "{s} puts a bid face down" + outcome_of_bid(state, after);
+    case bid:
+      return {.log = message(id, "{s} has bid.").you(id, "You have bid."),
+              .advice = message(id, "Bid {the c}.").card("c", card),
+              .plate = message(id, "Has bid"),
+              .noun = std::move(noun),
+              .then = outcome_of_bid(state, after)};
     case play:
-      return (state.trick_size == 0 ? "{s} leads " : "{s} plays ") + braces(move.card()) +
-             outcome_of_play(state, after);
-    case trump:
-      return "{s} puts " + braces(move.card()) + " on the trump-stack" +
-             (state.holder == seat ? ": " : " and has it now: ") + suit_names[at(index_of(move.card().suit()))] +
-             " are trump";
+      if (state.trick_size == 0)
+        return {.log = message(id, "{s} leads {the c}.").you(id, "You lead {the c}.").card("c", card),
+                .advice = message(id, "Lead {the c}.").card("c", card),
+                .plate = message(id, "Leads {c}").card("c", card),
+                .noun = std::move(noun)};
+      return {.log = message(id, "{s} plays {the c}.").you(id, "You play {the c}.").card("c", card),
+              .advice = message(id, "Play {the c}.").card("c", card),
+              .plate = message(id, "{c}").card("c", card),
+              .noun = std::move(noun),
+              .then = outcome_of_play(state, after)};
+    case trump: {
+      const bool keeps = state.holder == seat;
+      Text log = keeps ? message(id, "{s} keeps the trump stack with {the c}. {Suit} are trump.")
+                             .you(id, "You keep the trump stack with {the c}. {Suit} are trump.")
+                       : message(id, "{s} takes the trump stack with {the c}. {Suit} are trump.")
+                             .you(id, "You take the trump stack with {the c}. {Suit} are trump.");
+      return {.log = std::move(log).card("c", card).suit("suit", card.suit()),
+              .advice = message(id, "Put {the c} on the trump stack.").card("c", card),
+              .plate = message(id, "Trump: {c}").card("c", card),
+              .noun = message(id, "{the c} on the trump stack").card("c", card)};
+    }
   }
-  return "";
+  return {};
 }
 
-std::vector<std::string> ThievingStink::recap(const State& state) {
+std::vector<std::string> ThievingStink::old_recap(const State& state) {
   if (!state.deal_ended()) return {};
   const int ended = state.deal - (state.stage == Stage::playing ? 1 : 0);
   return {"Deal " + std::to_string(ended) + " is over", outcome_for(state, 0), outcome_for(state, 1)};

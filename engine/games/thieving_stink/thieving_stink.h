@@ -21,7 +21,7 @@
 
 namespace fulltable {
 
-struct ThievingStink {
+struct ThievingStink : RulesDefaults<ThievingStink> {
   enum Verb : std::uint8_t { bid, play, trump };
 
   static constexpr int seats = 4;
@@ -106,8 +106,12 @@ struct ThievingStink {
 
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
-  static std::vector<std::string> recap(const State& state);
+  static Said say(const State& state, int seat, const Move& move);
+  static std::vector<std::string> old_recap(const State& state);
+  static std::vector<Text> recap(const State& state) {
+    const auto lines = old_recap(state);
+    return {lines.begin(), lines.end()};
+  }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);

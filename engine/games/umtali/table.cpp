@@ -110,8 +110,8 @@ std::string next_pile(const State& state, int seat) {
 }
 
 /// The melds that these cards extend, if they are a single one.
-std::vector<std::string> extended_piles(const State& state, CardSet cards) {
-  std::vector<std::string> piles;
+std::vector<PileId> extended_piles(const State& state, CardSet cards) {
+  std::vector<PileId> piles;
   std::array<int, 2> next{};
   for (std::size_t i = 0; i < state.meld_count; ++i) {
     const int owner = state.meld_seat[i];
@@ -193,7 +193,7 @@ Result<Move> Umtali::read(std::string_view text) {
   return move;
 }
 
-std::string Umtali::say(const State& state, int seat, const Move& move) {
+std::string Umtali::old_say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock: return "{s} draws from the stock";
     case draw_discard: return "{s} takes " + braces(state.top()) + " from the discard pile";
@@ -204,7 +204,7 @@ std::string Umtali::say(const State& state, int seat, const Move& move) {
   return {};
 }
 
-std::vector<std::string> Umtali::recap(const State& state) {
+std::vector<std::string> Umtali::old_recap(const State& state) {
   const HandResult& last = state.last;
   if (last.deal == 0) return {};
   std::string how;

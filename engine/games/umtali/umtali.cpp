@@ -217,6 +217,8 @@ const GameInfo& Umtali::info() {
     game.name = "Umtali";
     game.tagline = "A quick rummy with marriages, and single cards that extend what lies on the table";
     game.family = "rummy";
+    // A hand is melded almost as well at first sight: fewer looks alone would not set the levels apart.
+    game.search = {{{24, 0.3, 0.35}, {32, 0.1, 0.05}, {12000, 0, 0}}};
     game.min_seats = game.max_seats = game.default_seats = 2;
     game.minutes = 15;
     game.options = {

@@ -19,7 +19,8 @@ namespace fulltable {
 /// alternate; stock_end (turn, end) = turn; discard_taken = false. Decided where the rules are silent: whether a card
 /// is part of a whole meld is asked of the whole hand, also while the second card must be melded; at the end of the
 /// last turn an exhausted stock is not turned any more.
-struct Umtali {
+struct Umtali : RulesDefaults<Umtali> {
+  static constexpr bool plays_sets = true;
   enum Verb : std::uint8_t { draw_stock, draw_discard, meld, discard, discard_down };
   /// `finished`: no hand is in play, because the next pack is wanted or the game is over.
   enum class Phase : std::uint8_t { finished, draw, meld };
@@ -108,8 +109,13 @@ struct Umtali {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
-  static std::vector<std::string> recap(const State& state);
+  static std::string old_say(const State& state, int seat, const Move& move);
+  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
+  static std::vector<std::string> old_recap(const State& state);
+  static std::vector<Text> recap(const State& state) {
+    const auto lines = old_recap(state);
+    return {lines.begin(), lines.end()};
+  }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
   static std::vector<Button> buttons(const State& state, int seat);

@@ -150,7 +150,8 @@ std::optional<Draft> VazhushalMelding::draft_of(const Knowledge& known, const Mo
     return draft;
   }
   if (verb == "add") {
-    const auto grown = std::ranges::find(draft.melds, words.back(), &DraftMeld::pile);
+    const auto grown = std::ranges::find(draft.melds, std::string_view(words.back()),
+                                         [](const DraftMeld& meld) { return meld.pile.text(); });
     words.pop_back();
     const auto more = parsed(words);
     if (!more || grown == draft.melds.end()) return std::nullopt;

@@ -52,7 +52,7 @@ std::string of_discarding(const State& known, int seat, Card card) {
 
 }  // namespace
 
-std::string Vazhushal::reason(const State& known, int seat, const Move& move) {
+std::string Vazhushal::old_reason(const State& known, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock:
       return vazhushal::best_sweep(known, seat).count == 0

@@ -181,7 +181,7 @@ void show_melds(const State& state, int seat, View& view, Json& roles) {
 
 }  // namespace
 
-std::string Vazhushal::say(const State& state, int seat, const Move& move) {
+std::string Vazhushal::old_say(const State& state, int seat, const Move& move) {
   const auto wording = vazhushal::wording_of(move);
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock:
@@ -204,7 +204,7 @@ std::string Vazhushal::say(const State& state, int seat, const Move& move) {
   return {};
 }
 
-std::vector<std::string> Vazhushal::recap(const State& state) {
+std::vector<std::string> Vazhushal::old_recap(const State& state) {
   const DealResult& last = state.last;
   if (last.deal == 0) return {};
   std::vector<std::string> lines{"Deal " + std::to_string(last.deal) + " is over"};

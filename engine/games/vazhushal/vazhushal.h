@@ -20,7 +20,8 @@ namespace fulltable {
 /// negative_joker = true; draw_negative = false; identical (sequences, all) = sequences; out_without_discard = false;
 /// free_starter = false; joker_in_hand (0–25) = 0. Decided where the rules are silent: a card written as standing for
 /// itself (`5D=5D`) is natural; of two equal sets, one of which lay there before, the other is a new meld.
-struct Vazhushal {
+struct Vazhushal : RulesDefaults<Vazhushal> {
+  static constexpr bool plays_sets = true;
   using Bag = vazhushal::Bag;
   using Meld = vazhushal::Meld;
 
@@ -123,8 +124,13 @@ struct Vazhushal {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
-  static std::vector<std::string> recap(const State& state);
+  static std::string old_say(const State& state, int seat, const Move& move);
+  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
+  static std::vector<std::string> old_recap(const State& state);
+  static std::vector<Text> recap(const State& state) {
+    const auto lines = old_recap(state);
+    return {lines.begin(), lines.end()};
+  }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
   static std::vector<Button> buttons(const State& state, int seat);
@@ -134,7 +140,10 @@ struct Vazhushal {
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
-  static std::string reason(const State& known, int seat, const Move& move);
+  static std::string old_reason(const State& known, int seat, const Move& move);
+  static Text reason(const State& known, int seat, const Move& move, const Move*) {
+    return old_reason(known, seat, move);
+  }
 
   // What legal moves do. Each ends the turn, or the deal, where the rules do.
   static void take_stock(State& state, int seat);

@@ -341,7 +341,7 @@ Result<Move> Yukon::read(std::string_view text) {
   return wrong();
 }
 
-std::string Yukon::say(const State& state, int /*seat*/, const Move& move) {
+std::string Yukon::old_say(const State& state, int /*seat*/, const Move& move) {
   const Card card = move.card();
   const int to = move.at(1);
   const std::string named = "{" + to_text(card) + "}";

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/game.h"
+#include "core/contract.h"
 
 namespace fulltable {
 
@@ -17,7 +17,8 @@ namespace fulltable {
 /// Decided where the source is silent: the last 24 cards are dealt row by row from left to right; a card uncovered is
 /// turned up at once; a whole column may not go to an empty one, since that changes nothing; the game is lost only when
 /// no legal move is left, so moves to and fro never end it; nothing goes to a foundation by itself.
-struct Yukon {
+struct Yukon : RulesDefaults<Yukon> {
+  static constexpr bool solves = true;
   static constexpr int columns = 7;
   /// Piles are numbered: 0–6 the columns from the left, 7–10 the foundations of C D H S.
   static constexpr int piles = columns + 4;
@@ -88,7 +89,8 @@ struct Yukon {
   static std::vector<int> winners(const State& state);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string say(const State& state, int seat, const Move& move);
+  static std::string old_say(const State& state, int seat, const Move& move);
+  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
