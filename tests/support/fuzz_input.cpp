@@ -35,6 +35,24 @@ bool is_dear(const std::string& line) {
   return name == "hint" || name == "run" || name == "solve";
 }
 
+/// The record of a game whose moves are drawn.
+std::string played(const Game& game, const Terms& terms, int moves) {
+  auto match = std::move(*Match::start(game, terms));
+  Rng rng(3);
+  Moves choices;
+  for (int i = 0; i < moves && !match.over(); ++i) {
+    if (game.info().real_time) match.advance(900);
+    const SeatSet seats = match.truth().to_act();
+    if (seats.empty()) continue;
+    match.truth().legal(seats.front(), choices);
+    std::optional<Times> times;
+    if (game.info().real_time) times = Times{match.truth().clock(), match.truth().clock() + 10};
+    match.submit(seats.front(), choices[rng.below(static_cast<std::uint32_t>(choices.size()))], times);
+  }
+  match.app = {{"names", {"Ada", "Bert"}}};
+  return json_text(match.record());
+}
+
 }  // namespace
 
 std::string fault_after_lines(std::string_view input) {
@@ -84,20 +102,18 @@ std::string fault_after_record(std::string_view input) {
 std::vector<std::string> sample_records() {
   std::vector<std::string> samples;
   for (const Game* game : fuzzed_games()) {
-    auto match = std::move(*Match::start(*game, standard_terms(*game, 11)));
-    Rng rng(3);
-    Moves moves;
-    for (int i = 0; i < 12 && !match.over(); ++i) {
-      if (game->info().real_time) match.advance(900);
-      const SeatSet seats = match.truth().to_act();
-      if (seats.empty()) continue;
-      match.truth().legal(seats.front(), moves);
-      std::optional<Times> times;
-      if (game->info().real_time) times = Times{match.truth().clock(), match.truth().clock() + 10};
-      match.submit(seats.front(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))], times);
+    samples.push_back(played(*game, standard_terms(*game, 11), 12));
+    // A long one, and every option at another value than usual, with as few seats as that is played with.
+    samples.push_back(played(*game, standard_terms(*game, 12), 60));
+    for (std::size_t place = 0; place < game->info().options.size(); ++place) {
+      const OptionSpec& spec = game->info().options[place];
+      const int last = spec.type == OptionType::choice ? static_cast<int>(spec.choices.size()) - 1 : spec.max;
+      Terms terms = standard_terms(*game, 13);
+      terms.options.value[place] = spec.standard == last ? spec.min : last;
+      for (terms.seats = game->info().min_seats; terms.seats < game->info().max_seats; ++terms.seats)
+        if (!game->check(terms.seats, terms.options)) break;
+      if (!game->check(terms.seats, terms.options)) samples.push_back(played(*game, terms, 8));
     }
-    match.app = {{"names", {"Ada", "Bert"}}};
-    samples.push_back(json_text(match.record()));
   }
   return samples;
 }
