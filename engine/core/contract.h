@@ -176,7 +176,7 @@ struct RulesDefaults {
 //   void legal(state, seat, moves&)    appends; the only place of the rule; the same for a concealed state of that seat
 //   Refusal why_not(state, seat, move) only asked for moves that are not allowed; code illegal_move
 //   void apply(state&, seat, move)
-//   State conceal(state, seat)         what that seat may know, built from an empty state
+//   State conceal(state, seat)         what that seat may know: `public_part`, and then what more it may see, copied
 //   State imagine(known, seat, rng)    a full state that fits it; conceal(imagine(known)) equals known
 //   View show(state, viewer)           of a concealed state with its viewer, of a full one without
 //   vector<int> winners(state)
@@ -185,6 +185,9 @@ struct RulesDefaults {
 //   int rule_of_thumb(known, seat, moves, rng)
 //
 // `show(…).deal` is the number of packs given so far. What else a game may have stands in RulesDefaults.
+//
+// A State is built of `struct Public`, what everybody at the table may know, and `struct State : Public` with what is
+// hidden from somebody. So a field that `conceal` does not name reaches nobody.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
     requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
@@ -206,6 +209,12 @@ concept Rules = std::equality_comparable<typename R::State> && std::copyable<typ
   { R::gesture(state, 0, move) } -> std::same_as<Gesture>;
   { R::rule_of_thumb(state, 0, choices, rng) } -> std::same_as<int>;
 };
+
+/// A state with nothing in it but what everybody may know: what `conceal` begins with.
+template <class State>
+State public_part(const State& state) {
+  return {static_cast<const typename State::Public&>(state)};
+}
 
 /// The part that truth and knowledge share: everything asked of a State.
 template <Rules R, class Base>

@@ -40,7 +40,8 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
     friend bool operator==(const LastPlay&, const LastPlay&) = default;
   };
 
-  struct State {
+  /// What everybody at the table may know.
+  struct Public {
     std::uint8_t seats = 0;
     std::uint8_t deals = 1;
     bool any_four = false;
@@ -55,16 +56,22 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
     std::uint8_t left = 0;    ///< cards in the stock
     Card turned;              ///< from the stock, while its player chooses
     CardSet layout;           ///< the table as a set
-    std::array<CardSet, max_seats> hand{};  ///< empty where the viewer does not see it
     std::array<CardSet, max_seats> won{};
-    std::array<std::uint8_t, max_seats> count{};               ///< cards in each hand
-    std::array<Card, most_laid> table{};                       ///< by arrival
-    std::array<Card, 52 - hand_cards - first_layout> stock{};  ///< bottom to top; unknown to players
+    std::array<std::uint8_t, max_seats> count{};  ///< cards in each hand
+    std::array<Card, most_laid> table{};          ///< by arrival
     std::array<std::int16_t, max_seats> score{};
     std::array<std::int16_t, max_seats> last_deal{};
     LastPlay last;
-    /// How many more points a seat could have made from its hand, had it held that card; public.
+    /// How many more points a seat could have made from its hand, had it held that card: told by the table alone,
+    /// never by what it holds.
     std::array<std::array<std::uint8_t, 52>, max_seats> let_go{};
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// A seat knows its own hand of these. What it may not see is an empty hand, and `unknown_card`.
+  struct State : Public {
+    std::array<CardSet, max_seats> hand{};
+    std::array<Card, 52 - hand_cards - first_layout> stock{};  ///< bottom to top
 
     int left_of(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }
     /// What a card that comes to the table can take: any one of them, or all where they are the triple.

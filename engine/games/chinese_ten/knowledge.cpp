@@ -28,10 +28,8 @@ double likelihood(const ChineseTen::State& state, int holder, Card card) {
 }  // namespace
 
 ChineseTen::State ChineseTen::conceal(const State& state, int seat) {
-  State known = state;
-  for (int other = 0; other < state.seats; ++other)
-    if (other != seat) known.hand[at(other)] = {};
-  known.stock.fill(unknown_card);
+  State known = public_part(state);
+  known.hand[at(seat)] = state.hand[at(seat)];
   return known;
 }
 

@@ -55,11 +55,9 @@ struct Commune : RulesDefaults<Commune> {
     friend bool operator==(const Record&, const Record&) = default;
   };
 
-  /// What a seat may not see is blanked: others' hands are empty, with their sizes kept, the stock is `unknown_card`.
-  struct State {
-    std::array<CardSet, most_seats> hand{};
+  /// What everybody at the table may know.
+  struct Public {
     std::array<std::uint8_t, most_seats> hand_size{};
-    std::array<Card, 54> stock{};
     std::uint8_t stock_size = 0;
     std::uint8_t seats = 0;
     std::array<std::uint8_t, most_seats> tokens{};
@@ -80,6 +78,14 @@ struct Commune : RulesDefaults<Commune> {
     commune::Terms terms;
     std::optional<Call> result;
     std::vector<Declared> declared;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// A seat knows its own hand of these, and all hands in a showdown. What it may not see is an empty hand, and
+  /// `unknown_card`.
+  struct State : Public {
+    std::array<CardSet, most_seats> hand{};
+    std::array<Card, 54> stock{};
 
     bool living(int seat) const { return tokens[static_cast<std::size_t>(seat)] > 0; }
     int living_count() const { return seats - out_count; }

@@ -60,11 +60,9 @@ CardSet likely_hand(Urn& urn, std::size_t size, const commune::Tales& tales, int
 }  // namespace
 
 Commune::State Commune::conceal(const State& state, int seat) {
-  State known = state;
-  known.stock.fill(unknown_card);
-  if (state.phase == Phase::showdown) return known;
+  State known = public_part(state);
   for (int other = 0; other < state.seats; ++other)
-    if (other != seat) known.hand[at(other)] = {};
+    if (other == seat || state.phase == Phase::showdown) known.hand[at(other)] = state.hand[at(other)];
   return known;
 }
 

@@ -17,10 +17,6 @@ constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
 
-void hide(Lorum::Hand& hand) {
-  hand.cards.fill(unknown_card);
-}
-
 double choose(int n, int k) {
   double ways = 1;
   for (int i = 1; i <= k; ++i) ways = ways * (n - k + i) / i;
@@ -148,9 +144,11 @@ void imagine_others(State& state, int seat, Rng& rng) {
 }  // namespace
 
 Lorum::State Lorum::conceal(const State& state, int seat) {
-  State known = state;
-  for (int other = 0; other < seats; ++other)
-    if ((other == seat) == state.is_blind()) hide(known.hand[at(other)]);
+  State known = public_part(state);
+  for (int other = 0; other < seats; ++other) {
+    known.hand[at(other)].size = state.hand[at(other)].size;
+    if ((other == seat) != state.is_blind()) known.hand[at(other)].cards = state.hand[at(other)].cards;
+  }
   return known;
 }
 

@@ -55,7 +55,8 @@ struct Lorum : RulesDefaults<Lorum> {
     friend bool operator==(const Settlement&, const Settlement&) = default;
   };
 
-  struct State {
+  /// What everybody at the table may know.
+  struct Public {
     std::uint8_t rounds = 4;
     std::int8_t practised = -1;  ///< the one contract that is played, or −1 for all
     std::uint8_t ape_chips = 4;
@@ -74,7 +75,6 @@ struct Lorum : RulesDefaults<Lorum> {
     std::array<std::int16_t, seats> chips_before{};  ///< at the beginning of the deal
     std::int16_t pot = 0;
 
-    std::array<Hand, seats> hand{};
     std::array<CardSet, seats> won{};
     std::array<std::uint8_t, seats> tricks{};
     std::array<Card, seats> trick{};
@@ -86,12 +86,19 @@ struct Lorum : RulesDefaults<Lorum> {
     CardSet gone;  ///< all cards that have left the hands in this deal
     std::int8_t start_rank = -1;
     std::uint8_t total = 0;
-    /// What each hand is proved not to hold.
+    /// What each hand is proved not to hold, by what everybody saw.
     std::array<CardSet, seats> lacks{};
 
     Trick last_trick;
     bool settled = false;
     Settlement last_deal;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// A seat knows its own hand of these, or in blind Hairy Ape all others. A hand that it may not see has unknown
+  /// cards, in their number, which everybody knows.
+  struct State : Public {
+    std::array<Hand, seats> hand{};
 
     bool is_trick_hand() const { return contract <= Contract::hairy_ape; }
     /// Whether everybody sees all hands but his own.

@@ -44,11 +44,9 @@ CardSet Pop::unseen(const State& state, int seat) {
 }
 
 Pop::State Pop::conceal(const State& state, int seat) {
-  State known = state;
-  if (state.stage == Stage::over) return known;
-  known.hand[at(1 - seat)] = {};
-  known.down = {};
-  known.stock = {};
+  if (state.stage == Stage::over) return state;
+  State known = public_part(state);
+  known.hand[at(seat)] = state.hand[at(seat)];
   return known;
 }
 

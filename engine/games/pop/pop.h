@@ -53,16 +53,12 @@ struct Pop : RulesDefaults<Pop> {
     friend bool operator==(const Round&, const Round&) = default;
   };
 
-  /// Piles are bottom to top. What a seat may not see is `unknown_card`, and its opponent's hand empty, with its size
-  /// kept.
-  struct State {
-    std::array<CardSet, 2> hand{};
+  /// What everybody at the table may know. Piles are bottom to top.
+  struct Public {
     std::array<std::uint8_t, 2> hand_size{};
     std::array<std::uint8_t, 2> display_size{};
     std::array<std::uint8_t, 2> down_size{};
     std::array<std::array<Card, 2>, 2> display{};
-    std::array<std::array<Card, 5>, 2> down{};
-    std::array<Card, 5> stock{};
     Card upcard{};
     std::array<Card, 4> trick{};
     std::uint8_t trick_size = 0;
@@ -75,7 +71,7 @@ struct Pop : RulesDefaults<Pop> {
     std::int8_t popper = nobody;
     std::int8_t last_popper = nobody;
     std::array<std::uint8_t, 2> tricks_won{};
-    /// Suits, as bits, that each hand is proved to lack.
+    /// Suits, as bits, that each hand is proved to lack: everybody saw it not follow.
     std::array<std::uint8_t, 2> voids{};
     std::int8_t dealer = 0;
     Stage stage = Stage::deal_due;
@@ -87,6 +83,15 @@ struct Pop : RulesDefaults<Pop> {
     std::uint8_t rounds = 0;
     std::array<Trick, round_tricks> tricks{};
     std::array<Round, most_rounds> results{};
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// A seat knows its own hand of these, and all of them when the game is over. What it may not see is an empty hand,
+  /// and `unknown_card`.
+  struct State : Public {
+    std::array<CardSet, 2> hand{};
+    std::array<std::array<Card, 5>, 2> down{};
+    std::array<Card, 5> stock{};
 
     int trump() const { return pop::trump_of(upcard); }
     const pop::Order& order() const { return pop::orders[static_cast<std::size_t>(trump())]; }

@@ -40,15 +40,15 @@ void fill_in(Ristiseiska::State& state, int viewer, const ristiseiska::Trail& tr
 }  // namespace
 
 Ristiseiska::State Ristiseiska::conceal(const State& state, int seat) {
-  State known = state;
-  if (stage(state) == Stage::over) return known;
-  for (int other = 0; other < state.seats; ++other) {
-    if (other == seat) continue;
-    known.hand[at(other)] = {};
-    known.withheld[at(other)] = {};
+  if (stage(state) == Stage::over) return state;
+  State known = public_part(state);
+  known.hand[at(seat)] = state.hand[at(seat)];
+  known.withheld[at(seat)] = state.withheld[at(seat)];
+  known.log.reserve(state.log.size());
+  for (const Entry& entry : state.log) {
+    const bool seen = entry.act != Act::give || entry.seat == seat || entry.to == seat;
+    known.log.push_back({entry.seat, entry.act, seen ? entry.card : unknown_card, entry.to});
   }
-  for (Entry& entry : known.log)
-    if (entry.act == Act::give && entry.seat != seat && entry.to != seat) entry.card = unknown_card;
   return known;
 }
 

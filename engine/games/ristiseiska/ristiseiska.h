@@ -43,7 +43,8 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
     friend bool operator==(const DealResult&, const DealResult&) = default;
   };
 
-  struct State {
+  /// What everybody at the table may know.
+  struct Public {
     std::uint8_t seats = 0;
     std::uint8_t deals = 1;
     bool penalised = false;
@@ -62,12 +63,18 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
     std::uint8_t sevens = 0;    ///< how many entries of `row` count
     std::array<Suit, 4> row{};
     CardSet placed;
-    std::array<CardSet, max_seats> hand{};  ///< empty where the viewer does not see it
-    std::array<CardSet, max_seats> withheld{};
     std::array<std::uint8_t, max_seats> count{};  ///< cards in each hand
     std::array<std::int16_t, max_seats> score{};
-    std::vector<Entry> log;
     std::vector<DealResult> results;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// A seat knows its own hand and what it withheld of these, which card it gave or was given, and all of them when the
+  /// game is over. What it may not see is an empty set, and an `unknown_card` in the log.
+  struct State : Public {
+    std::array<CardSet, max_seats> hand{};
+    std::array<CardSet, max_seats> withheld{};  ///< cards that fitted when that seat begged: only it knows
+    std::vector<Entry> log{};
 
     /// What the layout would take now.
     CardSet open() const { return open_cards(placed, after_six); }

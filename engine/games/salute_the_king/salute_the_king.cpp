@@ -324,8 +324,9 @@ std::vector<int> SaluteTheKing::winners(const State& state) {
 }
 
 SaluteTheKing::State SaluteTheKing::conceal(const State& state, int) {
-  State known = state;
-  for (Cards& stock : known.stock) std::ranges::fill(stock, unknown_card);
+  State known = public_part(state);
+  known.stock.reserve(state.stock.size());
+  for (const Cards& stock : state.stock) known.stock.emplace_back(stock.size(), unknown_card);
   return known;
 }
 

@@ -45,7 +45,8 @@ struct SaluteTheKing : RulesDefaults<SaluteTheKing> {
     friend bool operator==(const Take&, const Take&) = default;
   };
 
-  struct State {
+  /// What everybody at the table may know.
+  struct Public {
     int seats = 0;
     int dealer = 0;
     Triggers triggers = Triggers::court;
@@ -57,7 +58,6 @@ struct SaluteTheKing : RulesDefaults<SaluteTheKing> {
     std::int64_t turn_limit = 0;      ///< ms; 0: none
     std::int64_t reaction_limit = 0;  ///< ms; 0: none
 
-    std::vector<Cards> stock;  ///< a seat's cards, bottom to top; `unknown_card` in what a seat knows
     Cards middle;
     std::array<std::int8_t, gesture_count> trigger_of{none, none, none, none, none, none, none, none};
     Stage stage = Stage::deal_due;
@@ -75,6 +75,12 @@ struct SaluteTheKing : RulesDefaults<SaluteTheKing> {
     std::int64_t since = 0;       ///< since when the turner, or the dealer in `choosing`, is to act
     bool taken = false;           ///< the turn came by the pile being taken
     int cards_turned = 0;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// Nobody knows more of the stocks than their sizes: their cards are `unknown_card` in what a seat knows.
+  struct State : Public {
+    std::vector<Cards> stock{};  ///< a seat's cards, bottom to top
 
     bool has_reacted(int seat) const;
     int pip_total() const;

@@ -28,11 +28,10 @@ class Urn {
 }  // namespace
 
 Stomp::State Stomp::conceal(const State& state, int seat) {
-  State known = state;
-  if (stage(state) == Stage::over) return known;
-  for (int other = 0; other < state.seats; ++other)
-    if (other != seat) known.hand[at(other)] = {};
-  for (std::size_t i = 1; i < known.stock.size(); ++i) known.stock[i] = unknown_card;
+  if (stage(state) == Stage::over) return state;
+  State known = public_part(state);
+  known.hand[at(seat)] = state.hand[at(seat)];
+  for (std::size_t i = 0; i < state.stock.size(); ++i) known.stock.push(i == 0 ? state.stock[i] : unknown_card);
   return known;
 }
 

@@ -41,7 +41,8 @@ struct Stomp : RulesDefaults<Stomp> {
     friend bool operator==(const LastTrick&, const LastTrick&) = default;
   };
 
-  struct State {
+  /// What everybody at the table may know.
+  struct Public {
     std::uint8_t seats = 2;
     std::uint8_t packs = 1;
     std::uint8_t jokers = 0;
@@ -55,14 +56,12 @@ struct Stomp : RulesDefaults<Stomp> {
     std::int8_t leader = 0;
     std::int8_t dealer = 0;
     std::int8_t canceller = -1;
-    std::int8_t trump_taker = -1;
-    std::uint8_t deal = 0;  ///< packs given so far
+    std::int8_t trump_taker = -1;  ///< who drew the trump card, which all see lying as the last of the stock
+    std::uint8_t deal = 0;         ///< packs given so far
     Suit trump = Suit::clubs;
     Card trump_card;
-    std::array<stomp::Hand, max_seats> hand{};    ///< empty where the viewer does not see it
     std::array<std::uint8_t, max_seats> count{};  ///< cards in each hand
     stomp::Hand played;                           ///< what lies in `trick` and `discard`
-    stomp::Pile stock;
     stomp::Pile trick;
     stomp::Pile discard;
     std::array<stomp::Play, stomp::max_cards> plays{};
@@ -72,6 +71,14 @@ struct Stomp : RulesDefaults<Stomp> {
     Points gained{};
     std::array<Points, max_games> results{};
     LastTrick last_trick;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// A seat knows its own hand of these, and all of them when the set is over. What it may not see is an empty hand,
+  /// and `unknown_card` in the stock, whose size everybody knows.
+  struct State : Public {
+    std::array<stomp::Hand, max_seats> hand{};
+    stomp::Pile stock{};  ///< its lowest card is the trump card, which all see
 
     const stomp::Play& last() const { return plays[standing - 1U]; }
     int left_of(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }

@@ -269,8 +269,8 @@ std::vector<int> Stroop::winners(const State& state) {
 }
 
 Stroop::State Stroop::conceal(const State& state, int) {
-  State known = state;
-  std::ranges::fill(known.stock, unknown_card);
+  State known = public_part(state);
+  known.stock.assign(state.stock.size(), unknown_card);
   return known;
 }
 

@@ -51,7 +51,8 @@ struct Stroop : RulesDefaults<Stroop> {
     friend bool operator==(const Round&, const Round&) = default;
   };
 
-  struct State {
+  /// What everybody at the table may know.
+  struct Public {
     int seats = 0;
     std::int64_t tie = 30;
     std::int64_t timeout = 15000;
@@ -60,7 +61,6 @@ struct Stroop : RulesDefaults<Stroop> {
     bool again = false;
     MatchCards match_cards = MatchCards::off;
 
-    Cards stock;  ///< bottom to top; `unknown_card` in what a seat knows
     Cards stake;
     std::array<Cards, most_seats> won;
     std::array<Card, most_seats> match{};
@@ -77,6 +77,12 @@ struct Stroop : RulesDefaults<Stroop> {
     bool free = false;
     std::vector<Call> calls;
     std::optional<Round> last_round;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// Nobody knows more of the stock than its size: its cards are `unknown_card` in what a seat knows.
+  struct State : Public {
+    Cards stock{};  ///< bottom to top
 
     SeatSet active() const;
     /// The seats whose qualifying call of this round waits for the judgement.

@@ -102,12 +102,10 @@ struct Urn {
 }  // namespace
 
 ThievingStink::State ThievingStink::conceal(const State& state, int seat) {
-  State known = state;
-  for (int other = 0; other < seats; ++other) {
-    if (other == seat) continue;
-    known.hand[at(other)] = {};
-    if (state.bidding()) known.bids[at(other)] = unknown_card;
-  }
+  State known = public_part(state);
+  known.hand[at(seat)] = state.hand[at(seat)];
+  for (int other = 0; other < seats; ++other)
+    if (other == seat || !state.bidding()) known.bids[at(other)] = state.bids[at(other)];
   return known;
 }
 

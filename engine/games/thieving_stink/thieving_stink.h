@@ -47,12 +47,10 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
     friend bool operator==(const Points&, const Points&) = default;
   };
 
-  /// What a seat may not see is an empty hand with its size kept, and an `unknown_card` for a bid.
-  struct State {
-    std::array<CardSet, 4> hand{};
+  /// What everybody at the table may know.
+  struct Public {
     CardSet open;  ///< all cards of this deal that were shown: on the stack, in the trick, captured
     std::array<std::uint8_t, 4> hand_size{};
-    std::array<Card, 4> bids{};
     SeatSet bids_down;
     std::array<Card, 16> stack{};  ///< bottom to top
     std::uint8_t stack_size = 0;   ///< 0 while bids are due
@@ -61,7 +59,7 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
     bool changed = false;
     std::uint8_t trick_size = 0;
     std::array<Card, 4> trick{};
-    std::array<std::uint8_t, 4> voids{};  ///< suits, as bits, that each hand is proved to lack
+    std::array<std::uint8_t, 4> voids{};  ///< suits, as bits, that all saw each hand lack
     std::uint8_t tricks_played = 0;
     std::array<std::uint8_t, 2> honours{};  ///< captured, by team
     std::array<Trick, deal_tricks> tricks{};
@@ -73,6 +71,14 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
     bool two_high = false;
     std::int8_t dealer = 0;
     Stage stage = Stage::deal_due;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// A seat knows its own hand and bid of these, and all bids once they are turned up. What it may not see is an empty
+  /// hand, and an `unknown_card` for a bid.
+  struct State : Public {
+    std::array<CardSet, 4> hand{};
+    std::array<Card, 4> bids{};
 
     bool bidding() const { return stack_size == 0; }
     /// Once the bids are turned up.

@@ -62,11 +62,12 @@ bool hides_discard(const Umtali::State& state, int seat) {
 }  // namespace
 
 Umtali::State Umtali::conceal(const State& state, int seat) {
-  State known = state;
-  if (state.stage == Stage::over) return known;
-  known.hand[at(1 - seat)] = {};
-  if (!state.turned) std::fill_n(known.stock.begin(), state.stock_size, unknown_card);
-  if (hides_discard(state, seat)) known.discard[state.discard_size - 1U] = unknown_card;
+  if (state.stage == Stage::over) return state;
+  State known = public_part(state);
+  known.hand[at(seat)] = state.hand[at(seat)];
+  if (state.turned) std::copy_n(state.stock.begin(), state.stock_size, known.stock.begin());
+  const std::size_t seen = state.discard_size - (hides_discard(state, seat) ? 1U : 0U);
+  std::copy_n(state.discard.begin(), seen, known.discard.begin());
   return known;
 }
 

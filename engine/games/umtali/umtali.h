@@ -38,9 +38,8 @@ struct Umtali : RulesDefaults<Umtali> {
     friend bool operator==(const HandResult&, const HandResult&) = default;
   };
 
-  /// Piles are bottom to top. What a seat may not know is `unknown_card`, and its opponent's hand empty, with its size
-  /// kept.
-  struct State {
+  /// What everybody at the table may know. Piles are bottom to top.
+  struct Public {
     std::uint8_t hands = 4;
     bool winner_deals = false;
     bool turns_stock = true;
@@ -65,21 +64,29 @@ struct Umtali : RulesDefaults<Umtali> {
     std::uint8_t discard_size = 0;
     std::uint8_t meld_count = 0;
     std::array<std::uint8_t, 2> hand_size{};
-    std::array<CardSet, 2> hand{};
-    std::array<CardSet, 2> known{};       ///< drawn from the discard pile and still in that hand
-    std::array<CardSet, 2> remembered{};  ///< drawn from a turned stock and still in that hand
-    std::array<CardSet, 2> passed{};      ///< what could be laid singly when that seat ended its last turn
-    std::array<CardSet, 2> shunned{};     ///< what that seat discarded, or left lying when it drew from the stock
-    CardSet open;                         ///< what extends something on the table, and the jacks
-    CardSet melded;                       ///< all cards of the melds
-    CardSet discarded;                    ///< what lies face up in the discard pile
+    std::array<CardSet, 2> known{};  ///< drawn from the discard pile, as everybody saw, and still in that hand
+    std::array<CardSet, 2>
+        remembered{};                  ///< drawn from a turned stock, and still in that hand; everybody saw its order
+    std::array<CardSet, 2> passed{};   ///< what anybody could lay singly when that seat ended its last turn
+    std::array<CardSet, 2> shunned{};  ///< what that seat discarded, or left lying when it drew from the stock
+    CardSet open;                      ///< what extends something on the table, and the jacks
+    CardSet melded;                    ///< all cards of the melds
+    CardSet discarded;                 ///< what lies face up in the discard pile
     std::array<std::int16_t, 2> side_points{};
     std::array<std::int16_t, 2> scores{};
-    std::array<Card, 52> stock{};
-    std::array<Card, 52> discard{};
     std::array<CardSet, 52> melds{};  ///< of both sides, in the order in which they were laid
     std::array<std::int8_t, 52> meld_seat{};
     HandResult last;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// A seat knows its own hand of these, a stock that has been turned, the discard pile but for a card that the other
+  /// seat threw away face down, and all of them when the game is over. What it may not know is an empty hand, and
+  /// `unknown_card`.
+  struct State : Public {
+    std::array<CardSet, 2> hand{};
+    std::array<Card, 52> stock{};
+    std::array<Card, 52> discard{};
 
     Card top() const { return discard_size == 0 ? unknown_card : discard[discard_size - 1U]; }
     bool in_last_turn() const { return out != nobody; }

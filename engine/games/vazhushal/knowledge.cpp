@@ -101,11 +101,10 @@ void make_likely(const State& known, int seat, Bag& hand, Urn& urn, Rng& rng) {
 }  // namespace
 
 State Vazhushal::conceal(const State& state, int seat) {
-  State known = state;
-  if (state.stage == Stage::over) return known;
-  for (int other = 0; other < state.seats; ++other)
-    if (other != seat) known.hand[at(other)] = state.known[at(other)];
-  std::fill_n(known.stock.begin(), state.stock_size, unknown_card);
+  if (state.stage == Stage::over) return state;
+  State known = public_part(state);
+  known.hand = state.known;
+  known.hand[at(seat)] = state.hand[at(seat)];
   return known;
 }
 

@@ -53,9 +53,8 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
     friend bool operator==(const DealResult&, const DealResult&) = default;
   };
 
-  /// Piles are bottom to top. What a seat may not know is `unknown_card`, and other hands hold what is known of them,
-  /// with their sizes kept.
-  struct State {
+  /// What everybody at the table may know. Piles are bottom to top.
+  struct Public {
     std::uint8_t seats = 4;
     std::uint8_t target = 1;
     bool turns_negative = true;
@@ -80,18 +79,24 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
     std::uint8_t line_size = 0;
     std::uint8_t meld_count = 0;
     std::array<std::uint8_t, most_seats> hand_size{};
-    std::array<Bag, most_seats> hand{};
-    std::array<Bag, most_seats> known{};           ///< of that hand to everybody
+    std::array<Bag, most_seats> known{};           ///< what everybody knows of that hand: it was taken openly
     std::array<std::uint8_t, most_seats> draws{};  ///< from the stock in this deal
     std::array<CardSet, most_seats> thrown{};      ///< what that seat discarded
     std::array<CardSet, most_seats> shunned{};     ///< what lay newest when that seat drew from the stock
-    std::array<Card, most_stock> stock{};
     std::array<Card, most_stock> line{};
     std::array<Meld, most_melds> melds{};  ///< of all seats, each seat's in its order
     std::array<std::int8_t, most_melds> meld_seat{};
     std::array<std::uint8_t, most_seats> scores{};
     std::vector<Misdeal> misdeals;  ///< of the packs thrown in just before this deal
     DealResult last;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// A seat knows its own hand of these, what is `known` of the others, and all of them when the game is over. What it
+  /// may not know of the stock is `unknown_card`.
+  struct State : Public {
+    std::array<Bag, most_seats> hand{};
+    std::array<Card, most_stock> stock{};
 
     bool is_starter_free() const { return free_starter && starter_lies; }
     /// What is still to be drawn, the negative joker included if it can be.

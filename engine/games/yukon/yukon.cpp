@@ -272,8 +272,15 @@ void Yukon::apply(State& state, int /*seat*/, const Move& move) {
 }
 
 State Yukon::conceal(const State& state, int /*seat*/) {
-  State known = state;
-  for (Column& column : known.column) std::fill_n(column.cards.begin(), column.face_down, unknown_card);
+  State known = public_part(state);
+  for (std::size_t i = 0; i < columns; ++i) {
+    const Column& column = state.column[i];
+    Column& seen = known.column[i];
+    seen.size = column.size;
+    seen.face_down = column.face_down;
+    std::copy(column.cards.begin() + column.face_down, column.cards.begin() + column.size,
+              seen.cards.begin() + column.face_down);
+  }
   return known;
 }
 

@@ -38,13 +38,20 @@ struct Yukon : RulesDefaults<Yukon> {
     friend bool operator==(const Column&, const Column&) = default;
   };
 
-  struct State {
+  /// What the player may know whatever lies on the columns.
+  struct Public {
     Build build = Build::alternate;
     EmptyColumns empty_columns = EmptyColumns::kings;
     bool foundation_return = false;
     Stage stage = Stage::deal_due;
     std::array<std::uint8_t, 4> up{};  ///< cards on the foundation of each suit
-    std::array<Column, columns> column;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// The player knows these but for the cards that lie face down, which are `unknown_card`.
+  struct State : Public {
+    std::array<Column, columns> column{};
+
     friend bool operator==(const State&, const State&) = default;
 
     int score() const { return up[0] + up[1] + up[2] + up[3]; }
