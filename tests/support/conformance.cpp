@@ -83,6 +83,7 @@ void Conformance::play(Terms terms, const Plan& plan) {
   auto started = Match::start(game_, terms);
   if (!started) return fault("does not start: " + started.refusal().text);
   Match& match = *started;
+  fairness_.begin(match, plan.seed, plan.swaps, plan.counts);
   const bool thorough_always = plan.looks >= plan.most_moves;
   int length = 0;
   while (!match.over() && length < plan.most_moves && faults_.size() < most_faults) {
@@ -111,7 +112,9 @@ bool Conformance::step(Match& match, bool thoroughly) {
   const bool timed = match.info().real_time;
   const auto event = truth.next_event();
   if (timed && event && (seats.empty() || rng_.below(3) != 0)) {
+    const auto before = truth.clone();
     if (match.advance(std::min(*event - truth.clock(), longest_wait))) fault("time cannot be passed");
+    fairness_.note(match, *before, -1, {}, {match.truth().clock(), match.truth().clock()});
     return true;
   }
   if (seats.empty()) {
@@ -129,22 +132,35 @@ bool Conformance::step(Match& match, bool thoroughly) {
     fault("seat " + std::to_string(seat) + " is to act and has no legal move");
     return false;
   }
-  const Move move = moves[rng_.below(static_cast<std::uint32_t>(moves.size()))];
+  const auto before = truth.clone();
+  const Times now{truth.clock(), truth.clock()};
+  const Move chosen = moves[rng_.below(static_cast<std::uint32_t>(moves.size()))];
+  if (!move(match, seat, chosen, thoroughly)) return false;
+  fairness_.note(match, *before, seat, chosen, now);
+  return true;
+}
+
+/// Makes a legal move; whether it was accepted.
+bool Conformance::move(Match& match, int seat, const Move& move, bool thoroughly) {
+  const Position& truth = match.truth();
+  const bool timed = match.info().real_time;
   std::optional<Times> times;
   if (timed) times = Times{truth.clock(), truth.clock()};
   const Said said = truth.say(seat, move);
 
   if (!thoroughly) {
-    if (const auto refusal = match.submit(seat, move, times))
-      fault("the legal “" + truth.write(move) + "” is refused: " + refusal->text);
-    return true;
+    const auto refusal = match.submit(seat, move, times);
+    if (refusal) fault("the legal “" + truth.write(move) + "” is refused: " + refusal->text);
+    return !refusal;
   }
   const Json state = match.state(std::nullopt);
   const auto before = truth.clone();
   std::vector<std::string> shown;
   for (int viewer = 0; viewer < match.seats(); ++viewer) shown.push_back(json_text(json_of(truth.show(viewer))));
-  if (const auto refusal = match.submit(seat, move, times))
+  if (const auto refusal = match.submit(seat, move, times)) {
     fault("the legal “" + before->write(move) + "” is refused: " + refusal->text);
+    return false;
+  }
 
   // With a new deal the last card of the old one is gone before anybody could look at it here.
   if (match.truth().show(std::nullopt).deal == before->show(std::nullopt).deal) look_at_words(match, said, shown);
@@ -197,6 +213,7 @@ void Conformance::look(Match& match) {
   look_at_playout(match);
   look_at_record(match);
   look_at_reactions(match);
+  fairness_.look();
 }
 
 /// Cards are conserved; piles keep their names; faces show only where the pile's sight allows it.
@@ -268,7 +285,8 @@ void Conformance::look_at_seat(Match& match, int seat) {
     if (button.label.empty()) fault("a button has no label" + who);
     if (!button.key.empty() && !keys.insert(button.key).second) fault("two buttons have the key " + button.key + who);
     const auto move = known->read(known->write(button.move));
-    if (!move || !(*move == button.move)) fault("the move of button “" + english(button.label) + "” does not read back" + who);
+    if (!move || !(*move == button.move))
+      fault("the move of button “" + english(button.label) + "” does not read back" + who);
   }
 }
 
@@ -336,6 +354,7 @@ void Conformance::sum_up() {
       fault("the hidden cards of “" + kind + "” are imagined as they truly are: " + std::to_string(right) +
             " of them, blindly " + std::to_string(blind));
   }
+  fairness_.sum_up();
 }
 
 void Conformance::look_at_moves(Match& match, int seat, const Knowledge& known) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "match/match.h"
+#include "support/fairness.h"
 
 namespace fulltable {
 
@@ -19,9 +20,14 @@ class Conformance {
     int most_moves = 3000;  ///< the game is left unfinished after so many
     int looks = 60;         ///< thorough looks a game, about
     bool must_end = false;  ///< whether it is a fault not to be over by then
+    bool swaps = true;      ///< whether unseen cards are swapped (see Fairness)
+    bool counts = true;     ///< whether what is imagined is counted
   };
 
-  explicit Conformance(const Game& game) : game_(game) {}
+  explicit Conformance(const Game& game)
+      : game_(game), fairness_(game, [this](const std::string& text) { fault(text); }) {}
+  Conformance(const Conformance&) = delete;
+  Conformance& operator=(const Conformance&) = delete;
 
   /// Plays one random game on these terms; its faults are added to `faults`.
   void play(Terms terms, const Plan& plan);
@@ -31,6 +37,7 @@ class Conformance {
   const std::vector<std::string>& faults() const { return faults_; }
   std::int64_t looks() const { return looks_; }
   std::int64_t moves() const { return moves_; }
+  const Fairness::Proved& proved() const { return fairness_.proved(); }
 
  private:
   struct Guess {
@@ -55,8 +62,10 @@ class Conformance {
   void look_at_text(const Text& text);
   void look_at_undo(Match& match, const Position& before, const Json& state_before);
   bool step(Match& match, bool thoroughly);
+  bool move(Match& match, int seat, const Move& move, bool thoroughly);
 
   const Game& game_;
+  Fairness fairness_;
   Rng rng_{1};
   std::string where_;
   std::vector<std::string> faults_;

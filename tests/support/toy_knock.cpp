@@ -15,13 +15,11 @@ enum OptionPlace : std::size_t { target, order, knocks };
 enum Verb : std::uint8_t { play, draw, knock_once, toss };
 
 struct Knock : RulesDefaults<Knock> {
-  struct State {
+  /// What everybody at the table may know.
+  struct Public {
     Setup setup;
-    std::array<CardSet, 4> hands{};  ///< of a concealed state: only the own one
     std::array<int, 4> counts{};
-    Cards stock;  ///< the last one is drawn first
     Cards table;
-    Cards tossed;  ///< face down
     std::array<int, 4> scores{};
     SeatSet knocked;
     int deals = 0;
@@ -31,6 +29,14 @@ struct Knock : RulesDefaults<Knock> {
     Card best;
     bool drawn = false;
     Stage stage = Stage::deal_due;
+    friend bool operator==(const Public&, const Public&) = default;
+  };
+
+  /// A seat knows its own hand of these, and of the piles their sizes.
+  struct State : Public {
+    std::array<CardSet, 4> hands{};
+    Cards stock{};   ///< the last one is drawn first
+    Cards tossed{};  ///< face down
     friend bool operator==(const State&, const State&) = default;
   };
 
@@ -168,18 +174,18 @@ struct Knock : RulesDefaults<Knock> {
   }
 
   static State conceal(const State& state, int seat) {
-    State known = state;
-    if (state.stage == Stage::over) return known;
-    for (std::size_t i = 0; i < known.hands.size(); ++i)
-      if (i != static_cast<std::size_t>(seat)) known.hands[i] = {};
-    std::ranges::fill(known.stock, unknown_card);
-    std::ranges::fill(known.tossed, unknown_card);
+    if (state.stage == Stage::over) return state;
+    State known = public_part(state);
+    known.hands[static_cast<std::size_t>(seat)] = state.hands[static_cast<std::size_t>(seat)];
+    known.stock.assign(state.stock.size(), unknown_card);
+    known.tossed.assign(state.tossed.size(), unknown_card);
     return known;
   }
-  static State imagine(const State& known, int seat, Rng& rng) {
+  static State imagine(const State& known, int /*seat*/, Rng& rng) {
     State state = known;
     if (state.stage == Stage::over) return state;
-    CardSet seen = known.hands[static_cast<std::size_t>(seat)];
+    CardSet seen;
+    for (const CardSet hand : known.hands) seen |= hand;
     for (const Card card : known.table) seen.insert(card);
     Cards unseen;
     for (const Card card : standard_pack())
@@ -191,8 +197,7 @@ struct Knock : RulesDefaults<Knock> {
       return card;
     };
     for (std::size_t i = 0; i < state.hands.size(); ++i)
-      if (i != static_cast<std::size_t>(seat))
-        for (int k = 0; k < state.counts[i]; ++k) state.hands[i].insert(take());
+      while (state.hands[i].size() < state.counts[i]) state.hands[i].insert(take());
     for (Card& card : state.stock) card = take();
     for (Card& card : state.tossed) card = take();
     return state;
@@ -376,6 +381,88 @@ struct AllowsAnything : Knock {
   }
 };
 
+/// Knock with something that it keeps in its state, and that no seat can see.
+template <class Kept>
+struct Keeping : Knock {
+  struct State : Knock::State {
+    Kept kept{};
+    friend bool operator==(const State&, const State&) = default;
+  };
+  static State start(const Setup& setup) { return {Knock::start(setup), {}}; }
+  static State conceal(const State& state, int seat) { return {Knock::conceal(state, seat), state.kept}; }
+  static State imagine(const State& known, int seat, Rng& rng) {
+    return {Knock::imagine(known, seat, rng), known.kept};
+  }
+};
+
+struct CountsTheStock : Keeping<int> {
+  static void recount(State& state) {
+    state.kept = static_cast<int>(std::ranges::count_if(state.stock, [](Card card) { return is_red(card.suit()); }));
+  }
+  static void deal(State& state, const Cards& pack) {
+    Knock::deal(state, pack);
+    recount(state);
+  }
+  static void apply(State& state, int seat, const Move& move) {
+    Knock::apply(state, seat, move);
+    recount(state);
+  }
+};
+
+struct KeepsAFlag : Keeping<bool> {
+  static void apply(State& state, int seat, const Move& move) {
+    if (move.verb == draw && state.stock.back().rank() >= 10) state.kept = true;
+    Knock::apply(state, seat, move);
+  }
+};
+
+struct RemembersTheStock : Keeping<bool> {
+  static void deal(State& state, const Cards& pack) {
+    state.kept = !state.stock.empty() && is_red(state.stock.front().suit());
+    Knock::deal(state, pack);
+  }
+};
+
+struct KnowsOneHand : Knock {
+  static State conceal(const State& state, int seat) {
+    State known = Knock::conceal(state, seat);
+    const auto neighbour = static_cast<std::size_t>((seat + 1) % state.setup.seats);
+    known.hands[neighbour] = state.hands[neighbour];
+    return known;
+  }
+};
+
+/// What is kept is not even compared.
+struct PlaysByTheStock : Knock {
+  struct State : Knock::State {
+    int kept = 0;
+    friend bool operator==(const State& one, const State& other) {
+      return static_cast<const Knock::State&>(one) == other;
+    }
+  };
+  static State start(const Setup& setup) { return {Knock::start(setup), 0}; }
+  static State conceal(const State& state, int seat) {
+    return {Knock::conceal(state, seat), state.stock.empty() ? 0 : state.stock.back().code()};
+  }
+  static State imagine(const State& known, int seat, Rng& rng) { return {Knock::imagine(known, seat, rng), 0}; }
+  static int rule_of_thumb(const State& known, int, const Moves& moves, Rng&) {
+    return known.kept % static_cast<int>(moves.size());
+  }
+};
+
+struct TellsTheColour : Knock {
+  static Said say(const State& state, int seat, const Move& move) {
+    if (move.verb != draw || !is_red(state.stock.back().suit())) return Knock::say(state, seat, move);
+    return {.log = message("toy", "{s} draws a card with a smile.")};
+  }
+};
+
+struct LetsAllNotice : Knock {
+  static Move as_seen(const State& state, int, int, const Move& move) {
+    return move.verb == draw ? Move(draw, state.stock.back()) : move;
+  }
+};
+
 template <class R>
 const Game& game_of() {
   static const GameOf<R> game;
@@ -413,6 +500,27 @@ const Game& knock_without_a_button() {
 }
 const Game& knock_that_allows_anything() {
   return game_of<AllowsAnything>();
+}
+const Game& knock_that_counts_the_stock() {
+  return game_of<CountsTheStock>();
+}
+const Game& knock_that_keeps_a_flag() {
+  return game_of<KeepsAFlag>();
+}
+const Game& knock_that_remembers_the_stock() {
+  return game_of<RemembersTheStock>();
+}
+const Game& knock_that_knows_one_hand() {
+  return game_of<KnowsOneHand>();
+}
+const Game& knock_that_plays_by_the_stock() {
+  return game_of<PlaysByTheStock>();
+}
+const Game& knock_that_tells_the_colour() {
+  return game_of<TellsTheColour>();
+}
+const Game& knock_that_lets_all_notice() {
+  return game_of<LetsAllNotice>();
 }
 
 }  // namespace fulltable::toy

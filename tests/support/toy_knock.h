@@ -27,4 +27,13 @@ const Game& knock_that_tells();
 const Game& knock_without_a_button();
 const Game& knock_that_allows_anything();
 
+/// Faulty relatives that let out what a seat has not seen, though no card of it shows anywhere.
+const Game& knock_that_counts_the_stock();
+const Game& knock_that_keeps_a_flag();
+const Game& knock_that_remembers_the_stock();
+const Game& knock_that_knows_one_hand();
+const Game& knock_that_plays_by_the_stock();
+const Game& knock_that_tells_the_colour();
+const Game& knock_that_lets_all_notice();
+
 }  // namespace fulltable::toy
