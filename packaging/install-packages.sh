@@ -8,17 +8,23 @@ if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
   echo "This is no Debian system: please see to it that the like of $list is installed." >&2
   exit 0
 fi
-missing=
-for group in "$@"; do
-  for package in $(awk -v group="$group" '$1 == group { print $2 }' "$list"); do
+# Tells which packages of a group are missing, a line each.
+missing_of() {
+  for package in $(awk -v group="$1" '$1 == group { print $2 }' "$list"); do
     status=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
-    [ "$status" = "install ok installed" ] || missing="$missing $package"
+    [ "$status" = "install ok installed" ] || echo "$package"
   done
-done
-[ -n "$missing" ] || exit 0
-echo "Installing:$missing"
+}
 as_root=
 [ "$(id -u)" -eq 0 ] || as_root=sudo
-$as_root apt-get -o DPkg::Lock::Timeout=300 update
+missing=$(for group in "$@"; do missing_of "$group"; done)
+[ -z "$missing" ] || $as_root apt-get -o DPkg::Lock::Timeout=300 update
+# A fresh system only knows by now what its release has.
+for package in $(for group in "$@"; do missing_of "$group?"; done); do
+  if apt-cache show "$package" >/dev/null 2>&1; then missing="$missing $package"; fi
+done
+[ -n "$missing" ] || exit 0
 # shellcheck disable=SC2086 # a list of names
+echo Installing: $missing
+# shellcheck disable=SC2086
 $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends $missing
