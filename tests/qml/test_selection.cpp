@@ -132,7 +132,7 @@ class TableSelectionTest : public QObject {
     Board board;
     QVERIFY(QTest::qWaitForWindowExposed(&board.window));
     const QPoint king = board.at("KS");
-    QTest::mouseClick(&board.window, Qt::LeftButton, {}, king, 500);
+    QTest::mouseClick(&board.window, Qt::LeftButton, {}, king);
     QTest::mouseDClick(&board.window, Qt::LeftButton, {}, king);
     QCOMPARE(board.game.session->chooser().size(), 3);
   }
