@@ -174,7 +174,7 @@ void App::begin(const Game& game, const Terms& terms, const Seating& seating) {
 }
 
 bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
-                  const QVariantMap& options, double seed, bool winnableOnly) {
+                  const QVariantMap& options, const QString& deal, bool winnableOnly) {
   const Game* game = fulltable::find_game(gameId.toStdString());
   const auto cannot = [this](const QString& reason) {
     setMessage(reason);
@@ -189,8 +189,9 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
     seating.names.append(name.isEmpty() ? proposed.value(seating.seats()).toMap().value("name").toString() : name);
     seating.kinds.push_back(seatKindOf(kind).value_or(SeatKind::medium));
   }
-  const bool chosen = seed >= 0 && seed < 9.0e15;
-  Terms terms = fulltable::standard_terms(*game, chosen ? static_cast<std::uint64_t>(seed) : drawnSeed());
+  const auto seed = deal.isEmpty() ? std::optional(drawnSeed()) : dealNumberOf(deal);
+  if (!seed) return cannot(tr("“%1” is no deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_seed));
+  Terms terms = fulltable::standard_terms(*game, *seed);
   terms.seats = seats;
   for (auto option = options.begin(); option != options.end(); ++option) {
     const auto refusal = fulltable::set_option(game->info(), terms.options, option.key().toStdString(),
@@ -263,7 +264,7 @@ void App::quickGame(const QString& gameId) {
     kinds.append(place.toMap().value("kind").toString());
     names.append(place.toMap().value("name").toString());
   }
-  newGame(gameId, kinds, names, last.value("options").toMap(), -1, last.value("winnableOnly").toBool());
+  newGame(gameId, kinds, names, last.value("options").toMap(), {}, last.value("winnableOnly").toBool());
 }
 
 void App::showSaved(const QList<SavedGame>& games) {

@@ -46,9 +46,10 @@ class App : public QObject {
   QString version() const;
 
   Q_INVOKABLE void dismissMessage();
-  /// Kinds are `human`, `easy`, `medium`, `hard`; a seed below 0 draws one. False: `message` says why it cannot be.
+  /// Kinds are `human`, `easy`, `medium`, `hard`; without a deal number one is drawn. False: `message` says why it
+  /// cannot be.
   Q_INVOKABLE bool newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
-                           const QVariantMap& options, double seed, bool winnableOnly);
+                           const QVariantMap& options, const QString& deal, bool winnableOnly);
   Q_INVOKABLE void quickGame(const QString& gameId);
   Q_INVOKABLE void resume(int savedId);
   Q_INVOKABLE void discard(int savedId);

@@ -4,6 +4,12 @@
 
 #include <chrono>
 
+std::optional<std::uint64_t> dealNumberOf(const QString& text) {
+  bool good = false;
+  const qulonglong number = text.trimmed().toULongLong(&good);
+  return good && number <= fulltable::max_seed ? std::optional<std::uint64_t>(number) : std::nullopt;
+}
+
 std::optional<fulltable::Terms> findWinnable(const fulltable::Game& game, fulltable::Terms terms,
                                              std::stop_token stop) {
   using Clock = std::chrono::steady_clock;

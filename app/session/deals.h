@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 
 #include "match/match.h"
+
+/// The deal number that a person wrote, or nothing where there is no such deal.
+std::optional<std::uint64_t> dealNumberOf(const QString& text);
 
 /// The first terms from the given deal number on whose deal is proved to be winnable; nothing when told to stop.
 std::optional<fulltable::Terms> findWinnable(const fulltable::Game& game, fulltable::Terms terms, std::stop_token stop);

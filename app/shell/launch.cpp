@@ -6,6 +6,7 @@
 
 #include "core/game.h"
 #include "match/terms.h"
+#include "session/deals.h"
 #include "session/seating.h"
 
 namespace {
@@ -94,11 +95,10 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
     launch.moves = *moves;
   }
   if (parser.isSet("seed")) {
-    bool good = false;
-    const qulonglong seed = parser.value("seed").toULongLong(&good);
-    // Beyond this a deal number would not be kept exactly on its way through the table.
-    if (!good || seed > (1ULL << 53)) return wrong(QString("'%1' is no deal number.").arg(parser.value("seed")));
-    launch.seed = static_cast<double>(seed);
+    const QString deal = parser.value("seed");
+    if (!dealNumberOf(deal))
+      return wrong(QString("'%1' is no deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_seed));
+    launch.deal = deal;
   }
 
   launch.gameId = parser.value("game");

@@ -13,7 +13,7 @@ struct Launch {
   QString gameId;  ///< empty: the start page
   QStringList seatKinds;
   QVariantMap options;
-  double seed = -1;
+  QString deal;  ///< the deal number; empty: any
   QString speed, felt, page, dataDir, screenshot;
   QSize size;
   bool autoplay = false, tableOnly = false;

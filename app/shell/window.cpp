@@ -47,7 +47,7 @@ MainWindow::MainWindow(const Launch& launch) {
     for (const QVariant& seat : app_->proposedSeats(launch.gameId, static_cast<int>(launch.seatKinds.size()))) {
       names.append(seat.toMap().value("name").toString());
     }
-    app_->newGame(launch.gameId, launch.seatKinds, names, launch.options, launch.seed, false);
+    app_->newGame(launch.gameId, launch.seatKinds, names, launch.options, launch.deal, false);
   }
   QVariantMap wishes{{"page", launch.page}};
   if (launch.size.isValid()) {

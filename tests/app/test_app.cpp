@@ -44,7 +44,7 @@ class AppTest : public QObject {
     QDir().mkpath(copy);
     App app;
     app.settings()->setSpeed("instant");
-    app.newGame("ristiseiska", {"human", "easy", "medium"}, {"Zoe", "", ""}, {{"scoring", "cards"}}, 77, false);
+    app.newGame("ristiseiska", {"human", "easy", "medium"}, {"Zoe", "", ""}, {{"scoring", "cards"}}, "77", false);
     QVERIFY2(app.session(), qPrintable(app.message()));
     QCOMPARE(app.session()->dealNumber(), QString("77"));
     for (int i = 0; i < 3; ++i) {
@@ -81,17 +81,39 @@ class AppTest : public QObject {
   void leavingKeepsTheGame() {
     fulltable::Rng rng(1);
     App app;
-    app.newGame("yukon", {"human"}, {}, {}, 5, false);
+    app.newGame("yukon", {"human"}, {}, {}, "5", false);
     app.leave();
     QVERIFY(!app.session());
     QTest::qWait(100);
     QVERIFY(app.continues().isEmpty());
-    app.newGame("yukon", {"human"}, {}, {}, 5, false);
+    app.newGame("yukon", {"human"}, {}, {}, "5", false);
     QVERIFY(playSomething(*app.session(), rng));
     app.leave();
     QTRY_COMPARE(app.continues().size(), 1);
     app.discard(app.continues()[0].toMap()["savedId"].toInt());
     QTRY_VERIFY(app.continues().isEmpty());
+  }
+
+  void everyDealNumberIsKept() {
+    fulltable::Rng rng(1);
+    const QString largest = "9223372036854775807";
+    App app;
+    for (const char* wrong : {"9223372036854775808", "99999999999999999999999", "-1", "4.5", "five", " "}) {
+      QVERIFY(!app.newGame("yukon", {"human"}, {}, {}, wrong, false));
+      QVERIFY2(app.message().contains("from 0 to 9223372036854775807"), qPrintable(app.message()));
+      QVERIFY(!app.session());
+    }
+    for (const QString& deal : {QString("0"), QString("9007199254740993"), largest}) {
+      QVERIFY2(app.newGame("yukon", {"human"}, {}, {}, deal, false), qPrintable(app.message()));
+      QCOMPARE(app.session()->dealNumber(), deal);
+    }
+    QVERIFY(playSomething(*app.session(), rng));
+    app.leave();
+    QTRY_COMPARE(app.continues().size(), 1);
+    QVERIFY(app.continues()[0].toMap()["line"].toString().contains(largest));
+    app.resume(app.continues()[0].toMap()["savedId"].toInt());
+    QTRY_VERIFY(app.session());
+    QCOMPARE(app.session()->dealNumber(), largest);
   }
 
   void givingUpCountsAsLost() {
@@ -115,23 +137,23 @@ class AppTest : public QObject {
 
   void whatCannotBeBegunSaysWhy() {
     App app;
-    QVERIFY(!app.newGame("pop", {"human", "easy", "easy"}, {}, {}, 1, false));
+    QVERIFY(!app.newGame("pop", {"human", "easy", "easy"}, {}, {}, "1", false));
     QVERIFY(!app.session());
     QVERIFY(!app.message().isEmpty());
     app.dismissMessage();
-    QVERIFY(!app.newGame("pop", {"human", "easy"}, {}, {{"target", 99}}, 1, false));
+    QVERIFY(!app.newGame("pop", {"human", "easy"}, {}, {{"target", 99}}, "1", false));
     QVERIFY(!app.session());
     QVERIFY(!app.message().isEmpty());
-    QVERIFY(!app.newGame("chess", {"human"}, {}, {}, 1, false));
+    QVERIFY(!app.newGame("chess", {"human"}, {}, {}, "1", false));
     QVERIFY(!app.session());
-    QVERIFY(app.newGame("pop", {"human", "easy"}, {}, {}, 1, false));
+    QVERIFY(app.newGame("pop", {"human", "easy"}, {}, {}, "1", false));
     QVERIFY(app.message().isEmpty());
   }
 
   void theLastSetupIsOfferedAgain() {
     {
       App app;
-      app.newGame("pop", {"human", "hard"}, {"Zoe", "Max"}, {{"target", 11}}, 1, false);
+      app.newGame("pop", {"human", "hard"}, {"Zoe", "Max"}, {{"target", 11}}, "1", false);
       QVERIFY2(app.session(), qPrintable(app.message()));
     }
     App app;
@@ -172,7 +194,7 @@ class AppTest : public QObject {
     {
       App app;
       fulltable::Rng rng(1);
-      app.newGame("yukon", {"human"}, {}, {}, 5, false);
+      app.newGame("yukon", {"human"}, {}, {}, "5", false);
       QVERIFY(playSomething(*app.session(), rng));
     }
     {
@@ -192,7 +214,7 @@ class AppTest : public QObject {
   void onlyWinnableDealsAreProvedOnTheWorker() {
     App app;
     app.settings()->setSpeed("instant");
-    app.newGame("yukon", {"human"}, {}, {}, 100, true);
+    app.newGame("yukon", {"human"}, {}, {}, "100", true);
     QVERIFY(app.searchingDeal());
     QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
     QVERIFY(!app.searchingDeal());

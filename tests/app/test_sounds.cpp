@@ -54,7 +54,7 @@ void TestSounds::playsWhatHappens() {
   app.settings()->setSound(true);
   Sounds sounds(&app);
   QSignalSpy heard(&sounds, &Sounds::wanted);
-  app.newGame("yukon", {"human"}, {"Ada"}, {}, 7, false);
+  app.newGame("yukon", {"human"}, {"Ada"}, {}, "7", false);
   QCOMPARE(heard.count(), 1);
   QCOMPARE(heard.first().at(0).toString(), "deal");
   QVERIFY(heard.first().at(1).toInt() > 1);
@@ -76,7 +76,7 @@ void TestSounds::staysSilentWhereMuted() {
   app.settings()->setSound(false);
   Sounds sounds(&app);
   QSignalSpy heard(&sounds, &Sounds::wanted);
-  app.newGame("yukon", {"human"}, {"Ada"}, {}, 7, false);
+  app.newGame("yukon", {"human"}, {"Ada"}, {}, "7", false);
   sounds.play("place");
   app.settings()->setSound(true);
   app.settings()->setVolume(0);

@@ -147,7 +147,7 @@ std::pair<int, int> longestLift(GameTable* table, Session* session, int most) {
 /// Plays cards upon the longest columns until that many can be lifted at once.
 void growColumn(GameTable* table, App* app, int wanted) {
   for (int deal = 1; deal < 200; ++deal) {
-    app->newGame("yukon", {"human"}, {"Ada"}, {}, deal, false);
+    app->newGame("yukon", {"human"}, {"Ada"}, {}, QString::number(deal), false);
     Session* session = app->session();
     for (int move = 0; move < 40; ++move) {
       table->settle();
@@ -196,7 +196,7 @@ int main(int argc, char** argv) {
   reportProcessor(watch);
 
   main.app()->settings()->setSpeed("instant");
-  main.app()->newGame("yukon", {"human"}, {"Ada"}, {}, 7, false);
+  main.app()->newGame("yukon", {"human"}, {"Ada"}, {}, "7", false);
   rest(watch);
   Session* session = main.app()->session();
   auto* table = find<GameTable>(window->contentItem());

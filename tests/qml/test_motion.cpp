@@ -240,7 +240,7 @@ void TestMotion::nothingMovesWhereNothingShould() {
   QVERIFY(main);
   main->app()->settings()->setDesktopMotion(!reduced);
   QCOMPARE(main->app()->settings()->reducedMotion(), reduced);
-  main->app()->newGame("yukon", {"human"}, {"Ada"}, {}, 7, false);
+  main->app()->newGame("yukon", {"human"}, {"Ada"}, {}, "7", false);
   Session* session = main->app()->session();
   GameTable* table = tableOf(*main);
   QVERIFY(table);

@@ -75,7 +75,7 @@ class TestWholeGames : public QObject {
     window_ = main->window();
     bool refused = false;
     for (int deal = 1; deal < 60 && !refused; ++deal) {
-      main->app()->newGame("umtali", {"human", "human"}, {}, {}, deal, false);
+      main->app()->newGame("umtali", {"human", "human"}, {}, {}, QString::number(deal), false);
       session_ = main->app()->session();
       table_ = find<GameTable>(window_->contentItem());
       session_->uncover();

@@ -54,6 +54,7 @@ void TestWindow::commandLine_data() {
   QTest::newRow("value out of range") << QStringList{"--game", "pop", "--option", "target=2"} << 2;
   QTest::newRow("bad size") << QStringList{"--size", "big"} << 2;
   QTest::newRow("bad seed") << QStringList{"--game", "pop", "--seed", "-4"} << 2;
+  QTest::newRow("too large a seed") << QStringList{"--game", "pop", "--seed", "9223372036854775808"} << 2;
   QTest::newRow("seed without game") << QStringList{"--seed", "4"} << 2;
   QTest::newRow("unknown page") << QStringList{"--page", "cellar"} << 2;
   QTest::newRow("unknown speed") << QStringList{"--speed", "slow"} << 2;
@@ -157,7 +158,7 @@ void TestWindow::longColumnsStayReadable() {
   auto* table = find<GameTable>(main->window()->contentItem());
   int longest = 0;
   for (int deal = 1; deal < 60 && longest < 18; ++deal) {
-    main->app()->newGame("yukon", {"human"}, {"Ada"}, {}, deal, false);
+    main->app()->newGame("yukon", {"human"}, {"Ada"}, {}, QString::number(deal), false);
     Session* session = main->app()->session();
     for (int move = 0; move < 30 && !session->over(); ++move) {
       // Whatever makes the longest column longer.
@@ -380,11 +381,11 @@ void TestWindow::aFirstGameBeginsWithHelp() {
   QTest::keyClick(main->window(), Qt::Key_Return);
   QVERIFY(!drawsText(main->window()->contentItem(), words));
   QCOMPARE(main->app()->session()->moveCount(), 0);
-  main->app()->newGame("ristiseiska", {"human", "easy", "easy"}, {}, {}, 1, false);
+  main->app()->newGame("ristiseiska", {"human", "easy", "easy"}, {}, {}, "1", false);
   const QString others = main->app()->firstHelp("ristiseiska");
   QTRY_VERIFY(drawsText(main->window()->contentItem(), others));
   QTest::keyClick(main->window(), Qt::Key_Escape);
-  main->app()->newGame("yukon", {"human"}, {}, {}, 8, false);
+  main->app()->newGame("yukon", {"human"}, {}, {}, "8", false);
   QVERIFY(!drawsText(main->window()->contentItem(), words));
 }
 

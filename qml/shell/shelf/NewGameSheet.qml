@@ -33,8 +33,7 @@ Sheet {
         });
     }
     function begin(): void {
-        const number = deal.text === "" ? -1 : Number(deal.text);
-        if (App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, number, winnableOnly))
+        if (App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, deal.text, winnableOnly))
             Pages.close();
     }
 
@@ -120,7 +119,7 @@ Sheet {
                 placeholderText: qsTr("any")
                 inputMethodHints: Qt.ImhDigitsOnly
                 validator: RegularExpressionValidator {
-                    regularExpression: /[0-9]{0,15}/
+                    regularExpression: /[0-9]{0,19}/
                 }
             }
         }
