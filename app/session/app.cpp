@@ -7,7 +7,9 @@
 #include <QFile>
 #include <QRandomGenerator>
 #include <QStandardPaths>
+#include <QUuid>
 #include <algorithm>
+#include <exception>
 #include <utility>
 
 #include "session/deals.h"
@@ -126,7 +128,7 @@ void App::setSearching(bool searching) {
   if (std::exchange(searchingDeal_, searching) != searching) emit searchingDealChanged();
 }
 
-void App::seat(std::unique_ptr<Session> session, int savedId) {
+void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
   cancelSearch();
   // A call may come out of the old session, which must not vanish under it.
   if (Session* old = session_.release()) {
@@ -168,7 +170,7 @@ void App::begin(const Game& game, const Terms& terms, const Seating& seating) {
   if (!match) return setMessage(QString::fromStdString(match.refusal().text));
   const QByteArray salt = drawnSalt();
   match->app = noteOf(seating, salt);
-  const int id = QRandomGenerator::system()->bounded(1, std::numeric_limits<int>::max());
+  const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
   store_.begin(id, textOf(game.info().id), QByteArray::fromStdString(match->record().dump()));
   seat(std::make_unique<Session>(std::move(*match), seating, salt, &settings_), id);
 }
@@ -213,7 +215,7 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
 void App::search(const Game& game, const Terms& terms, const Seating& seating) {
   cancelSearch();
   setSearching(true);
-  worker_.post([this, &game, terms, seating, serial = searchSerial_](std::stop_token stop) {
+  work([this, &game, terms, seating, serial = searchSerial_](std::stop_token stop) {
     const auto found = findWinnable(game, terms, stop);
     if (!found) return;
     QMetaObject::invokeMethod(
@@ -222,6 +224,25 @@ void App::search(const Game& game, const Terms& terms, const Seating& seating) {
           if (serial == searchSerial_) begin(game, *found, seating);
         },
         Qt::QueuedConnection);
+  });
+}
+
+void App::work(Worker::Job job) {
+  worker_.post([this, job = std::move(job), serial = searchSerial_](std::stop_token stop) {
+    try {
+      job(stop);
+    } catch (const std::exception& error) {
+      // Nothing may leave the thread.
+      qCritical("deals and saved games: %s", error.what());
+      QMetaObject::invokeMethod(
+          this,
+          [this, serial] {
+            if (serial != searchSerial_) return;
+            setSearching(false);
+            setMessage(tr("There is not enough memory for this."));
+          },
+          Qt::QueuedConnection);
+    }
   });
 }
 
@@ -286,13 +307,14 @@ void App::showSaved(const QList<SavedGame>& games) {
   if (std::exchange(continues_, list) != list) emit continuesChanged();
 }
 
-void App::resume(int savedId) {
+void App::resume(const QString& savedId) {
   cancelSearch();
-  store_.load(savedId);
+  store_.load(savedId, searchSerial_);
 }
 
-void App::replay(const SavedGame& saved, const QList<KeptMove>& moves) {
-  worker_.post([this, saved, moves, serial = searchSerial_](std::stop_token) {
+void App::replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves) {
+  if (request != searchSerial_) return;
+  work([this, saved, moves, serial = request](std::stop_token) {
     Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
     if (record.is_object() && record.contains("moves") && record["moves"].is_array())
       for (const KeptMove& move : moves) {
@@ -316,13 +338,13 @@ void App::replay(const SavedGame& saved, const QList<KeptMove>& moves) {
   });
 }
 
-void App::discard(int savedId) {
+void App::discard(const QString& savedId) {
   store_.discard(savedId);
   store_.list();
 }
 
 void App::leave() {
-  seat(nullptr, 0);
+  seat(nullptr, {});
 }
 
 void App::again(bool newDeal) {

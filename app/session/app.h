@@ -51,8 +51,8 @@ class App : public QObject {
   Q_INVOKABLE bool newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
                            const QVariantMap& options, const QString& deal, bool winnableOnly);
   Q_INVOKABLE void quickGame(const QString& gameId);
-  Q_INVOKABLE void resume(int savedId);
-  Q_INVOKABLE void discard(int savedId);
+  Q_INVOKABLE void resume(const QString& savedId);
+  Q_INVOKABLE void discard(const QString& savedId);
   Q_INVOKABLE void leave();
   Q_INVOKABLE void again(bool newDeal);
   Q_INVOKABLE void cancelSearch();
@@ -72,10 +72,12 @@ class App : public QObject {
 
  private:
   /// Puts a game at the table in the place of the last one, or nothing.
-  void seat(std::unique_ptr<Session> session, int savedId);
+  void seat(std::unique_ptr<Session> session, const QString& savedId);
   void begin(const fulltable::Game& game, const fulltable::Terms& terms, const Seating& seating);
   void search(const fulltable::Game& game, const fulltable::Terms& terms, const Seating& seating);
-  void replay(const SavedGame& saved, const QList<KeptMove>& moves);
+  /// Does a job on the worker; where it fails, a message says so.
+  void work(Worker::Job job);
+  void replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves);
   void showSaved(const QList<SavedGame>& games);
   void keepEnding();
   void setMessage(const QString& text);
@@ -87,7 +89,7 @@ class App : public QObject {
   QString message_;
   bool searchingDeal_ = false;
   quint64 searchSerial_ = 0;  ///< of what is being looked for or loaded; answers to earlier questions are dropped
-  int savedId_ = 0;
+  QString savedId_;
   Settings settings_;
   Store store_;
   std::unique_ptr<Session> session_;

@@ -3,34 +3,15 @@
 #include "store/database.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
-#include <QUuid>
 #include <algorithm>
-#include <span>
 #include <utility>
 
+#include "store/schema.h"
+
 namespace {
-
-/// Of the tables below; a file with another one is not ours to write to.
-constexpr int schemaVersion = 2;
-
-const char* const schema[] = {
-    "CREATE TABLE games (id INTEGER PRIMARY KEY, game TEXT NOT NULL, record TEXT NOT NULL, began INTEGER NOT NULL, "
-    "changed INTEGER NOT NULL, ended INTEGER NOT NULL DEFAULT 0, won INTEGER, score INTEGER, result TEXT)",
-    "CREATE TABLE moves (game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT NULL, "
-    "seat INTEGER NOT NULL, move TEXT NOT NULL, began INTEGER NOT NULL DEFAULT -1, done INTEGER NOT NULL DEFAULT -1, "
-    "PRIMARY KEY (game, number)) WITHOUT ROWID",
-};
-
-/// What made version 2 of version 1.
-const char* const fromVersion1[] = {
-    "ALTER TABLE moves ADD COLUMN began INTEGER NOT NULL DEFAULT -1",
-    "ALTER TABLE moves ADD COLUMN done INTEGER NOT NULL DEFAULT -1",
-};
 
 /// How many games the statistics name one by one.
 constexpr int recentGames = 10;
@@ -43,8 +24,14 @@ qint64 now() {
   return QDateTime::currentMSecsSinceEpoch();
 }
 
+bool run(QSqlQuery& query, const QString& statement, const QVariantList& values) {
+  if (!query.prepare(statement)) return false;
+  for (const QVariant& value : values) query.addBindValue(value);
+  return query.exec();
+}
+
 SavedGame savedGame(const QSqlQuery& query) {
-  return {query.value(0).toInt(), query.value(1).toString(), query.value(2).toByteArray(),
+  return {query.value(0).toString(), query.value(1).toString(), query.value(2).toByteArray(),
           QDateTime::fromMSecsSinceEpoch(query.value(3).toLongLong()), query.value(4).toInt()};
 }
 
@@ -54,158 +41,194 @@ const char* const selectGames =
 
 }  // namespace
 
-Database::Database(QString file) : file_(std::move(file)), connection_(QUuid::createUuid().toString()) {}
+Database::Database(const QString& path) : file_(path) {}
 
 Database::~Database() {
-  close();
-}
-
-void Database::close() {
-  if (!QSqlDatabase::contains(connection_)) return;
-  QSqlDatabase::database(connection_, false).close();
-  QSqlDatabase::removeDatabase(connection_);
+  if (!unwritten_.empty()) catchUp();
 }
 
 QString Database::takeProblem() {
   return std::exchange(problem_, {});
 }
 
-bool Database::isDamage(const QString& nativeError) const {
-  // SQLITE_CORRUPT and SQLITE_NOTADB; the low byte is the kind of an extended code.
-  const int code = nativeError.toInt() & 0xff;
-  return code == 11 || code == 26;
+bool Database::waits() const {
+  return file_.state() != GameFile::State::newer && (!usable() || !unwritten_.empty());
 }
 
 void Database::open() {
-  QDir().mkpath(QFileInfo(file_).absolutePath());
-  State state = openFile();
-  if (state == State::damaged && setAside()) state = openFile();
-  usable_ = state == State::sound;
-  if (!usable_ && problem_.isEmpty())
-    problem_ = Words::tr("Games cannot be saved: %1").arg(error_.isEmpty() ? file_ : error_);
+  file_.open();
+  if (file_.state() == GameFile::State::newer)
+    tellUnsaved(
+        Words::tr("The saved games were written by a newer version of Full Table. They are left as they are, and "
+                  "nothing is saved by this version."));
+  else if (file_.state() == GameFile::State::inUse)
+    tellUnsaved(
+        Words::tr("Full Table is already open with these saved games. What is played here is saved when the other "
+                  "window is closed."));
+  else if (!usable())
+    tellUnsaved(Words::tr("Games cannot be saved: %1.").arg(file_.reason()));
+  if (const QString aside = file_.takeSetAside(); !aside.isEmpty())
+    problem_ = Words::tr("The file of saved games could not be read. It was set aside as %1, and a new one was begun.")
+                   .arg(aside);
 }
 
-Database::State Database::openFile() {
-  close();
-  QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", connection_);
-  database.setDatabaseName(file_);
-  if (!database.open()) {
-    error_ = database.lastError().text();
-    return isDamage(database.lastError().nativeErrorCode()) ? State::damaged : State::unreachable;
+bool Database::catchUp() {
+  if (!usable() && waits()) open();
+  return usable() && write();
+}
+
+void Database::tellUnsaved(const QString& sentence) {
+  if (!std::exchange(unsaved_, true)) problem_ = sentence;
+}
+
+void Database::change(const QString& game, std::vector<Statement> statements) {
+  if (file_.state() == GameFile::State::newer || givenUp_.contains(game)) return;
+  unwritten_.push_back({game, std::move(statements)});
+  catchUp();
+}
+
+bool Database::write() {
+  while (usable() && !unwritten_.empty()) {
+    const Change* failed = nullptr;
+    const QSqlError error = tryToWrite(failed);
+    if (!error.isValid()) {
+      unwritten_.clear();
+      break;
+    }
+    qWarning("saved games: %s", qPrintable(error.text()));
+    if (!failed || !tellsContradiction(error)) {
+      tellUnsaved(Words::tr("The game goes on, but it cannot be saved: %1.").arg(reasonOf(error)));
+      return false;
+    }
+    giveUp(QString(failed->game));
   }
-  QSqlQuery query(database);
-  const auto failure = [&] {
-    error_ = query.lastError().text();
-    return isDamage(query.lastError().nativeErrorCode()) ? State::damaged : State::unreachable;
+  if (usable() && std::exchange(unsaved_, false)) problem_ = Words::tr("Games are saved again.");
+  return unwritten_.empty();
+}
+
+QSqlError Database::tryToWrite(const Change*& failed) {
+  QSqlQuery query(file_.connection());
+  if (!query.exec("BEGIN IMMEDIATE")) return query.lastError();
+  const auto undone = [&query] {
+    const QSqlError error = query.lastError();
+    query.exec("ROLLBACK");
+    return error;
   };
-  if (!query.exec("PRAGMA quick_check") || !query.next()) return failure();
-  if (query.value(0).toString() != "ok") return State::damaged;
-  if (!query.exec("SELECT count(*) FROM sqlite_schema") || !query.next()) return failure();
-  const bool empty = query.value(0).toInt() == 0;
-  if (!query.exec("PRAGMA user_version") || !query.next()) return failure();
-  const int version = query.value(0).toInt();
-  if (!empty && version != schemaVersion && version != 1) return State::damaged;
-  query.finish();
-
-  for (const char* pragma : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL", "PRAGMA foreign_keys = ON"})
-    if (!query.exec(pragma)) return failure();
-  query.finish();
-  if (empty || version != schemaVersion) {
-    database.transaction();
-    const auto statements = empty ? std::span<const char* const>(schema) : std::span<const char* const>(fromVersion1);
-    for (const char* statement : statements)
-      if (!query.exec(statement)) return failure();
-    if (!query.exec(QString("PRAGMA user_version = %1").arg(schemaVersion))) return failure();
-    if (!database.commit()) return State::unreachable;
-  }
-  return State::sound;
+  for (const Change& change : unwritten_)
+    for (const Statement& statement : change.statements)
+      if (!run(query, statement.text, statement.values)) {
+        failed = &change;
+        return undone();
+      }
+  return query.exec("COMMIT") ? QSqlError() : undone();
 }
 
-bool Database::setAside() {
-  close();
-  const QString aside = file_ + ".damaged-" + QDateTime::currentDateTime().toString("yyyyMMdd-hhmmss-zzz");
-  if (!QFile::rename(file_, aside)) return false;
-  for (const char* part : {"-wal", "-shm"}) QFile::rename(file_ + part, aside + part);
-  problem_ = Words::tr("The file of saved games could not be read. It was set aside as %1, and a new one was begun.")
-                 .arg(QDir::toNativeSeparators(aside));
+void Database::giveUp(const QString& game) {
+  std::erase_if(unwritten_, [&game](const Change& change) { return change.game == game; });
+  givenUp_.insert(game);
+  problem_ = Words::tr("The game goes on, but from here on it cannot be saved: the file holds another course of it.");
+}
+
+bool Database::isUnwritten(const QString& game) const {
+  return std::ranges::any_of(unwritten_, [&game](const Change& change) { return change.game == game; });
+}
+
+void Database::begin(const QString& id, const QString& gameId, const QByteArray& record) {
+  change(id, {{"INSERT INTO games (id, game, record, began, changed) VALUES (?, ?, ?, ?, ?)",
+               {id, gameId, QString::fromUtf8(record), now(), now()}}});
+}
+
+void Database::addMove(const QString& id, int number, const KeptMove& move) {
+  change(id, {{"INSERT INTO moves (game, number, seat, move, began, done) VALUES (?, ?, ?, ?, ?, ?)",
+               {id, number, move.seat, move.text, move.began, move.done}},
+              {"UPDATE games SET changed = ? WHERE id = ?", {now(), id}}});
+}
+
+void Database::takeBack(const QString& id, int count) {
+  change(id, {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, count}},
+              {"UPDATE games SET changed = ?, ended = 0, won = NULL, score = NULL, result = NULL WHERE id = ?",
+               {now(), id}}});
+}
+
+void Database::end(const QString& id, const Ending& ending) {
+  const QVariant won = ending.won ? QVariant(*ending.won ? 1 : 0) : QVariant(QMetaType(QMetaType::Int));
+  change(id, {{"UPDATE games SET changed = ?, ended = 1, won = ?, score = ?, result = ? WHERE id = ?",
+               {now(), won, ending.score, ending.text, id}}});
+}
+
+void Database::discard(const QString& id) {
+  givenUp_.remove(id);
+  change(id, {{"DELETE FROM games WHERE id = ?", {id}}});
+}
+
+bool Database::read(QSqlQuery& query, const Statement& statement) {
+  catchUp();
+  if (!usable()) return false;
+  query = QSqlQuery(file_.connection());
+  query.setForwardOnly(true);
+  if (run(query, statement.text, statement.values)) return true;
+  told(query);
+  return false;
+}
+
+bool Database::told(const QSqlQuery& query) {
+  const QSqlError error = query.lastError();
+  if (!error.isValid()) return false;
+  qWarning("saved games: %s", qPrintable(error.text()));
+  problem_ = Words::tr("The saved games cannot be read: %1.").arg(reasonOf(error));
   return true;
 }
 
-bool Database::run(const QString& statement, const QVariantList& values) {
-  if (!usable_) return false;
-  QSqlQuery query(QSqlDatabase::database(connection_));
-  bool ok = query.prepare(statement);
-  if (ok) {
-    for (const QVariant& value : values) query.addBindValue(value);
-    ok = query.exec();
-  }
-  if (!ok) problem_ = Words::tr("The game goes on, but it cannot be saved: %1").arg(query.lastError().text());
-  return ok;
-}
-
-void Database::begin(int id, const QString& gameId, const QByteArray& record) {
-  run("INSERT INTO games (id, game, record, began, changed) VALUES (?, ?, ?, ?, ?)",
-      {id, gameId, QString::fromUtf8(record), now(), now()});
-}
-
-void Database::addMove(int id, int number, const KeptMove& move) {
-  run("INSERT OR REPLACE INTO moves (game, number, seat, move, began, done) VALUES (?, ?, ?, ?, ?, ?)",
-      {id, number, move.seat, move.text, move.began, move.done});
-  run("UPDATE games SET changed = ? WHERE id = ?", {now(), id});
-}
-
-void Database::takeBack(int id, int count) {
-  run("DELETE FROM moves WHERE game = ? AND number >= ?", {id, count});
-  run("UPDATE games SET changed = ?, ended = 0, won = NULL, score = NULL, result = NULL WHERE id = ?", {now(), id});
-}
-
-void Database::end(int id, const Ending& ending) {
-  const QVariant won = ending.won ? QVariant(*ending.won ? 1 : 0) : QVariant(QMetaType(QMetaType::Int));
-  run("UPDATE games SET changed = ?, ended = 1, won = ?, score = ?, result = ? WHERE id = ?",
-      {now(), won, ending.score, ending.text, id});
-}
-
-void Database::discard(int id) {
-  run("DELETE FROM games WHERE id = ?", {id});
-}
-
-QList<SavedGame> Database::gamesInPlay() {
+std::optional<QList<SavedGame>> Database::gamesInPlay() {
+  QSqlQuery query;
+  if (!read(query, {QString(selectGames) + "ORDER BY changed DESC, rowid DESC", {}})) return std::nullopt;
   QList<SavedGame> games;
-  if (!usable_) return games;
-  QSqlQuery query(QSqlDatabase::database(connection_));
-  query.exec(QString(selectGames) + "ORDER BY changed DESC");
   while (query.next()) games.append(savedGame(query));
+  if (told(query)) return std::nullopt;
   return games;
 }
 
-std::optional<SavedGame> Database::game(int id) {
-  if (!usable_) return std::nullopt;
-  QSqlQuery query(QSqlDatabase::database(connection_));
-  query.prepare(QString(selectGames) + "AND id = ?");
-  query.addBindValue(id);
-  if (!query.exec() || !query.next()) return std::nullopt;
-  return savedGame(query);
+std::optional<SavedGame> Database::game(const QString& id) {
+  QSqlQuery query;
+  if (!read(query, {QString(selectGames) + "AND id = ?", {id}})) return std::nullopt;
+  if (isUnwritten(id)) {
+    problem_ = Words::tr("This game cannot be continued before its last moves are saved.");
+    return std::nullopt;
+  }
+  if (query.next()) {
+    givenUp_.remove(id);
+    return savedGame(query);
+  }
+  if (!told(query)) problem_ = Words::tr("This game is not among the saved ones any more.");
+  return std::nullopt;
 }
 
-QList<KeptMove> Database::moves(int id) {
+std::optional<QList<KeptMove>> Database::moves(const QString& id) {
+  QSqlQuery query;
+  if (!read(query, {"SELECT number, seat, move, began, done FROM moves WHERE game = ? ORDER BY number", {id}}))
+    return std::nullopt;
   QList<KeptMove> moves;
-  if (!usable_) return moves;
-  QSqlQuery query(QSqlDatabase::database(connection_));
-  query.prepare("SELECT number, seat, move, began, done FROM moves WHERE game = ? ORDER BY number");
-  query.addBindValue(id);
-  query.exec();
-  // A gap can only come from a write that failed; what follows it cannot be replayed.
-  while (query.next() && query.value(0).toInt() == moves.size())
-    moves.append(
-        {query.value(1).toInt(), query.value(2).toString(), query.value(3).toLongLong(), query.value(4).toLongLong()});
+  bool gap = false;
+  while (!gap && query.next()) {
+    gap = query.value(0).toInt() != moves.size();
+    if (!gap)
+      moves.append({query.value(1).toInt(), query.value(2).toString(), query.value(3).toLongLong(),
+                    query.value(4).toLongLong()});
+  }
+  if (told(query)) return std::nullopt;
+  query.finish();
+  if (gap) {
+    problem_ = Words::tr("Some of the last moves of this game were not saved: it goes on from before them.");
+    change(id, {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, moves.size()}}});
+  }
   return moves;
 }
 
-QVariantMap Database::statistics() {
+std::optional<QVariantMap> Database::statistics() {
+  QSqlQuery query;
+  if (!read(query, {"SELECT game, won, score, result, changed FROM games WHERE ended = 1 ORDER BY changed", {}}))
+    return std::nullopt;
   QVariantMap all;
-  if (!usable_) return all;
-  QSqlQuery query(QSqlDatabase::database(connection_));
-  query.exec("SELECT game, won, score, result, changed FROM games WHERE ended = 1 ORDER BY changed");
   while (query.next()) {
     QVariantMap game = all.value(query.value(0).toString()).toMap();
     const auto add = [&game](const char* key, int number) { game[key] = game.value(key, 0).toInt() + number; };
@@ -226,5 +249,6 @@ QVariantMap Database::statistics() {
     game["recent"] = recent;
     all[query.value(0).toString()] = game;
   }
+  if (told(query)) return std::nullopt;
   return all;
 }

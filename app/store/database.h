@@ -5,9 +5,17 @@
 #include <QByteArray>
 #include <QDateTime>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QVariant>
 #include <optional>
+#include <utility>
+#include <vector>
+
+#include "store/gamefile.h"
+
+class QSqlError;
+class QSqlQuery;
 
 /// A move as it is kept.
 struct KeptMove {
@@ -19,7 +27,7 @@ struct KeptMove {
 
 /// A game in play, for the list of them.
 struct SavedGame {
-  int id = 0;
+  QString id;
   QString gameId;
   QByteArray record;  ///< how it was begun: a record without its moves, as JSON
   QDateTime changed;
@@ -33,46 +41,64 @@ struct Ending {
   QString text;
 };
 
-/// The file with the games. It belongs to one thread. Whatever fails is told by `problem` and leaves the file as it
-/// was.
+/// The saved games, on one thread. A change that cannot be written stays in memory and is tried again, together with
+/// all that followed it, in one transaction. What fails is told by `takeProblem`.
 class Database {
  public:
-  explicit Database(QString file);
+  explicit Database(const QString& path);
   ~Database();
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
 
-  /// Opens the file or makes it; one that is damaged or not ours is set aside under a name with the time in it.
   void open();
-  bool usable() const { return usable_; }
+  bool usable() const { return file_.isOpen(); }
+  /// Whether another try can help: the file is not open, or something is not written yet.
+  bool waits() const;
+  /// Opens the file, where it is not open, and writes what is not written yet; false: something is left.
+  bool catchUp();
   /// What went wrong since it was last asked, as a sentence for a person, or nothing.
   QString takeProblem();
 
-  QList<SavedGame> gamesInPlay();
-  std::optional<SavedGame> game(int id);
-  QList<KeptMove> moves(int id);
+  /// Nothing where they cannot be read.
+  std::optional<QList<SavedGame>> gamesInPlay();
+  std::optional<SavedGame> game(const QString& id);
+  /// Up to the first gap; what lies behind it cannot be replayed and is deleted.
+  std::optional<QList<KeptMove>> moves(const QString& id);
   /// For each game id a map: played, won, lost, streak, bestStreak, bestScore, recent.
-  QVariantMap statistics();
+  std::optional<QVariantMap> statistics();
 
-  void begin(int id, const QString& gameId, const QByteArray& record);
-  void addMove(int id, int number, const KeptMove& move);
+  void begin(const QString& id, const QString& gameId, const QByteArray& record);
+  void addMove(const QString& id, int number, const KeptMove& move);
   /// Forgets the moves from `count` on; the game is in play again.
-  void takeBack(int id, int count);
-  void end(int id, const Ending& ending);
-  void discard(int id);
+  void takeBack(const QString& id, int count);
+  void end(const QString& id, const Ending& ending);
+  void discard(const QString& id);
 
  private:
-  enum class State { sound, damaged, unreachable };
+  struct Statement {
+    QString text;
+    QVariantList values;
+  };
+  /// A change of one game: all of its statements or none.
+  struct Change {
+    QString game;
+    std::vector<Statement> statements;
+  };
 
-  State openFile();
-  bool setAside();
-  bool run(const QString& statement, const QVariantList& values = {});
-  bool isDamage(const QString& nativeError) const;
-  void close();
+  void change(const QString& game, std::vector<Statement> statements);
+  bool write();
+  /// Writes all that is unwritten, or nothing of it; `failed` is the change that could not be made.
+  QSqlError tryToWrite(const Change*& failed);
+  /// Gives up a game whose changes contradict the file, so that it does not hold up the others.
+  void giveUp(const QString& game);
+  bool isUnwritten(const QString& game) const;
+  bool read(QSqlQuery& query, const Statement& statement);
+  bool told(const QSqlQuery& query);
+  void tellUnsaved(const QString& sentence);
 
-  QString file_;
-  QString connection_;
-  QString error_;  ///< of the last statement that failed
+  GameFile file_;
+  std::vector<Change> unwritten_;
+  QSet<QString> givenUp_;
   QString problem_;
-  bool usable_ = false;
+  bool unsaved_ = false;  ///< a person was told that nothing can be saved at present
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/store.h"
 
+#include <exception>
 #include <utility>
 
 Store::Store(const QString& file, QObject* parent)
@@ -12,12 +13,22 @@ Store::Store(const QString& file, QObject* parent)
   there_->moveToThread(&thread_);
   thread_.setObjectName("store");
   thread_.start();
+  QMetaObject::invokeMethod(there_.get(), [this] {
+    retry_ = std::make_unique<QTimer>();
+    retry_->setInterval(retryTime);
+    QObject::connect(retry_.get(), &QTimer::timeout, there_.get(), [this] {
+      perform([this](Database& database) {
+        if (database.catchUp()) tell(database);
+      });
+    });
+  });
   post([](Database& database) { database.open(); });
 }
 
 Store::~Store() {
   // Behind everything that is still to be written; the connection must be closed where it was opened.
   QMetaObject::invokeMethod(there_.get(), [this] {
+    retry_.reset();
     database_.reset();
     thread_.quit();
   });
@@ -25,41 +36,60 @@ Store::~Store() {
 }
 
 void Store::post(std::function<void(Database&)> task) {
-  QMetaObject::invokeMethod(there_.get(), [this, task = std::move(task)] {
-    task(*database_);
-    if (const QString text = database_->takeProblem(); !text.isEmpty()) emit problem(text);
-  });
+  QMetaObject::invokeMethod(there_.get(), [this, task = std::move(task)] { perform(task); });
 }
 
-void Store::begin(int id, const QString& gameId, const QByteArray& record) {
+void Store::perform(const std::function<void(Database&)>& task) {
+  try {
+    task(*database_);
+  } catch (const std::exception& error) {
+    // Out of memory: nothing may leave the thread, and the game goes on.
+    qCritical("saved games: %s", error.what());
+    emit problem(tr("The game goes on, but it cannot be saved: there is not enough memory."));
+  }
+  if (const QString text = database_->takeProblem(); !text.isEmpty()) emit problem(text);
+  if (!database_->waits())
+    retry_->stop();
+  else if (!retry_->isActive())
+    retry_->start();
+}
+
+void Store::tell(Database& database) {
+  if (const auto games = database.gamesInPlay()) emit listed(*games);
+  if (const auto statistics = database.statistics()) emit counted(*statistics);
+}
+
+void Store::begin(const QString& id, const QString& gameId, const QByteArray& record) {
   post([=](Database& database) { database.begin(id, gameId, record); });
 }
 
-void Store::addMove(int id, int number, const KeptMove& move) {
+void Store::addMove(const QString& id, int number, const KeptMove& move) {
   post([=](Database& database) { database.addMove(id, number, move); });
 }
 
-void Store::takeBack(int id, int count) {
+void Store::takeBack(const QString& id, int count) {
   post([=](Database& database) { database.takeBack(id, count); });
 }
 
-void Store::end(int id, const Ending& ending) {
+void Store::end(const QString& id, const Ending& ending) {
   post([=](Database& database) { database.end(id, ending); });
 }
 
-void Store::discard(int id) {
+void Store::discard(const QString& id) {
   post([=](Database& database) { database.discard(id); });
 }
 
 void Store::list() {
-  post([this](Database& database) {
-    emit listed(database.gamesInPlay());
-    emit counted(database.statistics());
-  });
+  post([this](Database& database) { tell(database); });
 }
 
-void Store::load(int id) {
-  post([this, id](Database& database) {
-    if (const auto game = database.game(id)) emit loaded(*game, database.moves(id));
+void Store::load(const QString& id, quint64 request) {
+  post([this, id, request](Database& database) {
+    const auto game = database.game(id);
+    const auto moves = game ? database.moves(id) : std::nullopt;
+    if (moves)
+      emit loaded(request, *game, *moves);
+    else
+      tell(database);
   });
 }

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QThread>
+#include <QTimer>
 #include <functional>
 #include <memory>
 
@@ -18,27 +19,33 @@ class Store : public QObject {
   explicit Store(const QString& file, QObject* parent = nullptr);
   ~Store() override;
 
-  void begin(int id, const QString& gameId, const QByteArray& record);
-  void addMove(int id, int number, const KeptMove& move);
-  void takeBack(int id, int count);
-  void end(int id, const Ending& ending);
-  void discard(int id);
+  void begin(const QString& id, const QString& gameId, const QByteArray& record);
+  void addMove(const QString& id, int number, const KeptMove& move);
+  void takeBack(const QString& id, int count);
+  void end(const QString& id, const Ending& ending);
+  void discard(const QString& id);
   /// Asks for `listed` and `counted`.
   void list();
-  /// Asks for `loaded`.
-  void load(int id);
+  /// Asks for `loaded`, which repeats the number of the request; what cannot be loaded is a `problem`.
+  void load(const QString& id, quint64 request);
 
  signals:
   void listed(const QList<SavedGame>& games);
   void counted(const QVariantMap& statistics);
-  void loaded(const SavedGame& game, const QList<KeptMove>& moves);
+  void loaded(quint64 request, const SavedGame& game, const QList<KeptMove>& moves);
   /// Something cannot be kept; the sentence is for a person.
   void problem(const QString& text);
 
  private:
+  /// After how many ms what could not be written is tried again.
+  static constexpr int retryTime = 3000;
+
   void post(std::function<void(Database&)> task);
+  void perform(const std::function<void(Database&)>& task);
+  void tell(Database& database);
 
   QThread thread_;
   std::unique_ptr<QObject> there_;  ///< lives on the thread
   std::unique_ptr<Database> database_;
+  std::unique_ptr<QTimer> retry_;  ///< on the thread
 };

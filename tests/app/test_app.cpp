@@ -67,7 +67,7 @@ class AppTest : public QObject {
     const QVariantMap saved = later.continues()[0].toMap();
     QCOMPARE(saved["gameId"].toString(), QString("ristiseiska"));
     QVERIFY2(saved["line"].toString().contains("Zoe"), qPrintable(saved["line"].toString()));
-    later.resume(saved["savedId"].toInt());
+    later.resume(saved["savedId"].toString());
     QTRY_VERIFY(later.session());
     QCOMPARE(later.session()->moveCount(), moves);
     QVERIFY(later.session()->match().know(0)->same(*known));
@@ -90,8 +90,52 @@ class AppTest : public QObject {
     QVERIFY(playSomething(*app.session(), rng));
     app.leave();
     QTRY_COMPARE(app.continues().size(), 1);
-    app.discard(app.continues()[0].toMap()["savedId"].toInt());
+    app.discard(app.continues()[0].toMap()["savedId"].toString());
     QTRY_VERIFY(app.continues().isEmpty());
+  }
+
+  void theLastWishWins() {
+    fulltable::Rng rng(1);
+    App app;
+    QStringList ids;
+    for (const char* deal : {"5", "6"}) {
+      app.newGame("yukon", {"human"}, {}, {}, deal, false);
+      QVERIFY(playSomething(*app.session(), rng));
+      app.leave();
+    }
+    QTRY_COMPARE(app.continues().size(), 2);
+    for (const QVariant& saved : app.continues()) ids.append(saved.toMap()["savedId"].toString());
+    // Asked for while another one is still being loaded: a saved game, or a new one.
+    app.resume(ids[1]);
+    app.resume(ids[0]);
+    QTRY_VERIFY(app.session());
+    QCOMPARE(app.session()->dealNumber(), QString("6"));
+    app.resume(ids[1]);
+    app.newGame("yukon", {"human"}, {}, {}, "7", false);
+    QSignalSpy replaced(&app, &App::sessionChanged);
+    QVERIFY(!replaced.wait(300));
+    QCOMPARE(app.session()->dealNumber(), QString("7"));
+  }
+
+  void aGameThatIsGoneIsToldOf() {
+    App app;
+    app.resume("no such game");
+    QTRY_VERIFY(app.message().contains("not among the saved ones"));
+    QVERIFY(!app.session());
+  }
+
+  void aSecondWindowSaysThatItSavesNothingYet() {
+    fulltable::Rng rng(1);
+    auto first = std::make_unique<App>();
+    QTRY_VERIFY(QFile::exists(folder_->filePath("games.sqlite")));
+    App second;
+    QTRY_VERIFY(second.message().contains("already open"));
+    second.newGame("yukon", {"human"}, {}, {}, "5", false);
+    QVERIFY(playSomething(*second.session(), rng));
+    first.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(second.message().contains("saved again"), patience);
+    second.leave();
+    QTRY_COMPARE(second.continues().size(), 1);
   }
 
   void everyDealNumberIsKept() {
@@ -111,7 +155,7 @@ class AppTest : public QObject {
     app.leave();
     QTRY_COMPARE(app.continues().size(), 1);
     QVERIFY(app.continues()[0].toMap()["line"].toString().contains(largest));
-    app.resume(app.continues()[0].toMap()["savedId"].toInt());
+    app.resume(app.continues()[0].toMap()["savedId"].toString());
     QTRY_VERIFY(app.session());
     QCOMPARE(app.session()->dealNumber(), largest);
   }
@@ -200,12 +244,12 @@ class AppTest : public QObject {
     {
       Database database(folder_->filePath("games.sqlite"));
       database.open();
-      const int id = database.gamesInPlay()[0].id;
+      const QString id = database.gamesInPlay()->first().id;
       database.addMove(id, 1, {0, "move KC foundation.C"});
     }
     App app;
     QTRY_COMPARE(app.continues().size(), 1);
-    app.resume(app.continues()[0].toMap()["savedId"].toInt());
+    app.resume(app.continues()[0].toMap()["savedId"].toString());
     QTRY_VERIFY(!app.message().isEmpty());
     QVERIFY(!app.session());
     QCOMPARE(app.continues().size(), 1);

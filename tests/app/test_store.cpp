@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLockFile>
 #include <QSignalSpy>
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -27,15 +29,43 @@ QStringList asideIn(const QTemporaryDir& folder) {
 }
 
 /// Something done to the file behind the program's back.
-void meddle(const QString& path, const QString& statement) {
-  {
-    QSqlDatabase other = QSqlDatabase::addDatabase("QSQLITE", "other");
+class Connection {
+ public:
+  explicit Connection(const QString& path) : name_("other") {
+    QSqlDatabase other = QSqlDatabase::addDatabase("QSQLITE", name_);
     other.setDatabaseName(path);
-    QVERIFY(other.open());
-    QSqlQuery query(other);
-    QVERIFY(query.exec(statement));
+    if (!other.open()) qFatal("%s", qPrintable(other.lastError().text()));
   }
-  QSqlDatabase::removeDatabase("other");
+  ~Connection() {
+    if (name_ == "other") QSqlDatabase::removeDatabase(name_);
+  }
+  /// That of the one database of this thread.
+  static Connection ofTheDatabase() {
+    QStringList names = QSqlDatabase::connectionNames();
+    names.removeAll("other");
+    Q_ASSERT(names.size() == 1);
+    return Connection(Name{names.first()});
+  }
+
+  void run(const QString& statement) { number(statement); }
+  int number(const QString& statement) {
+    QSqlQuery query(QSqlDatabase::database(name_));
+    if (!query.exec(statement)) qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
+    return query.next() ? query.value(0).toInt() : 0;
+  }
+
+ private:
+  struct Name {
+    QString text;
+  };
+  explicit Connection(const Name& name) : name_(name.text) {}
+
+  QString name_;
+};
+
+void meddle(const QString& path, const QStringList& statements) {
+  Connection other(path);
+  for (const QString& statement : statements) other.run(statement);
 }
 
 void fill(const QString& path, int games) {
@@ -43,8 +73,8 @@ void fill(const QString& path, int games) {
   database.open();
   QVERIFY(database.usable());
   for (int id = 1; id <= games; ++id) {
-    database.begin(id, "pop", QByteArray(2000, 'x'));
-    for (int number = 0; number < 20; ++number) database.addMove(id, number, {number % 2, "play 7C"});
+    database.begin(QString::number(id), "pop", QByteArray(2000, 'x'));
+    for (int number = 0; number < 20; ++number) database.addMove(QString::number(id), number, {number % 2, "play 7C"});
   }
   QCOMPARE(database.takeProblem(), QString());
 }
@@ -60,20 +90,22 @@ class StoreTest : public QObject {
     Database database(folder.filePath("deep/er/games.sqlite"));
     database.open();
     QVERIFY(database.usable());
-    database.begin(7, "yukon", "{}");
-    for (int number = 0; number < 4; ++number) database.addMove(7, number, {0, QString("move %1").arg(number)});
-    database.takeBack(7, 2);
-    database.addMove(7, 2, {1, "another"});
-    const auto moves = database.moves(7);
+    database.begin("7", "yukon", "{}");
+    for (int number = 0; number < 4; ++number) database.addMove("7", number, {0, QString("move %1").arg(number)});
+    database.takeBack("7", 2);
+    database.addMove("7", 2, {1, "another"});
+    const auto moves = *database.moves("7");
     QCOMPARE(moves.size(), 3);
     QCOMPARE(moves[2].text, QString("another"));
     QCOMPARE(moves[2].seat, 1);
-    QCOMPARE(database.gamesInPlay().size(), 1);
-    QCOMPARE(database.gamesInPlay()[0].moves, 3);
-    QVERIFY(!database.game(8));
-    database.discard(7);
-    QVERIFY(database.gamesInPlay().isEmpty());
-    QVERIFY(database.moves(7).isEmpty());
+    QCOMPARE(database.gamesInPlay()->size(), 1);
+    QCOMPARE(database.gamesInPlay()->first().moves, 3);
+    QCOMPARE(database.takeProblem(), QString());
+    QVERIFY(!database.game("8"));
+    QVERIFY(database.takeProblem().contains("not among"));
+    database.discard("7");
+    QVERIFY(database.gamesInPlay()->isEmpty());
+    QVERIFY(database.moves("7")->isEmpty());
     QCOMPARE(database.takeProblem(), QString());
   }
 
@@ -83,20 +115,21 @@ class StoreTest : public QObject {
     const QString copy = folder.filePath("copy.sqlite");
     Database database(path);
     database.open();
-    database.begin(3, "pop", "record");
-    for (int number = 0; number < 9; ++number) database.addMove(3, number, {0, "play 7C"});
+    database.begin("3", "pop", "record");
+    for (int number = 0; number < 9; ++number) database.addMove("3", number, {0, "play 7C"});
     // As the disk is at this moment, while the file is open and in use.
     for (const char* part : {"", "-wal"}) QVERIFY(QFile::copy(path + part, copy + part));
     Database later(copy);
     later.open();
     QVERIFY(later.usable());
-    QCOMPARE(later.game(3)->record, QByteArray("record"));
-    QCOMPARE(later.moves(3).size(), 9);
+    QCOMPARE(later.game("3")->record, QByteArray("record"));
+    QCOMPARE(later.moves("3")->size(), 9);
   }
 
   void damagedFilesAreSetAside_data() {
     QTest::addColumn<QString>("damage");
-    for (const char* damage : {"garbage", "truncated", "overwritten", "old schema"}) QTest::newRow(damage) << damage;
+    for (const char* damage : {"garbage", "truncated", "overwritten", "another program's"})
+      QTest::newRow(damage) << damage;
   }
 
   void damagedFilesAreSetAside() {
@@ -111,7 +144,7 @@ class StoreTest : public QObject {
     if (damage == "truncated") bytes.truncate(bytes.size() / 2);
     if (damage == "overwritten") bytes.replace(4096, 12000, QByteArray(12000, '\x55'));
     write(path, bytes);
-    if (damage == "old schema") meddle(path, "PRAGMA user_version = 77");
+    if (damage == "another program's") meddle(path, {"PRAGMA user_version = 0"});
     bytes = read(path);
 
     Database database(path);
@@ -120,8 +153,8 @@ class StoreTest : public QObject {
     QVERIFY(database.takeProblem().contains("set aside"));
     QCOMPARE(asideIn(folder).size(), 1);
     QCOMPARE(read(folder.filePath(asideIn(folder)[0])), bytes);
-    database.begin(1, "pop", "{}");
-    QCOMPARE(database.gamesInPlay().size(), 1);
+    database.begin("1", "pop", "{}");
+    QCOMPARE(database.gamesInPlay()->size(), 1);
     QCOMPARE(database.takeProblem(), QString());
   }
 
@@ -132,29 +165,269 @@ class StoreTest : public QObject {
     database.open();
     QVERIFY(!database.usable());
     QVERIFY(database.takeProblem().contains("cannot be saved"));
-    database.begin(1, "pop", "{}");
-    database.addMove(1, 0, {0, "pop"});
+    database.begin("1", "pop", "{}");
+    database.addMove("1", 0, {0, "pop"});
     QCOMPARE(database.takeProblem(), QString());
-    QVERIFY(database.gamesInPlay().isEmpty());
-    QVERIFY(database.statistics().isEmpty());
+    QVERIFY(!database.gamesInPlay());
+    QVERIFY(!database.statistics());
     QCOMPARE(read(folder.filePath("file")), QByteArray("not a folder"));
   }
 
-  void aWriteThatFailsIsTold() {
+  void aNewerFileIsLeftAlone() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    fill(path, 3);
+    meddle(path, {"PRAGMA user_version = 77"});
+    const QByteArray bytes = read(path);
+    {
+      Database database(path);
+      database.open();
+      QVERIFY(!database.usable());
+      QVERIFY(!database.waits());
+      QVERIFY(database.takeProblem().contains("newer version"));
+      database.begin("new", "pop", "{}");
+      QVERIFY(!database.gamesInPlay());
+      QCOMPARE(database.takeProblem(), QString());
+    }
+    QVERIFY(asideIn(folder).isEmpty());
+    QCOMPARE(read(path), bytes);
+  }
+
+  void olderFilesAreBroughtUpToDate_data() {
+    QTest::addColumn<int>("version");
+    QTest::newRow("1") << 1;
+    QTest::newRow("2") << 2;
+  }
+
+  void olderFilesAreBroughtUpToDate() {
+    QFETCH(int, version);
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    const QString times = version == 1 ? "" : ", began INTEGER NOT NULL DEFAULT -1, done INTEGER NOT NULL DEFAULT -1";
+    meddle(
+        path,
+        {"PRAGMA journal_mode = WAL",
+         "CREATE TABLE games (id INTEGER PRIMARY KEY, game TEXT NOT NULL, record TEXT NOT NULL, began INTEGER NOT "
+         "NULL, changed INTEGER NOT NULL, ended INTEGER NOT NULL DEFAULT 0, won INTEGER, score INTEGER, result TEXT)",
+         "CREATE TABLE moves (game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT "
+         "NULL, seat INTEGER NOT NULL, move TEXT NOT NULL" +
+             times + ", PRIMARY KEY (game, number)) WITHOUT ROWID",
+         "INSERT INTO games (id, game, record, began, changed) VALUES (4711, 'pop', 'record', 1, 2)",
+         "INSERT INTO games VALUES (4712, 'yukon', '{}', 1, 2, 1, 1, 52, 'Won')",
+         "INSERT INTO moves (game, number, seat, move) VALUES (4711, 0, 0, 'first'), (4711, 1, 1, 'second')",
+         QString("PRAGMA user_version = %1").arg(version)});
+    if (QTest::currentTestFailed()) return;
+    for (const int moves : {2, 3}) {
+      Database database(path);
+      database.open();
+      QVERIFY(database.usable());
+      QCOMPARE(database.gamesInPlay()->size(), 1);
+      QCOMPARE(database.game("4711")->record, QByteArray("record"));
+      QCOMPARE(database.moves("4711")->size(), moves);
+      QCOMPARE(database.moves("4711")->at(1).text, QString("second"));
+      QCOMPARE(database.statistics()->value("yukon").toMap()["bestScore"].toInt(), 52);
+      database.addMove("4711", moves, {0, "later"});
+      QCOMPARE(database.takeProblem(), QString());
+    }
+    QVERIFY(asideIn(folder).isEmpty());
+  }
+
+  void onlyOneProgramUsesAFile() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    auto first = std::make_unique<Database>(path);
+    first->open();
+    first->begin("a", "pop", "{}");
+    Database second(path);
+    second.open();
+    QVERIFY(!second.usable());
+    QVERIFY(second.takeProblem().contains("already open"));
+    second.begin("b", "pop", "{}");
+    second.addMove("b", 0, {0, "pop"});
+    QVERIFY(!second.gamesInPlay());
+    QCOMPARE(second.takeProblem(), QString());
+    QCOMPARE(first->gamesInPlay()->size(), 1);
+    first.reset();
+    // What waited is saved now.
+    QVERIFY(second.waits());
+    QVERIFY(second.catchUp());
+    QVERIFY(second.takeProblem().contains("saved again"));
+    QCOMPARE(second.gamesInPlay()->size(), 2);
+    QCOMPARE(second.moves("b")->size(), 1);
+  }
+
+  void theLockOfAKilledProgramIsNoHindrance() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    // As it lies there when the number of the killed program is another one's by now: this one's.
+    {
+      QLockFile lock(path + ".lock");
+      QVERIFY(lock.tryLock());
+      QVERIFY(QFile::copy(path + ".lock", path + ".copy"));
+    }
+    QVERIFY(QFile::rename(path + ".copy", path + ".lock"));
+    Database database(path);
+    database.open();
+    QVERIFY2(database.usable(), qPrintable(database.takeProblem()));
+  }
+
+  void whatCannotBeWrittenIsWrittenLater_data() {
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("full disk") << "PRAGMA max_page_count = 1"
+                               << "the disk is full";
+    QTest::newRow("read-only") << "PRAGMA query_only = ON"
+                               << "may not be written to";
+    QTest::newRow("locked") << ""
+                            << "another program";
+  }
+
+  void whatCannotBeWrittenIsWrittenLater() {
+    QFETCH(QString, fault);
+    QFETCH(QString, sentence);
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    const QString longMove = "play " + QString(5000, 'x');
+    {
+      Database database(path);
+      database.open();
+      database.begin("old", "pop", "{}");
+      for (int number = 0; number < 4; ++number) database.addMove("old", number, {0, "pop"});
+      QCOMPARE(database.takeProblem(), QString());
+
+      auto other = std::make_unique<Connection>(path);
+      if (fault.isEmpty())
+        other->run("BEGIN IMMEDIATE");
+      else
+        Connection::ofTheDatabase().run(fault);
+      database.addMove("old", 4, {1, longMove});
+      const QString problem = database.takeProblem();
+      QVERIFY2(problem.contains(sentence), qPrintable(problem));
+      QVERIFY(!problem.contains("INSERT") && !problem.contains("Unable"));
+      database.takeBack("old", 2);
+      database.addMove("old", 2, {0, longMove});
+      database.begin("new", "yukon", "{}");
+      // It was told once.
+      QCOMPARE(database.takeProblem(), QString());
+      QVERIFY(database.waits());
+      QCOMPARE(other->number("SELECT count(*) FROM moves"), 4);
+      // It is not read in part, either.
+      QVERIFY(!database.game("old"));
+      QVERIFY(database.takeProblem().contains("cannot be continued"));
+
+      if (fault.isEmpty())
+        other->run("ROLLBACK");
+      else
+        Connection::ofTheDatabase().run(fault.contains("page") ? "PRAGMA max_page_count = 100000"
+                                                               : "PRAGMA query_only = OFF");
+      QVERIFY(database.catchUp());
+      QVERIFY(!database.waits());
+      QVERIFY(database.takeProblem().contains("saved again"));
+    }
+    Database database(path);
+    database.open();
+    QCOMPARE(database.gamesInPlay()->size(), 2);
+    const auto moves = *database.moves("old");
+    QCOMPARE(moves.size(), 3);
+    QCOMPARE(moves[1].text, QString("pop"));
+    QCOMPARE(moves[2].text, longMove);
+  }
+
+  void theStoreTriesAgainByItself() {
     QTemporaryDir folder;
     const QString path = folder.filePath("games.sqlite");
     Store store(path);
     QSignalSpy problem(&store, &Store::problem);
     QSignalSpy listed(&store, &Store::listed);
-    store.begin(1, "pop", "{}");
-    store.addMove(1, 0, {0, "pop"});
+    store.begin("1", "pop", "{}");
     store.list();
     QVERIFY(listed.wait());
     QCOMPARE(problem.count(), 0);
-    meddle(path, "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'disk is full'); END");
-    store.addMove(1, 1, {1, "accept"});
+    auto other = std::make_unique<Connection>(path);
+    other->run("BEGIN IMMEDIATE");
+    store.addMove("1", 0, {0, "pop"});
     QTRY_COMPARE_WITH_TIMEOUT(problem.count(), 1, 30000);
-    QVERIFY(problem[0][0].toString().contains("disk is full"));
+    QVERIFY(problem[0][0].toString().contains("another program"));
+    other->run("ROLLBACK");
+    QTRY_COMPARE_WITH_TIMEOUT(problem.count(), 2, 30000);
+    QVERIFY(problem[1][0].toString().contains("saved again"));
+    QCOMPARE(other->number("SELECT count(*) FROM moves"), 1);
+  }
+
+  void aChangeIsMadeAsAWhole() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    Database database(path);
+    database.open();
+    database.begin("1", "pop", "{}");
+    for (int number = 0; number < 4; ++number) database.addMove("1", number, {0, "pop"});
+    Connection other(path);
+    other.run("CREATE TRIGGER stop BEFORE UPDATE ON games BEGIN SELECT RAISE(ABORT, 'no'); END");
+    database.takeBack("1", 0);
+    QVERIFY(!database.takeProblem().isEmpty());
+    QCOMPARE(other.number("SELECT count(*) FROM moves"), 4);
+  }
+
+  void aGameNeverOverwritesAnother() {
+    QTemporaryDir folder;
+    Database database(folder.filePath("games.sqlite"));
+    database.open();
+    database.begin("same", "pop", "first");
+    database.addMove("same", 0, {0, "first"});
+    database.begin("other", "pop", "{}");
+    QCOMPARE(database.takeProblem(), QString());
+    database.begin("same", "yukon", "second");
+    QVERIFY(database.takeProblem().contains("cannot be saved"));
+    database.addMove("same", 0, {0, "second"});
+    database.addMove("same", 1, {0, "second"});
+    database.addMove("other", 0, {0, "pop"});
+    QCOMPARE(database.takeProblem(), QString());
+    QCOMPARE(database.game("same")->record, QByteArray("first"));
+    QCOMPARE(database.moves("same")->size(), 1);
+    QCOMPARE(database.moves("same")->first().text, QString("first"));
+    QCOMPARE(database.moves("other")->size(), 1);
+  }
+
+  void whatLiesBehindAGapIsNotGluedOn() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    fill(path, 2);
+    meddle(path, {"DELETE FROM moves WHERE game = '1' AND number = 5"});
+    Database database(path);
+    database.open();
+    QCOMPARE(database.moves("1")->size(), 5);
+    QVERIFY(database.takeProblem().contains("were not saved"));
+    database.addMove("1", 5, {0, "new"});
+    QCOMPARE(database.moves("1")->size(), 6);
+    QCOMPARE(database.moves("2")->size(), 20);
+    QCOMPARE(database.takeProblem(), QString());
+  }
+
+  void whatCannotBeReadIsTold() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    fill(path, 2);
+    Store store(path);
+    QSignalSpy problem(&store, &Store::problem);
+    QSignalSpy listed(&store, &Store::listed);
+    QSignalSpy loaded(&store, &Store::loaded);
+    store.list();
+    QVERIFY(listed.wait());
+    QCOMPARE(problem.count(), 0);
+    store.load("17", 1);
+    QTRY_COMPARE(problem.count(), 1);
+    QVERIFY(problem[0][0].toString().contains("not among the saved ones"));
+    QTRY_COMPARE(listed.count(), 2);
+    store.load("2", 5);
+    QTRY_COMPARE(loaded.count(), 1);
+    QCOMPARE(loaded[0][0].toULongLong(), 5ULL);
+    Connection(path).run("ALTER TABLE games RENAME COLUMN record TO gone");
+    store.list();
+    store.load("2", 6);
+    QTRY_COMPARE(problem.count(), 3);
+    QVERIFY(problem[1][0].toString().contains("cannot be read"));
+    QCOMPARE(listed.count(), 2);
+    QCOMPARE(loaded.count(), 1);
   }
 
   void whatIsAskedForBeforeTheEndIsWritten() {
@@ -162,12 +435,12 @@ class StoreTest : public QObject {
     const QString path = folder.filePath("games.sqlite");
     {
       Store store(path);
-      store.begin(1, "pop", "{}");
-      for (int number = 0; number < 50; ++number) store.addMove(1, number, {0, "pop"});
+      store.begin("1", "pop", "{}");
+      for (int number = 0; number < 50; ++number) store.addMove("1", number, {0, "pop"});
     }
     Database database(path);
     database.open();
-    QCOMPARE(database.moves(1).size(), 50);
+    QCOMPARE(database.moves("1")->size(), 50);
   }
 
   void statisticsCountEndings() {
@@ -176,11 +449,11 @@ class StoreTest : public QObject {
     database.open();
     const QList<std::optional<bool>> endings{true, true, false, true, std::nullopt};
     for (int id = 0; id < endings.size(); ++id) {
-      database.begin(id + 1, "yukon", "{}");
-      database.end(id + 1, {endings[id], 10 * id, "text"});
+      database.begin(QString::number(id + 1), "yukon", "{}");
+      database.end(QString::number(id + 1), {endings[id], 10 * id, "text"});
       QTest::qWait(2);
     }
-    const QVariantMap yukon = database.statistics().value("yukon").toMap();
+    const QVariantMap yukon = database.statistics()->value("yukon").toMap();
     QCOMPARE(yukon["played"].toInt(), 5);
     QCOMPARE(yukon["won"].toInt(), 3);
     QCOMPARE(yukon["lost"].toInt(), 1);
@@ -188,10 +461,10 @@ class StoreTest : public QObject {
     QCOMPARE(yukon["bestStreak"].toInt(), 2);
     QCOMPARE(yukon["bestScore"].toInt(), 40);
     QCOMPARE(yukon["recent"].toList().size(), 5);
-    QVERIFY(database.gamesInPlay().isEmpty());
-    database.takeBack(5, 0);
-    QCOMPARE(database.statistics().value("yukon").toMap()["played"].toInt(), 4);
-    QCOMPARE(database.gamesInPlay().size(), 1);
+    QVERIFY(database.gamesInPlay()->isEmpty());
+    database.takeBack("5", 0);
+    QCOMPARE(database.statistics()->value("yukon").toMap()["played"].toInt(), 4);
+    QCOMPARE(database.gamesInPlay()->size(), 1);
   }
 };
 

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/schema.h"
+
+#include <QCoreApplication>
+#include <QSqlError>
+
+namespace {
+
+class Words {
+  Q_DECLARE_TR_FUNCTIONS(Database)
+};
+
+// SQLite's result codes: https://www.sqlite.org/rescode.html
+enum Code {
+  tablesDiffer = 1,
+  busy = 5,
+  locked = 6,
+  readOnly = 8,
+  inputOutput = 10,
+  corrupt = 11,
+  full = 13,
+  cannotOpen = 14,
+  contradiction = 19,
+  noDatabase = 26
+};
+
+int codeOf(const QSqlError& error) {
+  // The low byte is the kind of an extended code.
+  return error.nativeErrorCode().toInt() & 0xff;
+}
+
+const char* const games =
+    "CREATE TABLE %1 (id TEXT PRIMARY KEY, game TEXT NOT NULL, record TEXT NOT NULL, began INTEGER NOT NULL, changed "
+    "INTEGER NOT NULL, ended INTEGER NOT NULL DEFAULT 0, won INTEGER, score INTEGER, result TEXT)";
+const char* const moves =
+    "CREATE TABLE %1 (game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT NULL, seat "
+    "INTEGER "
+    "NOT NULL, move TEXT NOT NULL, began INTEGER NOT NULL DEFAULT -1, done INTEGER NOT NULL DEFAULT -1, PRIMARY KEY "
+    "(game, number)) WITHOUT ROWID";
+
+/// Version 2 knew the times of a race.
+QStringList from1() {
+  return {"ALTER TABLE moves ADD COLUMN began INTEGER NOT NULL DEFAULT -1",
+          "ALTER TABLE moves ADD COLUMN done INTEGER NOT NULL DEFAULT -1"};
+}
+
+/// Version 3 names games by UUIDs, not by numbers that could be drawn twice.
+QStringList from2() {
+  return {QString(games).arg("newGames"),
+          "INSERT INTO newGames SELECT CAST(id AS TEXT), game, record, began, changed, ended, won, score, result FROM "
+          "games",
+          "DROP TABLE games",
+          "ALTER TABLE newGames RENAME TO games",
+          QString(moves).arg("newMoves"),
+          "INSERT INTO newMoves SELECT CAST(game AS TEXT), number, seat, move, began, done FROM moves",
+          "DROP TABLE moves",
+          "ALTER TABLE newMoves RENAME TO moves"};
+}
+
+}  // namespace
+
+QStringList upgradeFrom(int version) {
+  if (version == 0) return {QString(games).arg("games"), QString(moves).arg("moves")};
+  if (version == 1) return from1() + from2();
+  return version == 2 ? from2() : QStringList();
+}
+
+bool tellsDamage(const QSqlError& error) {
+  const int code = codeOf(error);
+  return code == corrupt || code == noDatabase || code == tablesDiffer;
+}
+
+bool tellsContradiction(const QSqlError& error) {
+  return codeOf(error) == contradiction;
+}
+
+QString reasonOf(const QSqlError& error) {
+  switch (codeOf(error)) {
+    case busy:
+    case locked: return Words::tr("another program is using the file of saved games");
+    case readOnly: return Words::tr("the file of saved games may not be written to");
+    case inputOutput: return Words::tr("the disk does not work as it should");
+    case full: return Words::tr("the disk is full");
+    case cannotOpen: return Words::tr("the file of saved games cannot be opened");
+    case tablesDiffer:
+    case corrupt:
+    case noDatabase: return Words::tr("the file of saved games is damaged");
+    default: return Words::tr("the file of saved games cannot be used (error %1)").arg(error.nativeErrorCode());
+  }
+}
