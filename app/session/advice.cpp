@@ -9,7 +9,6 @@
 #include "core/notation.h"
 #include "session/session.h"
 #include "session/settings.h"
-#include "session/targets.h"
 #include "session/words.h"
 
 // What the table tells a person who asks: hints, whether a deal can still be won, which cards are safe to play up.
@@ -64,7 +63,7 @@ void Session::clearAdvice() {
       if (myTurn() && viewer_ == viewer) hint();
     });
   hintText_.clear();
-  hintPile_.clear();
+  hintTarget_ = {};
   hintCards_.clear();
   leaveHint();
   cards_.setHinted({});
@@ -127,7 +126,7 @@ void Session::hint() {
     setWinnable(dark);
   }
   if (realTime()) return hintInRace();
-  if (!pickedUp_ && !worktop_.isOpen() && isSelection()) cancelLift();
+  if (input_.grip().mode == Grip::Mode::set) input_.cancel();
   hinting_ = true;
   emit hintChanged();
   const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
@@ -166,20 +165,21 @@ void Session::showHint(const fulltable::Decision& decision) {
   hintText_ = hintWords(fulltable::because(*known_, decision), seating_.names, seat);
   hinting_ = false;
   hintCards_.clear();
-  hintPile_.clear();
+  hintTarget_ = {};
   leaveHint();
   if (decision.move) {
-    pad_.propose(*decision.move);
+    input_.pad()->propose(*decision.move);
     // Cards that were selected meanwhile are what Enter plays.
-    if (!isSelection()) hintMove_ = decision.move;
+    const Grip& held = input_.grip();
+    if (!held.isSelection() && held.mode != Grip::Mode::draft) hintMove_ = decision.move;
     const auto gesture = known_->gesture(seat, *decision.move);
-    hintCards_ = rowsOf(gesture);
-    hintPile_ = targetsOf(gesture).front();
+    hintCards_ = input_.rowsOf(gesture);
+    hintTarget_ = targetsOf(gesture).front();
     // A pile that is tapped, such as the stock, is what to look at, not where its card goes.
     const QString from = QString::fromStdString(gesture.from);
     if (hintCards_.isEmpty() && pileSize(from) > 0) {
       hintCards_ = {cards_.rowAt(from, pileSize(from) - 1)};
-      hintPile_ = from;
+      hintTarget_ = {from};
     }
   }
   hintView_ = known_->show(seat);
@@ -190,8 +190,7 @@ void Session::showHint(const fulltable::Decision& decision) {
 
 bool Session::playHint() {
   if (!hintMove_ || !myTurn()) return false;
-  // What lies on the worktop is put back for it.
-  layFromWorktop(fulltable::Move(*hintMove_));
+  submitByHand(*hintMove_);
   return true;
 }
 

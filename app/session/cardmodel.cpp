@@ -4,6 +4,7 @@
 
 #include <QRandomGenerator>
 #include <algorithm>
+#include <cassert>
 
 #include "session/words.h"
 
@@ -76,21 +77,20 @@ int CardModel::rowShowing(fulltable::Card card) const {
 
 void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle) {
   std::vector<CardSlot> next = matchRows(slots_, view, move, reshuffle, rng_);
-  std::vector<CardSlot> before = std::exchange(slots_, {});
-  const bool reset = before.size() != next.size();
+  const bool reset = slots_.size() != next.size();
   turnedOne_ = false;
   if (reset) beginResetModel();
+  const std::vector<CardSlot> before = std::exchange(slots_, std::move(next));
   piles_.clear();
   orderedPiles_.clear();
   for (const auto& pile : view.piles)
     // Cards of a hand lie side by side, not upon each other.
     if (pile.ordered && !pile.id.starts_with("hand")) orderedPiles_.insert(QString::fromStdString(pile.id));
-  for (std::size_t row = 0; row < next.size(); ++row) {
-    std::vector<int>& rows = piles_[next[row].pile];
-    rows.resize(static_cast<std::size_t>(next[row].size));
-    rows[static_cast<std::size_t>(next[row].place)] = static_cast<int>(row);
+  for (std::size_t row = 0; row < slots_.size(); ++row) {
+    std::vector<int>& rows = piles_[slots_[row].pile];
+    rows.resize(static_cast<std::size_t>(slots_[row].size));
+    rows[static_cast<std::size_t>(slots_[row].place)] = static_cast<int>(row);
   }
-  slots_ = std::move(next);
   if (reset) {
     for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &marked_, &proved_, &layable_})
       marked->clear();
@@ -121,9 +121,10 @@ void CardModel::setPileNames(const QHash<QString, QString>& names) {
 }
 
 void CardModel::mark(QSet<int>& marked, const QSet<int>& rows, Role role) {
+  assert(std::ranges::all_of(rows, [this](int row) { return row >= 0 && row < count(); }));
   const QSet<int> before = std::exchange(marked, rows);
   for (const int row : (before + rows) - (before & rows))
-    if (row >= 0 && row < count()) emit dataChanged(index(row), index(row), {role, Label});
+    if (row < count()) emit dataChanged(index(row), index(row), {role, Label});
 }
 
 void CardModel::setMarked(const QSet<int>& rows, const QString& words) {
@@ -132,6 +133,7 @@ void CardModel::setMarked(const QSet<int>& rows, const QString& words) {
 }
 
 void CardModel::setUpon(const QHash<int, int>& rows) {
+  assert(std::ranges::all_of(rows.keyBegin(), rows.keyEnd(), [this](int row) { return row >= 0 && row < count(); }));
   const QHash<int, int> before = std::exchange(upon_, rows);
   for (const int row : before.keys() + rows.keys()) emit dataChanged(index(row), index(row), {Upon});
 }

@@ -31,7 +31,7 @@ void Session::turned() {
 void Session::undo() {
   endRest();
   // What was not laid yet is taken back first.
-  if (worktop_.isOpen()) return closeWorktop();
+  if (input_.desk()->isOpen()) return input_.closeDesk();
   if (!canUndo()) return;
   // Among AI players back to the last decision of a person, past what followed from it.
   const bool alone = seating_.humans() == seatCount();

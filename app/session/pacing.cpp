@@ -183,8 +183,7 @@ void Session::proceed() {
     adviseSoon();
   else if (const bool told = std::exchange(turnTold_, myTurn()); turnTold_ && !told)
     emit played("turn");
-  const bool onlyTap = choices_.size() == 1 && choices_.front().gesture.cards.empty();
-  if (onlyTap && myTurn() && settings_->turnStock()) turnSoon();
+  if (input_.moves().onlyTap() && myTurn() && settings_->turnStock()) turnSoon();
   playForced();
 }
 
@@ -225,12 +224,14 @@ void Session::nextLook() {
   const Look look = std::move(looks_.front());
   looks_.erase(looks_.begin());
   restTimer_.stop();
-  worktop_.close();
+  input_.leaveDesk();
   if (look.time != untilClick) restTimer_.start(look.time);
   showNow(look.view, look.move, Reshuffle::no);
   if (!look.onto.is_known()) return;
   const QString pile = QString::fromStdString(look.move.to);
-  cards_.setUpon({{cards_.rowOf(look.move.cards.front(), pile), cards_.rowOf(look.onto, pile)}});
+  const int upper = cards_.rowOf(look.move.cards.front(), pile);
+  const int lower = cards_.rowOf(look.onto, pile);
+  if (upper >= 0 && lower >= 0) cards_.setUpon({{upper, lower}});
 }
 
 void Session::restLonger(int ms) {

@@ -46,11 +46,11 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
   connect(&restTimer_, &QTimer::timeout, this, &Session::nextLook);
   connect(&turnTimer_, &QTimer::timeout, this, [this] {
     if (resting_) return turnSoon();
-    if (choices_.size() == 1 && choices_.front().gesture.cards.empty()) make(choices_.front());
+    if (const Choice* tap = input_.moves().onlyTap()) submitByHand(tap->move);
   });
   connect(&moveTimer_, &QTimer::timeout, this, &Session::makeReadyMove);
-  connect(&pad_, &CallPad::touched, this, &Session::leaveHint);
-  connect(&worktop_, &Worktop::changed, this, &Session::leaveHint);
+  connect(input_.pad(), &CallPad::touched, this, &Session::leaveHint);
+  connect(input_.desk()->workspace(), &Workspace::changed, this, &Session::leaveHint);
   raceTimer_.setTimerType(Qt::PreciseTimer);
   raceBeat_.setTimerType(Qt::PreciseTimer);
   connect(&raceBeat_, &QTimer::timeout, this, &Session::beatRace);
@@ -239,7 +239,7 @@ View Session::currentView() const {
 
 void Session::settle(const Gesture& move, Reshuffle reshuffle) {
   const int before = viewer_;
-  worktop_.close();
+  input_.leaveDesk();
   chooseViewer();
   known_ = match_.know(std::max(viewer_, 0));
   const View next = currentView();
@@ -251,8 +251,6 @@ void Session::settle(const Gesture& move, Reshuffle reshuffle) {
 }
 
 void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle) {
-  const int row = lifted_.value(0, -1);
-  const CardSlot held = row >= 0 ? cards_.slot(row) : CardSlot();
   view_ = view;
   facts_ = variantOf(view.facts).toMap();
   QVariantList piles;
@@ -277,66 +275,9 @@ void Session::showNow(const View& view, const Gesture& move, Reshuffle reshuffle
     piles_ = piles;
     emit pilesChanged();
   }
-  listChoices();
-  // Others may move while somebody holds a card or is asked what it is to do.
-  const bool same = row >= 0 && row < cards_.count() && cards_.slot(row) == held && !known_->plays_sets() &&
-                    targetsOfCard(row) == targets_;
-  if (row >= 0 && !same) cancelLift();
-  if (!std::ranges::all_of(offered_, [this](const Choice& offered) {
-        return std::ranges::find(choices_, offered.move, &Choice::move) != choices_.end();
-      }))
-    cancelChoice();
-  if (std::ranges::find(choices_, armed_, &Choice::key) == choices_.end()) armed_.clear();
-  liftTheOnlyCard();
+  input_.refresh();
   showSeats();
-  showActions();
   emit changed();
-}
-
-void Session::listChoices() {
-  choices_.clear();
-  QSet<int> movable;
-  QSet<int> layable;
-  QSet<int> marked;
-  QString markWords;
-  const bool sameDeal = !resting_ || reshuffleAfterRest_ != Reshuffle::all;
-  if (isSeatOfViewer() && !ended() && sameDeal) {
-    fulltable::Moves moves;
-    known_->legal(viewer_, moves);
-    const auto buttons = known_->buttons(viewer_);
-    for (const Move& move : moves) {
-      const Gesture gesture = known_->gesture(viewer_, move);
-      if (gesture.cards.empty() && gesture.from.empty()) continue;
-      const auto button = std::ranges::find(buttons, gesture.label, &fulltable::Button::label);
-      const std::string key = button == buttons.end() ? std::string() : button->key;
-      if (known_->plays_sets()) {
-        for (const fulltable::Card card : gesture.cards)
-          movable += cards_.rowsOf(card, QString::fromStdString(gesture.from));
-        if (!pileOf(view_, QString::fromStdString(gesture.to)))
-          for (const fulltable::Card card : gesture.cards)
-            layable += cards_.rowsOf(card, QString::fromStdString(gesture.from));
-      } else if (!gesture.cards.empty()) {
-        const int row = rowsOf(gesture).front();
-        movable.insert(row);
-        if (!key.empty()) {
-          marked.insert(row);
-          markWords =
-              tr("key %1: %2").arg(QString::fromStdString(key), QString::fromStdString(gesture.label).toLower());
-        }
-      }
-      choices_.push_back({move, gesture, key});
-    }
-  }
-  if (worktop_.isOpen()) {
-    movable.clear();
-    for (int row = 0; row < cards_.count(); ++row)
-      if (isOnWorktop(row)) movable.insert(row);
-  } else if (melding_) {
-    findLays();
-  }
-  cards_.setMovable(movable);
-  cards_.setLayable(layable);
-  cards_.setMarked(marked, markWords);
 }
 
 void Session::showSeats() {
@@ -360,65 +301,41 @@ void Session::showSeats() {
   seats_.setRows(std::move(rows));
 }
 
-void Session::showActions() {
-  std::vector<ActionModel::Row> rows;
-  std::vector<CallPad::Row> calls;
-  // Until what lies on the worktop is laid or put back there is nothing else to do.
-  if (isSeatOfViewer() && !ended() && !worktop_.isOpen()) {
-    const bool acting = known_->to_act().has(viewer_);
-    const fulltable::Times now{known_->clock(), known_->clock()};
-    for (const Choice& choice : selectedMoves()) {
-      const QString label = QString::fromStdString(choice.gesture.label);
-      const QString key = QString::fromStdString(choice.gesture.key);
-      // A key presses one button.
-      const bool used = std::ranges::find(rows, key, &ActionModel::Row::key) != rows.end();
-      rows.push_back(
-          {viewer_, choice.move, label.isEmpty() ? tr("Play") : label, used ? QString() : key, true, {}, false});
-    }
-    for (const auto& button : known_->buttons(viewer_)) {
-      if (!button.group.empty()) {
-        calls.push_back({button.move, QString::fromStdString(known_->write(button.move)).section(' ', 1),
-                         QString::fromStdString(button.group), QString::fromStdString(button.label).split(' '),
-                         known_->allows(viewer_, button.move, now)});
-        continue;
-      }
-      ActionModel::Row row{.seat = viewer_,
-                           .move = button.move,
-                           .label = QString::fromStdString(button.label),
-                           .key = QString::fromStdString(button.key),
-                           .enabled = acting && known_->allows(viewer_, button.move, now),
-                           .reason = {},
-                           .confirm = button.confirm,
-                           .withCard = std::ranges::find(choices_, button.key, &Choice::key) != choices_.end(),
-                           .armed = !button.key.empty() && button.key == armed_};
-      row.withCard = row.withCard && !button.key.empty();
-      if (!acting)
-        row.reason = tr("It is not the turn of %1.").arg(seating_.names.value(viewer_));
-      else if (!row.enabled)
-        row.reason = words(known_->why_not(viewer_, button.move, now), seating_.names, viewer_);
-      rows.push_back(std::move(row));
-    }
-    // Others at the same screen may interrupt without taking it over; such moves tell nothing of their cards.
-    for (const int seat : known_->to_act()) {
-      if (seat == viewer_ || !seating_.isHuman(seat) || !known_->may_wait(seat)) continue;
-      const auto known = match_.know(seat);
-      for (const auto& button : known->buttons(seat)) {
-        if (!known->allows(seat, button.move, {})) continue;
-        const QString label = tr("%1: %2", "a player's name and a button")
-                                  .arg(seating_.names.value(seat), QString::fromStdString(button.label));
-        rows.push_back({seat, button.move, label, {}, true, {}, button.confirm});
-      }
-    }
+void Session::submitByHand(Move move) {
+  // What lies on the desk is put back for it.
+  if (input_.desk()->isOpen()) {
+    input_.leaveDesk();
+    view_ = currentView();
   }
-  actions_.setRows(std::move(rows));
-  // While the end of a deal is still looked at, nothing is said in the next.
-  if (resting_ && reshuffleAfterRest_ == Reshuffle::all) calls.clear();
-  QSet<QString> held;
-  if (const auto* hand = calls.empty() ? nullptr : pileOf(view_, "hand." + QString::number(viewer_)))
-    for (const fulltable::Card card : hand->cards)
-      if (card.is_known() && !card.is_joker())
-        held.insert(QString(QChar(fulltable::rank_letters[static_cast<std::size_t>(card.rank())])));
-  pad_.setRows(std::move(calls), myTurn(), held);
+  playingSafe_ = settings_->autoSafe();
+  byHand_ = true;
+  play(viewer_, move);
+  byHand_ = false;
+}
+
+void Session::refuse(const QString& text, const QList<int>& cards) {
+  refusal_ = text;
+  refusedCards_ = cards;
+  ++refusalSerial_;
+  emit refusalChanged();
+  emit refused(text);
+  emit played("refuse");
+}
+
+QVariantList Session::kin(int row) const {
+  QVariantList list;
+  if (row < 0 || row >= cards_.count() || !isSeatOfViewer()) return list;
+  const fulltable::Card card = cards_.slot(row).card;
+  if (!card.is_known()) return list;
+  const fulltable::Kin kin = known_->kin(viewer_, card);
+  const auto add = [&](const fulltable::Cards& cards, bool waits) {
+    for (int other = 0; other < cards_.count(); ++other)
+      if (std::ranges::find(cards, cards_.slot(other).card) != cards.end())
+        list.append(QVariantMap{{"row", other}, {"waits", waits}});
+  };
+  add(kin.onto, false);
+  add(kin.waits_for, true);
+  return list;
 }
 
 QVariantList Session::marked() const {

@@ -15,20 +15,19 @@
 #include "core/melding.h"
 #include "match/match.h"
 #include "protocol/autoplay.h"
-#include "session/actionmodel.h"
-#include "session/callpad.h"
 #include "session/cardmodel.h"
+#include "session/inputhost.h"
 #include "session/logmodel.h"
 #include "session/raceclock.h"
 #include "session/seating.h"
 #include "session/seatmodel.h"
+#include "session/tableinput.h"
 #include "session/thinker.h"
-#include "session/worktop.h"
 
 class Settings;
 
 /// One game at the table. Only the session holds the match; all that is shown comes from what the viewer may know.
-class Session : public QObject {
+class Session : public QObject, private InputHost {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("App.session is the game at the table")
@@ -74,14 +73,9 @@ class Session : public QObject {
   Q_PROPERTY(QList<int> refusedCards READ refusedCards NOTIFY refusalChanged)
   Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
   Q_PROPERTY(QList<int> hintCards READ hintCards NOTIFY hintChanged)
-  Q_PROPERTY(QString hintPile READ hintPile NOTIFY hintChanged)
+  /// Where the hint would put them; no pile where it says nothing of one.
+  Q_PROPERTY(Target hintTarget READ hintTarget NOTIFY hintChanged)
   Q_PROPERTY(bool hinting READ hinting NOTIFY hintChanged)
-  Q_PROPERTY(QList<int> lifted READ lifted NOTIFY liftedChanged)
-  Q_PROPERTY(QStringList targets READ targets NOTIFY liftedChanged)
-  /// What can be done with the selected cards, in words; empty for nothing.
-  Q_PROPERTY(QString selectionWords READ selectionWords NOTIFY liftedChanged)
-  Q_PROPERTY(bool hasOffers READ hasOffers NOTIFY changed)
-  Q_PROPERTY(QVariantList chooser READ chooser NOTIFY chooserChanged)
   Q_PROPERTY(QVariantList lastTrick READ lastTrick NOTIFY changed)
   Q_PROPERTY(QString commitment READ commitment CONSTANT)
   Q_PROPERTY(QString revealed READ revealed NOTIFY changed)
@@ -91,16 +85,11 @@ class Session : public QObject {
   Q_PROPERTY(CardModel* cards READ cards CONSTANT)
   Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
   Q_PROPERTY(CallPad* pad READ pad CONSTANT)
+  /// What hands do at the table, and the desk where they put melds together.
+  Q_PROPERTY(TableInput* input READ input CONSTANT)
+  Q_PROPERTY(MeldDesk* desk READ desk CONSTANT)
   /// The cards that the table picks out, each with its `code`, its `row` and `as`, what it stands for.
   Q_PROPERTY(QVariantList marked READ marked NOTIFY changed)
-  Q_PROPERTY(Worktop* worktop READ worktop CONSTANT)
-  /// Whether melds may be put together on the worktop now.
-  Q_PROPERTY(bool canArrange READ canArrange NOTIFY changed)
-  /// Whether a button lays what is selected as a meld.
-  Q_PROPERTY(bool canMeld READ canMeld NOTIFY liftedChanged)
-  /// What can be laid at once, or with the cards that lie on the worktop: `codes` of a meld, their `roles`, how
-  /// many cards would be `taken` from a line for it, and an `index` to take it by.
-  Q_PROPERTY(QVariantList layOffers READ layOffers NOTIFY changed)
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   Q_PROPERTY(QString logText READ logText NOTIFY changed)
   Q_PROPERTY(QString lastLine READ lastLine NOTIFY changed)
@@ -124,7 +113,7 @@ class Session : public QObject {
   int seatCount() const { return match_.seats(); }
   QVariantMap options() const;
   /// The seat from whose side the table is seen; −1 while it is covered.
-  int viewer() const { return viewer_; }
+  int viewer() const override { return viewer_; }
   /// The seat the screen is to be handed to, or −1.
   int coverSeat() const { return coverSeat_; }
   QString coverName() const;
@@ -133,7 +122,7 @@ class Session : public QObject {
   QVariantMap facts() const { return facts_; }
   QVariantList scores() const;
   QVariantList toAct() const;
-  int moveCount() const { return static_cast<int>(match_.history().size()); }
+  int moveCount() const override { return static_cast<int>(match_.history().size()); }
   /// Whether the viewer is wanted to move now.
   bool myTurn() const;
   bool over() const { return ended() && !resting_; }
@@ -156,7 +145,7 @@ class Session : public QObject {
   bool finale() const { return finale_; }
   bool thinking() const { return thinkingSeat_ >= 0; }
   /// A finished trick, or the end of a deal, is still shown.
-  bool resting() const { return resting_; }
+  bool resting() const override { return resting_; }
   /// What rests is the last move of a deal.
   bool dealEnded() const { return dealEnded_; }
   /// While something rests, the facts after it: who took the trick, what the deal brought. Empty otherwise.
@@ -167,12 +156,9 @@ class Session : public QObject {
   int refusalSerial() const { return refusalSerial_; }
   QList<int> refusedCards() const { return refusedCards_; }
   QString hintText() const { return hintText_; }
-  QList<int> hintCards() const { return hintCards_; }
-  QString hintPile() const { return hintPile_; }
+  QList<int> hintCards() const override { return hintCards_; }
+  Target hintTarget() const { return hintTarget_; }
   bool hinting() const { return hinting_; }
-  QList<int> lifted() const { return lifted_; }
-  QStringList targets() const { return targets_; }
-  QVariantList chooser() const;
   /// The cards of the last finished trick, as played: their codes.
   QVariantList lastTrick() const { return lastTrick_; }
   QString commitment() const { return commitment_; }
@@ -182,13 +168,11 @@ class Session : public QObject {
   QVariantList piles() const { return piles_; }
   SeatModel* seats() { return &seats_; }
   CardModel* cards() { return &cards_; }
-  ActionModel* actions() { return &actions_; }
-  CallPad* pad() { return &pad_; }
+  ActionModel* actions() { return input_.actions(); }
+  CallPad* pad() { return input_.pad(); }
+  TableInput* input() { return &input_; }
+  MeldDesk* desk() { return input_.desk(); }
   QVariantList marked() const;
-  Worktop* worktop() { return &worktop_; }
-  bool canArrange() const;
-  bool canMeld() const;
-  QVariantList layOffers() const;
   LogModel* log() { return &log_; }
   QString logText() const { return log_.text(); }
   QString lastLine() const { return log_.last(); }
@@ -216,64 +200,16 @@ class Session : public QObject {
   /// `last_deal` told of it.
   Q_INVOKABLE QVariantList dealsEnded() const;
 
-  Q_INVOKABLE bool lift(int row);
-  Q_INVOKABLE QList<int> group(int row) const;
   /// The cards to point out while a person looks at that one: `{row, waits}`, cards that it could be put on and cards
   /// that it waits for.
   Q_INVOKABLE QVariantList kin(int row) const;
-  /// Where that card would best go, of the piles that it may go to.
-  QString bestPile(int row) const;
-  /// Every legal move that is made by hand: `{row, pile}`.
-  Q_INVOKABLE QVariantList trips() const;
-  /// A target is a pile's id, or for a single card of a pile the id, a space and the card: "table 9D".
-  Q_INVOKABLE bool dropOn(const QString& target);
-  Q_INVOKABLE void cancelLift();
-  /// Ends a drag that led nowhere; what was selected before it stays so.
-  Q_INVOKABLE void letGo();
-  /// Whether that card is one that the viewer may select, as a part of a set.
-  bool selects(int row) const;
-  /// Whether what is selected can be played as it is.
-  bool canPlaySelection() const { return worktop_.isOpen() ? lifted_.isEmpty() : !selectedMoves().empty(); }
-  QString selectionWords() const;
-  Q_INVOKABLE void playSelection();
-  /// Whether there is something to lay out as a new pile, and selects the next such set of cards, again and again.
-  bool hasOffers() const { return !offers().empty(); }
-  Q_INVOKABLE void selectOffer();
-  /// Lays out what begins with that card: the newest cards of a line down to it, or one's melds; −1: one's melds.
-  Q_INVOKABLE void openWorktop(int row = -1);
-  /// Lays the selected cards out as a meld, or as a part of the one in that pile, whether they are one or not.
-  Q_INVOKABLE void tryOnWorktop(const QString& pile = {});
-  /// Makes the move that lies on the worktop, or says why not.
-  Q_INVOKABLE void lay();
-  Q_INVOKABLE void closeWorktop();
-  /// The wild cards of a meld on the worktop stand for other cards.
-  Q_INVOKABLE void chooseRoles(int group, int choice);
-  /// Lays what is offered, or puts it together on the open worktop.
-  Q_INVOKABLE void takeOffer(int index);
-  /// What would be taken with that card of a line: how many cards (`count`), and which `melds` it could make.
-  Q_INVOKABLE QVariantMap sweep(int row) const;
-  Q_INVOKABLE void tap(int row);
-  /// Sends a card to its foundation, if it may go there.
-  Q_INVOKABLE bool doubleTap(int row);
-  /// The same, or says why not.
-  Q_INVOKABLE void toFoundation(int row);
-  Q_INVOKABLE void tapPile(const QString& pile);
-  /// Whether a card that the viewer does not see may be played from that place (from 0), and to play it.
-  bool hasPlace(int place) const;
-  void tapPlace(int place);
-  Q_INVOKABLE void choose(int index);
-  Q_INVOKABLE void cancelChoice();
-  /// Presses a button; one that wants a card takes that of `cardRow`, or the one clicked next.
-  Q_INVOKABLE void act(int actionRow, int cardRow = -1);
-  /// Makes the move that the pad proposes.
-  Q_INVOKABLE void say();
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
   Q_INVOKABLE void restart();
   Q_INVOKABLE void hint();
   /// Makes the move of the hint that is shown, unless something else was chosen since: false.
   bool playHint();
-  void leaveHint() { hintMove_.reset(); }
+  void leaveHint() override { hintMove_.reset(); }
   Q_INVOKABLE void giveUp();
   Q_INVOKABLE void playSafe();
   Q_INVOKABLE void uncover();
@@ -305,8 +241,6 @@ class Session : public QObject {
   void noticeChanged();
   void refusalChanged();
   void hintChanged();
-  void liftedChanged();
-  void chooserChanged();
   void winnableChanged();
   void pilesChanged();
   void raceChanged();
@@ -326,14 +260,6 @@ class Session : public QObject {
   void anew();
 
  private:
-  /// A legal move of the viewer with how it is made by hand.
-  struct Choice {
-    fulltable::Move move;
-    fulltable::Gesture gesture;
-    std::string key;  ///< of the button labelled like the gesture: a click makes another move
-  };
-  using Choices = std::vector<Choice>;
-
   /// What is shown for a while before the position as it is.
   struct Look {
     fulltable::View view;
@@ -352,12 +278,23 @@ class Session : public QObject {
   void settle(const fulltable::Gesture& move, Reshuffle reshuffle);
   void chooseViewer();
   fulltable::View currentView() const;
+  // for the input
+  const fulltable::Knowledge& known() const override { return *known_; }
+  std::unique_ptr<fulltable::Knowledge> knownBy(int seat) const override { return match_.know(seat); }
+  bool isPerson(int seat) const override { return seating_.isHuman(seat); }
+  const QStringList& names() const override { return seating_.names; }
+  const fulltable::View& view() const override { return view_; }
+  fulltable::View present() const override { return currentView(); }
+  bool showsLastDeal() const override { return resting_ && reshuffleAfterRest_ == Reshuffle::all; }
+  void show(const fulltable::View& view) override { showNow(view, {}, Reshuffle::no); }
+  void submit(int seat, fulltable::Move move) override { play(seat, move); }
+  void submitByHand(fulltable::Move move) override;
+  void refuse(const QString& text, const QList<int>& cards = {}) override;
+  void sound(const QString& name) override { emit played(name); }
   void showNow(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle);
-  void listChoices();
   void showSeats();
-  void showActions();
   void announce(const QString& text);
-  bool ended() const { return givenUp_ || match_.over(); }
+  bool ended() const override { return givenUp_ || match_.over(); }
   bool isSeatOfViewer() const { return viewer_ >= 0 && seating_.isHuman(viewer_); }
   /// Whether that seat, at the present position, had more than one way to go on.
   bool hasDecision(int seat) const;
@@ -370,7 +307,7 @@ class Session : public QObject {
   void finish();
   void rest(std::vector<Look> looks, Reshuffle afterwards);
   void nextLook();
-  void endRest();
+  void endRest() override;
   void turnSoon();
   void askPlayers();
   void ask(int seat);
@@ -389,78 +326,6 @@ class Session : public QObject {
   void passTime(std::int64_t to);
   /// The referee's verdict, if it is new; and all that happened just now, in one announcement.
   void tellRace(const QStringList& turned);
-
-  // input.cpp: what is done by hand
-  Choices choicesFor(int row) const;
-  Choices choicesOnto(int row) const;
-  Choices choicesAt(const QString& pile) const;
-  /// The target of what is lifted that this card is, or stands for; empty for none.
-  QString targetAt(int row) const;
-  /// The cards that a gesture takes, as far as they are shown.
-  QList<int> rowsOf(const fulltable::Gesture& gesture) const;
-  void offer(const Choices& several);
-  void make(Choice choice);
-  /// The one that experience in this game prefers.
-  Choice best(const Choices& several) const;
-  /// Where one card alone can be played, and only its target is to be chosen.
-  void liftTheOnlyCard();
-  void setLifted(const QList<int>& rows, const QStringList& targets);
-  QStringList targetsOfCard(int row) const;
-  /// Whether it lays a card face down before the viewer: that cannot be seen and mended by others, so a click only
-  /// chooses the card, and another one or Enter lays it down.
-  bool isSecret(const Choice& choice) const;
-  void useKey(const std::string& key, int row);
-  void setArmed(const std::string& key);
-  void refuse(const QString& text, const QList<int>& cards = {});
-  QString whyNot(int row, const QString& target) const;
-
-  // selection.cpp: sets of cards, selected one by one
-  void toggle(int row);
-  void select(const QList<int>& rows);
-  bool liftSelected(int row);
-  bool playSelectionOn(const QString& pile);
-  bool isSelection() const { return !lifted_.isEmpty() && selects(lifted_.front()); }
-  /// The legal moves that are made with exactly what is selected.
-  Choices selectedMoves() const;
-  Choices movesWith(const QList<int>& rows) const;
-  /// The moves that lay out cards as a new pile, without those that lay a part of what another one does.
-  Choices offers() const;
-  /// Whether these cards of one pile are a legal set, or a part of one.
-  bool fitsIntoSet(const QList<int>& rows) const;
-  void showSelection();
-  void refuseSet(const QList<int>& rows, const QString& pile);
-  /// The viewer's cards that a reason names, if they are several.
-  QList<int> cardsNamedIn(const std::string& reason) const;
-  fulltable::Cards cardsOf(const QList<int>& rows) const;
-
-  // drafting.cpp: the worktop
-  /// Makes that move; what lies on the worktop is put back.
-  void layFromWorktop(const fulltable::Move& move);
-  /// A legal move that lays a meld.
-  struct Lay {
-    Choice choice;
-    fulltable::Draft draft;
-    fulltable::DraftMeld meld;
-  };
-  void findLays();
-  /// Those that take so many cards of a line, or −1 for any number; not what is a part of another.
-  std::vector<const Lay*> laysOf(int taken) const;
-  std::optional<fulltable::Draft> draftAt(const QString& pile, int place) const;
-  std::optional<fulltable::Draft> draftAt(int row) const;
-  std::size_t trueSize(const std::string& pile) const;
-  std::vector<Worktop::Pick> picks() const;
-  void layOut(const fulltable::Draft& draft, const std::optional<fulltable::Draft>& wanted);
-  void showDraft();
-  /// Whether that was a card of the line, or of a meld, with which the worktop begins.
-  bool tapForWorktop(int row);
-  bool liftForWorktop(int row);
-  bool dropSweep(const QString& target);
-  bool isOnWorktop(int row) const;
-  void selectDraft(const QList<int>& rows);
-  bool liftDraft(int row);
-  bool dropDraft(const QString& target);
-  void tapDraft(int row);
-  bool doubleTapDraft(int row);
 
   // history.cpp: back and forth
   bool undoOne();
@@ -512,12 +377,6 @@ class Session : public QObject {
   QElapsedTimer clock_;
   qint64 notBefore_ = 0;  ///< on that clock: when the next AI seat may move
 
-  Choices choices_;
-  std::vector<Lay> lays_;
-  Choices offered_;
-  QList<int> lifted_;
-  QStringList targets_;
-  std::string armed_;      ///< the key of what the next card clicked is to do
   bool turnTold_ = false;  ///< that it is the viewer's turn
 
   std::optional<RaceClock> race_;
@@ -527,12 +386,9 @@ class Session : public QObject {
   int countdown_ = 0;
   QTimer raceTimer_, raceBeat_, countdownTimer_;
   QString verdict_;
-  int offer_ = 0;          ///< which of the offers is selected next
-  bool sweeping_ = false;  ///< cards of the line are being dragged
-  int opener_ = -1;        ///< the card that the worktop was opened with
-  bool pickedUp_ = false;  ///< the selection is only a card that is being dragged
 
-  QString hintText_, hintPile_;
+  QString hintText_;
+  Target hintTarget_;
   std::optional<fulltable::Move> hintMove_;  ///< what Enter plays while the hint is shown
   QList<int> hintCards_;
   fulltable::View hintView_;  ///< what the viewer saw when the hint was given
@@ -544,10 +400,8 @@ class Session : public QObject {
 
   SeatModel seats_;
   CardModel cards_;
-  ActionModel actions_;
-  CallPad pad_;
   const fulltable::Melding* melding_;  ///< null where no melds are put together
-  Worktop worktop_{melding_};
+  TableInput input_{*this, cards_, melding_};
   LogModel log_;
   Thinker thinker_;  // last: what it finds is told to all of the above
 };

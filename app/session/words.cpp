@@ -55,9 +55,9 @@ QString tablePileWords(const QString& base, const QString& suffix) {
     return Words::tr("%1 of %2", "a pile of a suit").arg(base, word);
   }
   if (base == "tableau") return Words::tr("column %1").arg(suffix);
-  if (base == "work" && suffix == "loose") return Words::tr("worktop");
-  if (base == "work" && suffix == "new") return Words::tr("new meld on the worktop");
-  if (base == "work") return Words::tr("meld %1 on the worktop").arg(suffix.toInt() + 1);
+  if (base == "work" && suffix == "loose") return Words::tr("workspace");
+  if (base == "work" && suffix == "new") return Words::tr("new meld on the workspace");
+  if (base == "work") return Words::tr("meld %1 on the workspace").arg(suffix.toInt() + 1);
   return base + " " + suffix;
 }
 

@@ -5,10 +5,20 @@
 #include <algorithm>
 #include <cmath>
 
+
 namespace {
 
 /// A drag begins when the pointer has moved so far.
 constexpr qreal dragAfter = 6;
+
+bool isEnter(const QKeyEvent& event) {
+  return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+/// Whether a key is typed rather than a shortcut pressed.
+bool isPlain(const QKeyEvent& event) {
+  return (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+}
 
 }  // namespace
 
@@ -22,68 +32,65 @@ GameTable::GameTable(QQuickItem* parent) : TableLayout(parent) {
 
 void GameTable::setSession(Session* session) {
   if (session_ == session) return;
-  if (session_) disconnect(session_, nullptr, this, nullptr);
+  if (session_) {
+    disconnect(session_, nullptr, this, nullptr);
+    disconnect(session_->input(), nullptr, this, nullptr);
+  }
   session_ = session;
+  cursor_.setSession(session);
   setCards(session_ ? session_->cards() : nullptr);
   if (session_) {
-    // Whatever ends the session's lift ends the carrying, too: a move by another seat, an undo, a choice.
-    connect(session_, &Session::liftedChanged, this, [this] {
-      if (session_->lifted().isEmpty() && isCarrying()) release();
+    // Whatever ends the grip ends the carrying, too: a move by another seat, an undo, a choice.
+    connect(session_->input(), &TableInput::gripChanged, this, [this] {
+      if (isCarrying() && input().lifted() != lifted()) release();
     });
     // After a hint the cursor is at what it means.
     connect(session_, &Session::hintChanged, this, [this] {
-      if (session_->hintCards().isEmpty() || isChoosing()) return;
-      cursorRow_ = session_->hintCards().first();
-      cursorPile_.clear();
+      if (session_->hintCards().isEmpty() || cursor_.isChoosing()) return;
+      cursor_.setRow(session_->hintCards().first());
       updateCursor();
     });
     connect(session_, &Session::changed, this, [this] {
       setMarking(false);
       // A card that was played from the hand has nothing more to do: the cursor goes back to one that can be played,
       // or where none can, to the hand.
-      if (session_->solitaire() || !session_->myTurn() || session_->cards()->movable().contains(cursorRow_)) return;
-      if (!session_->cards()->movable().isEmpty() || !isInOwnHand(cursorRow_)) cursorLost_ = cursorShown_;
+      cursorLost_ = cursorLost_ || cursor_.isLost();
     });
   }
   emit sessionChanged();
 }
 
-int GameTable::targetCard(const QString& target) const {
-  const auto card = fulltable::card_of(target.section(' ', 1).toStdString());
-  return card && session_ ? session_->cards()->rowOf(*card, target.section(' ', 0, 0)) : -1;
+QRectF GameTable::targetFrame(const Target& target) const {
+  return session_ ? frameOf(*this, *session_->cards(), target) : QRectF();
 }
 
-QRectF GameTable::targetFrame(const QString& target) const {
-  if (const int row = targetCard(target); row >= 0) return restOf(row);
-  const PileItem* item = pileOf(target);
-  return item ? item->topmost() : QRectF();
+QRectF GameTable::cardFrame(const QString& pile, const QString& card) const {
+  const auto wanted = fulltable::card_of(card.toStdString());
+  return wanted ? targetFrame({pile, *wanted}) : QRectF();
 }
 
-QRectF GameTable::targetArea(const QString& target) const {
-  if (const int row = targetCard(target); row >= 0) return restOf(row);
-  const PileItem* item = pileOf(target);
-  if (!item) return {};
-  if (!item->centred()) return item->extent();
-  // A row in the middle takes a card anywhere where it may grow to.
-  const qreal room = item->grow() * item->width();
-  const QRectF row(item->x() + (item->width() - room) / 2, item->y(), room, item->height());
-  return item->extent() | row;
+QRectF GameTable::targetArea(const Target& target) const {
+  return session_ ? areaOf(*this, *session_->cards(), target) : QRectF();
 }
 
-bool GameTable::take(int row) {
+// Carrying.
+
+bool GameTable::take(int row, Carry how) {
   if (!session_) return false;
-  if (!session_->selects(row) && arrangedPileOf(row)) {
-    arranging_ = true;
-    lift({row});
-    emit carryingChanged();
-    return true;
-  }
-  if (!session_->lift(row)) return false;
-  QList<int> rows = session_->group(row);
-  if (rows.isEmpty()) rows.append(row);
-  lift(rows);
+  if (!input().selects(row) && arrangedPileOf(row))
+    input().liftToOrder(row);
+  else if (!input().lift(row))
+    return false;
+  carry_ = how;
+  lift(input().lifted());
   emit carryingChanged();
   return true;
+}
+
+void GameTable::release() {
+  carry_ = Carry::none;
+  putDown();
+  emit carryingChanged();
 }
 
 PileItem* GameTable::arrangedPileOf(int row) const {
@@ -113,76 +120,63 @@ bool GameTable::rearrange(const QPointF& point) {
     nearest = held.value(next, -1);
   }
   hold(pile, rows, nearest);
-  session_->letGo();
-  release();
+  putBack();
   return true;
 }
 
 bool GameTable::shift(int places) {
-  PileItem* pile = arrangedPileOf(cursorShown_ ? cursorRow_ : -1);
+  PileItem* pile = arrangedPileOf(cursor_.isShown() ? cursor_.row() : -1);
   if (!pile) return false;
   QList<int> rows = heldIn(pile);
   rows.removeIf([&](int row) { return session_->cards()->slot(row).pile != pile->pileId(); });
-  const auto at = rows.indexOf(cursorRow_);
+  const auto at = rows.indexOf(cursor_.row());
   const auto to = std::clamp<qsizetype>(at + places, 0, rows.size() - 1);
   rows.removeAt(at);
-  hold(pile, {cursorRow_}, rows.value(to, -1));
+  hold(pile, {cursor_.row()}, rows.value(to, -1));
   return true;
 }
 
-void GameTable::release() {
-  dragging_ = false;
-  arranging_ = false;
-  byKeys_ = false;
-  putDown();
-  emit carryingChanged();
+void GameTable::putBack() {
+  input().letGo();
+  if (isCarrying()) release();
 }
 
-void GameTable::dropAt(const QString& target) {
-  // The session's answer ends the lift; a refusal leaves the cards to glide home.
-  const bool done = session_->dropOn(target);
-  if (!done) session_->letGo();
+void GameTable::dropAt(const Target& target) {
+  // The answer ends the grip; a refusal leaves the cards to glide home.
+  if (!input().dropOn(target)) input().letGo();
   if (isCarrying()) release();
 }
 
 PileItem* GameTable::meantAt(const QPointF& point) const {
-  for (const QString& target : session_->targets())
-    if (PileItem* pile = pileOf(target); pile && pile->extent().contains(point)) return pile;
+  for (const Target& target : input().targets())
+    if (PileItem* pile = pileOf(target.pile); pile && !target.isCard() && pile->extent().contains(point)) return pile;
   return pileAt(point);
 }
 
 void GameTable::drop(const QPointF& point) {
   if (rearrange(point)) return;
-  if (arranging_) return release();
-  const QStringList targets = session_->targets();
+  const QList<Target> targets = input().targets();
   QList<QRectF> areas;
-  for (const QString& target : targets) areas.append(targetArea(target));
-  const QRectF held = restOf(lifted().value(0)).translated(point - pressedAt_);
-  const int at = nearestDrop(areas, held, cardWidth() * 0.6);
-  if (at >= 0) {
-    dropAt(targets[at]);
-    return;
-  }
+  for (const Target& target : targets) areas.append(targetArea(target));
+  const int home = lifted().value(0);
+  const int at = nearestDrop(areas, restOf(home).translated(point - pressedAt_), cardWidth() * 0.6);
+  if (at >= 0) return dropAt(targets[at]);
   // Dropped on a pile or a card that does not take it: the session says why.
   PileItem* other = pileAt(point);
-  const int home = lifted().value(0);
-  if (other && !other->extent().contains(restOf(home).center())) {
-    const int under = cardAt(point);
-    const bool onCard = under >= 0 && session_->cards()->slot(under).pile == other->pileId();
-    const auto card = onCard ? session_->cards()->slot(under).card : fulltable::unknown_card;
-    dropAt(card.is_known() ? other->pileId() + ' ' + QString::fromStdString(to_text(card)) : other->pileId());
-    return;
-  }
-  session_->letGo();
-  if (isCarrying()) release();
+  if (!other || other->extent().contains(restOf(home).center())) return putBack();
+  const int under = cardAt(point);
+  const bool onCard = under >= 0 && session_->cards()->slot(under).pile == other->pileId();
+  dropAt({other->pileId(), onCard ? session_->cards()->slot(under).card : fulltable::unknown_card});
 }
+
+// The pointer.
 
 void GameTable::mousePressEvent(QMouseEvent* event) {
   forceActiveFocus(Qt::MouseFocusReason);
   showCursor(false);
   setMarking(false);
   if (event->button() == Qt::RightButton || !session_) {
-    if (session_) session_->cancelLift();
+    if (session_) input().cancel();
     if (isCarrying()) release();
     pressed_ = false;
     return;
@@ -196,7 +190,6 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
   // What is shown next, such as the end of a deal, is not clicked away unseen.
   if (session_->resting()) return;
   pressed_ = true;
-  dragging_ = false;
   doubled_ = false;
   pressedAt_ = event->position();
   pressedRow_ = cardAt(pressedAt_);
@@ -206,14 +199,13 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
 void GameTable::mouseMoveEvent(QMouseEvent* event) {
   if (!pressed_ || !session_) return;
   const QPointF way = event->position() - pressedAt_;
-  if (!dragging_) {
+  if (carry_ != Carry::pointer) {
     if (std::hypot(way.x(), way.y()) < dragAfter || pressedRow_ < 0) return;
     if (isCarrying()) release();
-    if (!take(pressedRow_)) {
+    if (!take(pressedRow_, Carry::pointer)) {
       pressed_ = false;
       return;
     }
-    dragging_ = true;
   }
   carryBy(way);
 }
@@ -222,20 +214,15 @@ void GameTable::mouseReleaseEvent(QMouseEvent* event) {
   if (!pressed_ || !session_) return;
   pressed_ = false;
   setLastPoint(event->position());
-  if (dragging_) {
-    dragging_ = false;
-    if (isCarrying()) drop(event->position());
-    return;
-  }
+  if (carry_ == Carry::pointer) return drop(event->position());
   if (doubled_) return;
   clickedRow_ = pressedRow_;
-  if (pressedRow_ >= 0) {
-    session_->tap(pressedRow_);
-  } else if (PileItem* pile = meantAt(pressedAt_)) {
-    session_->tapPile(pile->pileId());
-  } else {
-    session_->cancelLift();
-  }
+  if (pressedRow_ >= 0)
+    input().tap(pressedRow_);
+  else if (PileItem* pile = meantAt(pressedAt_))
+    input().tapPile(pile->pileId());
+  else
+    input().cancel();
 }
 
 void GameTable::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -243,18 +230,19 @@ void GameTable::mouseDoubleClickEvent(QMouseEvent* event) {
   // The second click means the card of the first one, wherever that has gone since.
   pressed_ = true;
   doubled_ = true;
-  dragging_ = false;
   pressedAt_ = event->position();
   pressedRow_ = -1;
-  if (clickedRow_ >= 0) session_->doubleTap(clickedRow_);
+  if (clickedRow_ >= 0) input().doubleTap(clickedRow_);
   clickedRow_ = -1;
 }
 
 void GameTable::mouseUngrabEvent() {
   pressed_ = false;
-  if (!isCarrying() || byKeys_) return;
-  if (session_) session_->letGo();
-  if (isCarrying()) release();
+  if (!isCarrying() || carry_ == Carry::keys) return;
+  if (session_)
+    putBack();
+  else
+    release();
 }
 
 void GameTable::hoverMoveEvent(QHoverEvent* event) {
@@ -283,127 +271,37 @@ void GameTable::setLastPoint(const QPointF& point) {
   emit lastPointChanged();
 }
 
-bool GameTable::isChoosing() const {
-  if (!session_) return false;
-  return isCarrying() || std::ranges::any_of(session_->targets(), [](const QString& to) { return to.contains(' '); });
-}
+// The cursor.
 
-bool GameTable::isInOwnHand(int row) const {
-  if (row < 0 || row >= session_->cards()->count()) return false;
-  const PileItem* pile = pileOf(session_->cards()->slot(row).pile);
-  return pile && pile->seat() == 0 && pile->fan() == PileItem::Across;
-}
-
-bool GameTable::isBackOfNoUse(int row) const {
-  const auto& slot = session_->cards()->slot(row);
-  const PileItem* pile = pileOf(slot.pile);
-  if (!pile || session_->cards()->movable().contains(row)) return false;
-  return pile->shut() || (pile->seat() > 0 && !slot.card.is_known());
-}
-
-QList<GameTable::Spot> GameTable::spots() const {
-  QList<Spot> list;
-  // While something is carried, or one of several cards is to be chosen for it, only its targets are of interest.
-  if (isChoosing()) {
-    for (const QString& target : session_->targets())
-      list.append({targetCard(target), pileOf(target.section(' ', 0, 0)), targetArea(target), target});
-    return list;
-  }
-  for (PileItem* pile : piles()) {
-    // An empty place that neither shows itself nor is a target would only be in the way, and beside a worktop any.
-    const bool target = session_ && session_->targets().contains(pile->pileId());
-    const bool shown = !pile->bare() && !(session_ && session_->worktop()->isOpen());
-    if (pile->count() == 0 && !pile->pileId().isEmpty() && (shown || target))
-      list.append({-1, pile, QRectF(pile->position(), pile->size()), pile->pileId()});
-  }
-  if (!session_) return list;
-  for (int row = 0; row < session_->cards()->rowCount(); ++row) {
-    const QRectF rect = visibleOf(row);
-    if (!rect.isEmpty() && !isBackOfNoUse(row)) list.append({row, nullptr, rect, {}});
-  }
-  return list;
-}
-
-GameTable::Spot GameTable::cursorSpot() const {
-  for (const Spot& spot : spots()) {
-    if (spot.row >= 0 ? spot.row == cursorRow_ : spot.pile->pileId() == cursorPile_) return spot;
-  }
-  return {};
-}
-
-void GameTable::setCursorSpot(const Spot& spot) {
-  cursorRow_ = spot.row;
-  cursorPile_ = spot.pile ? spot.pile->pileId() : QString();
+void GameTable::putCursor(const KeyCursor::Spot& spot) {
+  if (spot.isNowhere()) return;
+  cursor_.set(spot);
   setLastPoint(spot.rect.center());
-  showCursor(true);
   updateCursor();
 }
 
 void GameTable::showCursor(bool shown) {
-  if (cursorShown_ == shown) return;
-  cursorShown_ = shown;
+  if (cursor_.isShown() == shown) return;
+  cursor_.show(shown);
   updateCursor();
 }
 
 void GameTable::updateCursor() {
-  if (std::exchange(cursorLost_, false)) return beginCursor();
-  QRectF rect;
-  if (cursorShown_) {
-    const Spot spot = cursorSpot();
-    rect = spot.row >= 0 ? visibleOf(spot.row) : spot.pile ? spot.rect : QRectF();
-  }
-  if (rect == cursor_) return;
-  cursor_ = rect;
+  if (std::exchange(cursorLost_, false)) return putCursor(cursor_.first());
+  const QRectF rect = cursor_.frame();
+  if (rect == frame_) return;
+  frame_ = rect;
   emit cursorChanged();
 }
 
-void GameTable::beginCursor() {
-  const QList<Spot> list = spots();
-  if (list.isEmpty()) return;
-  // With a card that may be moved, the lowest on the table.
-  int first = 0;
-  for (int i = 0; i < list.size(); ++i) {
-    const bool movable = list[i].row >= 0 && session_->cards()->movable().contains(list[i].row);
-    const bool before = list[first].row >= 0 && session_->cards()->movable().contains(list[first].row);
-    if (movable != before ? movable : list[i].rect.bottom() > list[first].rect.bottom()) first = i;
-  }
-  setCursorSpot(list[first]);
-}
-
-void GameTable::moveCursor(Direction direction) {
-  session_->leaveHint();
-  QList<Spot> list = spots();
-  if (list.isEmpty()) return;
-  const Spot now = cursorSpot();
-  if (now.row < 0 && !now.pile) return beginCursor();
-  // To the left and right it stays in the viewer's hand.
-  const bool sideways = direction == Direction::left || direction == Direction::right;
-  if (sideways && !isChoosing() && now.row >= 0 && !session_->solitaire()) {
-    const QString pile = session_->cards()->slot(now.row).pile;
-    if (isInOwnHand(now.row))
-      list.removeIf([&](const Spot& spot) { return spot.row < 0 || session_->cards()->slot(spot.row).pile != pile; });
-  }
-  QList<QRectF> rects;
-  for (const Spot& spot : list) rects.append(spot.rect);
-  const int next = neighbour(rects, now.rect, direction);
-  setCursorSpot(next >= 0 ? list[next] : now);
-}
-
-void GameTable::nextTarget() {
-  session_->leaveHint();
-  const QList<Spot> list = spots();
-  const QString now = cursorSpot().target;
-  const auto at = std::ranges::find(list, now, &Spot::target);
-  if (!list.isEmpty()) setCursorSpot(at == list.end() || at + 1 == list.end() ? list.first() : *(at + 1));
-}
+// Keys.
 
 bool GameTable::event(QEvent* event) {
   // What is typed on the pad, or means a card by its place, goes before the window's shortcuts.
   if (event->type() == QEvent::ShortcutOverride && session_) {
-    const auto* key = static_cast<QKeyEvent*>(event);
-    const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    const bool place = key->modifiers() == Qt::NoModifier && session_->hasPlace(key->key() - Qt::Key_1);
-    if (place || (plain && session_->pad()->takes(key->text()))) {
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    const bool place = key.modifiers() == Qt::NoModifier && input().hasPlace(key.key() - Qt::Key_1);
+    if (place || (isPlain(key) && input().pad()->takes(key.text()))) {
       event->accept();
       return true;
     }
@@ -411,99 +309,121 @@ bool GameTable::event(QEvent* event) {
   return TableLayout::event(event);
 }
 
-void GameTable::enterSelection(int row, bool enter) {
-  if (enter && session_->lifted().contains(row) && !session_->worktop()->isOpen())
-    session_->playSelection();  // which says what it lacks
-  else
-    session_->tap(row);
+void GameTable::keyPressEvent(QKeyEvent* event) {
+  const bool used = session_ && (typed(*event) || steered(*event) || commanded(*event) || entered(*event));
+  if (!used) event->ignore();
 }
 
-void GameTable::keyPressEvent(QKeyEvent* event) {
-  if (!session_) return event->ignore();
-  if (const int place = event->key() - Qt::Key_1; session_->hasPlace(place)) return session_->tapPlace(place);
-  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (enter && !isCarrying() && session_->playHint()) return;
-  if (session_->pad()->active()) {
-    hurry();
-    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    if (plain && session_->pad()->type(event->text())) return;
-    if (enter) return session_->say();
+bool GameTable::typed(const QKeyEvent& event) {
+  if (const int place = event.key() - Qt::Key_1; input().hasPlace(place)) {
+    input().tapPlace(place);
+    return true;
   }
-  if (event->modifiers() == Qt::ShiftModifier && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) &&
-      shift(event->key() == Qt::Key_Left ? -1 : 1))
-    return;
-  switch (event->key()) {
-    case Qt::Key_Left: return moveCursor(Direction::left);
-    case Qt::Key_Right: return moveCursor(Direction::right);
-    case Qt::Key_Up: return moveCursor(Direction::up);
-    case Qt::Key_Down: return moveCursor(Direction::down);
-    case Qt::Key_Escape:
-      if (!isCarrying() && session_->lifted().isEmpty()) return event->ignore();
-      session_->cancelLift();
-      if (isCarrying()) release();
-      // The button's release is no click then.
-      pressed_ = false;
-      if (liftedByKeys_ >= 0) setCursorSpot({liftedByKeys_, nullptr, visibleOf(liftedByKeys_), {}});
-      liftedByKeys_ = -1;
-      return;
-    case Qt::Key_F: {
-      const int row = cursorShown_ ? cursorRow_ : hovered_;
-      if (row >= 0) session_->toFoundation(row);
-      return;
-    }
+  if (isEnter(event) && !isCarrying() && session_->playHint()) return true;
+  if (!input().pad()->active()) return false;
+  hurry();
+  if (isPlain(event) && input().pad()->type(event.text())) return true;
+  if (isEnter(event)) input().say();
+  return isEnter(event);
+}
+
+bool GameTable::steered(const QKeyEvent& event) {
+  const bool left = event.key() == Qt::Key_Left;
+  const bool sideways = left || event.key() == Qt::Key_Right;
+  if (event.modifiers() == Qt::ShiftModifier && sideways && shift(left ? -1 : 1)) return true;
+  const auto move = [this](Direction direction) {
+    session_->leaveHint();
+    putCursor(cursor_.towards(direction));
+    return true;
+  };
+  switch (event.key()) {
+    case Qt::Key_Left: return move(Direction::left);
+    case Qt::Key_Right: return move(Direction::right);
+    case Qt::Key_Up: return move(Direction::up);
+    case Qt::Key_Down: return move(Direction::down);
     case Qt::Key_Tab:
-      if (!isChoosing()) return event->ignore();
-      return nextTarget();
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space: break;
-    default: return event->ignore();
+      if (!cursor_.isChoosing()) return false;
+      session_->leaveHint();
+      putCursor(cursor_.nextTarget());
+      return true;
+    default: return false;
   }
-  if (session_->resting()) return session_->continueTrick();
+}
+
+bool GameTable::commanded(const QKeyEvent& event) {
+  if (event.key() == Qt::Key_Escape) return escaped();
+  if (event.key() != Qt::Key_F) return false;
+  if (chosen() >= 0) input().toFoundation(chosen());
+  return true;
+}
+
+bool GameTable::escaped() {
+  if (!isCarrying() && input().lifted().isEmpty()) return false;
+  input().cancel();
+  if (isCarrying()) release();
+  // The button's release is no click then.
+  pressed_ = false;
+  if (liftedByKeys_ >= 0) putCursor({liftedByKeys_, nullptr, visibleOf(liftedByKeys_), {}});
+  liftedByKeys_ = -1;
+  return true;
+}
+
+bool GameTable::entered(const QKeyEvent& event) {
+  const bool space = event.key() == Qt::Key_Space;
+  if (!space && !isEnter(event)) return false;
+  if (session_->resting()) {
+    session_->continueTrick();
+    return true;
+  }
   // The game is over: its banner tells how to go on.
-  if (session_->over()) return event->ignore();
-  const bool space = event->key() == Qt::Key_Space;
+  if (session_->over()) return false;
   // In a solitaire the space bar shows the moves, so that Enter picks up where there is a choice.
-  if (session_->solitaire() && space && !isCarrying()) return setMarking(!marking_);
-  const Spot spot = cursorSpot();
-  // What is selected is played from wherever the cursor is; what is not yet a set, or a worktop in order, goes on
-  // being made one.
-  const bool unfinished =
-      session_->worktop()->isOpen() && !session_->worktop()->isValid() && session_->selects(spot.row);
-  if (enter && !isCarrying() && !unfinished && session_->canPlaySelection()) return session_->playSelection();
-  if (session_->selects(spot.row)) return enterSelection(spot.row, enter);
+  if (session_->solitaire() && space && !isCarrying())
+    setMarking(!marking_);
+  else
+    useSpot(cursor_.spot(), !space);
+  return true;
+}
+
+void GameTable::useSpot(const KeyCursor::Spot& spot, bool enter) {
+  const bool desk = session_->desk()->isOpen();
+  const bool selects = input().selects(spot.row);
+  // What is selected is played from wherever the cursor is; what is not yet a set, or a desk in order, goes on being
+  // made one.
+  const bool unfinished = desk && !session_->desk()->workspace()->isValid() && selects;
+  if (enter && !isCarrying() && !unfinished && input().canPlaySelection()) return input().playSelection();
+  if (selects) {
+    if (enter && !desk && input().lifted().contains(spot.row)) return input().playSelection();  // says what it lacks
+    return input().tap(spot.row);
+  }
   if (isCarrying()) {
-    if (!spot.target.isEmpty()) dropAt(spot.target);
+    if (spot.target) dropAt(*spot.target);
     return;
   }
   // What was chosen with the pointer.
-  if (const QList<int> chosen = session_->lifted(); !cursorShown_ && !chosen.isEmpty()) {
-    return session_->tap(chosen.first());
+  if (const QList<int> held = input().lifted(); !cursor_.isShown() && !held.isEmpty()) return input().tap(held.first());
+  if (spot.isNowhere()) {
+    session_->leaveHint();
+    return putCursor(cursor_.first());
   }
-  if (spot.row < 0 && spot.pile) return session_->tapPile(spot.pile->pileId());
-  if (spot.row < 0) return moveCursor(Direction::down);
-  if (space || (session_->solitaire() && choiceOf(spot.row))) return takeByKeys(spot);
-  session_->tap(spot.row);
+  if (spot.row < 0) return input().tapPile(spot.pile->pileId());
+  if (!enter || (session_->solitaire() && choiceOf(spot.row))) return takeByKeys(spot);
+  input().tap(spot.row);
 }
 
 bool GameTable::choiceOf(int row) const {
   QSet<QString> piles;
-  const QVariantList trips = session_->trips();
-  for (const QVariant& trip : trips)
-    if (const QVariantMap map = trip.toMap(); map.value("row").toInt() == row)
-      piles.insert(map.value("pile").toString());
+  for (const Choice& choice : input().moves().from(session_->cards()->slot(row)))
+    piles.insert(QString::fromStdString(choice.gesture.to));
   return piles.size() > 1;
 }
 
-void GameTable::takeByKeys(const Spot& spot) {
+void GameTable::takeByKeys(const KeyCursor::Spot& spot) {
   const QString best =
-      session_->hintCards().value(0, -1) == spot.row ? session_->hintPile() : session_->bestPile(spot.row);
-  if (!take(spot.row)) return;
-  byKeys_ = true;
+      session_->hintCards().value(0, -1) == spot.row ? session_->hintTarget().pile : input().bestPile(spot.row);
+  if (!take(spot.row, Carry::keys)) return;
   liftedByKeys_ = spot.row;
-  const QPointF up(0, -cardHeight() * 0.08);
-  carryBy(up);
-  const QList<Spot> targets = spots();
-  for (const Spot& target : targets)
-    if (target.pile->pileId() == best) return setCursorSpot(target);
+  carryBy(QPointF(0, -cardHeight() * 0.08));
+  for (const KeyCursor::Spot& target : cursor_.spots())
+    if (target.target && target.target->pile == best) return putCursor(target);
 }

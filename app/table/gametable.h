@@ -3,9 +3,12 @@
 #pragma once
 
 #include "session/session.h"
+#include "table/keycursor.h"
 #include "table/tablelayout.h"
+#include "table/targetplaces.h"
 
-/// A table that people play at: mouse, touch and keys become lifting, dropping and tapping of the session's cards.
+/// A table that people play at: mouse, touch and keys become lifting, dropping and tapping of the session's cards. What
+/// is lifted is the input's to say; here it is only carried along with the pointer or the keys.
 class GameTable : public TableLayout {
   Q_OBJECT
   QML_ELEMENT
@@ -26,19 +29,21 @@ class GameTable : public TableLayout {
 
   Session* session() const { return session_; }
   void setSession(Session* session);
-  QRectF cursor() const { return cursor_; }
+  QRectF cursor() const { return frame_; }
   QPointF lastPoint() const { return lastPoint_; }
   int hovered() const { return hovered_; }
-  bool isCarrying() const { return !lifted().isEmpty(); }
+  bool isCarrying() const { return carry_ != Carry::none; }
   /// The row of the card under the keyboard's cursor, or else under the pointer, or −1.
-  Q_INVOKABLE int chosen() const { return cursorShown_ ? cursorRow_ : hovered_; }
+  Q_INVOKABLE int chosen() const { return cursor_.isShown() ? cursor_.row() : hovered_; }
   bool isMarking() const { return marking_; }
   /// The part of a card that is seen.
   Q_INVOKABLE QRectF cardFrame(int row) const { return visibleOf(row); }
-  /// What lights up for a target of the session's.
-  Q_INVOKABLE QRectF targetFrame(const QString& target) const;
+  /// What lights up for a target, for a pile as one, and for a card of a pile by its text.
+  Q_INVOKABLE QRectF targetFrame(const Target& target) const;
+  Q_INVOKABLE QRectF pileFrame(const QString& pile) const { return targetFrame({pile}); }
+  Q_INVOKABLE QRectF cardFrame(const QString& pile, const QString& card) const;
   /// Where a card may be let go for it.
-  QRectF targetArea(const QString& target) const;
+  QRectF targetArea(const Target& target) const;
 
  signals:
   void sessionChanged();
@@ -60,55 +65,48 @@ class GameTable : public TableLayout {
   bool event(QEvent* event) override;
 
  private:
-  /// What the cursor is on: a card, an empty pile, or a target of what is carried.
-  struct Spot {
-    int row = -1;
-    PileItem* pile = nullptr;
-    QRectF rect;
-    QString target;
-  };
+  enum class Carry { none, pointer, keys };
 
+  TableInput& input() const { return *session_->input(); }
   void setMarking(bool marking);
-  bool take(int row);
+  void setLastPoint(const QPointF& point);
+  void setHovered(int row);
+
+  bool take(int row, Carry how);
+  void release();
   /// The pile of that card, if its cards may be put in another order.
   PileItem* arrangedPileOf(int row) const;
   /// Puts what is carried elsewhere in its own hand. False: it was let go outside of it.
   bool rearrange(const QPointF& point);
   /// Moves the cursor's card one place on in its hand.
   bool shift(int places);
-  bool isChoosing() const;
-  void takeByKeys(const Spot& spot);
-  /// Whether a card may go to more than one pile.
-  bool choiceOf(int row) const;
-  void release();
   void drop(const QPointF& point);
-  void dropAt(const QString& target);
+  void dropAt(const Target& target);
+  /// What carrying leads to nowhere.
+  void putBack();
   /// The pile at that point; of several, one that what is lifted may go to.
   PileItem* meantAt(const QPointF& point) const;
-  void nextTarget();
-  /// The card that a target is, or −1.
-  int targetCard(const QString& target) const;
-  void setLastPoint(const QPointF& point);
-  void setHovered(int row);
-  bool isInOwnHand(int row) const;
-  /// Whether it shows its back and nothing can be done with it: captured, or another player's.
-  bool isBackOfNoUse(int row) const;
-  QList<Spot> spots() const;
-  Spot cursorSpot() const;
-  void beginCursor();
-  void moveCursor(Direction direction);
-  void setCursorSpot(const Spot& spot);
+
+  void putCursor(const KeyCursor::Spot& spot);
   void showCursor(bool shown);
-  void enterSelection(int row, bool enter);
   void updateCursor();
+  // Keys, each group on its own: whether the key was one of it.
+  bool typed(const QKeyEvent& event);
+  bool steered(const QKeyEvent& event);
+  bool commanded(const QKeyEvent& event);
+  bool entered(const QKeyEvent& event);
+  bool escaped();
+  /// Enter or the space bar on what the cursor is on.
+  void useSpot(const KeyCursor::Spot& spot, bool enter);
+  /// Whether a card may go to more than one pile.
+  bool choiceOf(int row) const;
+  void takeByKeys(const KeyCursor::Spot& spot);
 
   QPointer<Session> session_;
+  KeyCursor cursor_{*this};
+  QRectF frame_;  ///< the cursor's
+  Carry carry_ = Carry::none;
   QPointF pressedAt_, lastPoint_;
-  int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1;
-  bool pressed_ = false, dragging_ = false, doubled_ = false;
-  bool arranging_ = false;  ///< what is carried cannot be played now, only held elsewhere
-  bool byKeys_ = false, cursorShown_ = false, marking_ = false, cursorLost_ = false;
-  int cursorRow_ = -1, liftedByKeys_ = -1;
-  QString cursorPile_;
-  QRectF cursor_;
+  int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1, liftedByKeys_ = -1;
+  bool pressed_ = false, doubled_ = false, marking_ = false, cursorLost_ = false;
 };

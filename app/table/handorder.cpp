@@ -33,7 +33,7 @@ void KeptPlaces::tell(const PileSpec& pile, std::span<CardRow> cards) {
   QList<int> aside;
   for (CardRow& card : cards) {
     if (card.pile == pile.id && card.upon < 0) own.push_back(&card);
-    // What lies on the worktop may come back to its place.
+    // What lies on the workspace may come back to its place.
     if (card.pile.startsWith(QLatin1String("work."))) aside.append(card.row);
   }
   std::ranges::sort(own, {}, &CardRow::place);

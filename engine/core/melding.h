@@ -20,7 +20,7 @@ struct DraftMeld {
   friend bool operator==(const DraftMeld&, const DraftMeld&) = default;
 };
 
-/// What a seat lays out on its worktop before it is one move: all melds that it would have then, and how many cards
+/// What a seat lays out on its workspace before it is one move: all melds that it would have then, and how many cards
 /// from the end of pile `line` would come along.
 struct Draft {
   std::vector<DraftMeld> melds = {};
@@ -29,7 +29,7 @@ struct Draft {
   friend bool operator==(const Draft&, const Draft&) = default;
 };
 
-/// How a game lets people put melds together on a worktop; all is asked of what the owner of a knowledge knows.
+/// How a game lets people put melds together on a workspace; all is asked of what the owner of a knowledge knows.
 class Melding {
  public:
   virtual ~Melding() = default;

@@ -24,7 +24,7 @@ Row {
         text: qsTr("Declare: %1").arg(HandWords.words(bar.session?.pad.proposal ?? ""))
         key: "⏎"
         strong: true
-        onClicked: bar.session?.say()
+        onClicked: bar.session?.input.say()
     }
     Repeater {
         model: bar.session ? bar.session.actions : null
@@ -60,7 +60,7 @@ Row {
                 asking = false;
                 if (main)
                     bar.careful = false;
-                bar.session.act(index, bar.board ? bar.board.chosen() : -1);
+                bar.session.input.act(index, bar.board ? bar.board.chosen() : -1);
             }
             onEnabledChanged: asking = false
 

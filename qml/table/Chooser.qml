@@ -12,7 +12,7 @@ Rectangle {
     required property Session session
     required property point at
 
-    visible: session !== null && session.chooser.length > 0
+    visible: session !== null && session.input.chooser.length > 0
     x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap, at.x - width / 2))
     y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap, at.y - height / 2))
     width: choices.width + 2 * Theme.gap
@@ -29,7 +29,7 @@ Rectangle {
         spacing: Theme.gap * 0.6
 
         Repeater {
-            model: chooser.session ? chooser.session.chooser : []
+            model: chooser.session ? chooser.session.input.chooser : []
 
             ActionButton {
                 id: choice
@@ -40,7 +40,7 @@ Rectangle {
                 text: modelData.label
                 key: String(index + 1)
                 paper: true
-                onClicked: chooser.session.choose(modelData.index)
+                onClicked: chooser.session.input.choose(modelData.index)
 
                 Shortcut {
                     sequence: choice.key
@@ -52,12 +52,12 @@ Rectangle {
             text: qsTr("Cancel")
             key: "Esc"
             paper: true
-            onClicked: chooser.session.cancelChoice()
+            onClicked: chooser.session.input.cancelChoice()
 
             Shortcut {
                 enabled: chooser.visible
                 sequence: "Esc"
-                onActivated: chooser.session.cancelChoice()
+                onActivated: chooser.session.input.cancelChoice()
             }
         }
     }

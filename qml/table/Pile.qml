@@ -25,7 +25,7 @@ PileItem {
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1, empty").arg(title)
     Accessible.ignored: count > 0 || mark === ""
-    Accessible.onPressAction: (layout as PlayTable).session.tapPile(pileId)
+    Accessible.onPressAction: (layout as PlayTable).session.input.tapPile(pileId)
 
     Rectangle {
         readonly property real air: Math.round(7 * Theme.unit)

@@ -61,7 +61,7 @@ GameTable {
     /// From that card of a pile on, all would be taken; −1: none.
     property string sweptPile
     property int sweptFrom: -1
-    /// The code of the card that is outlined on the worktop, because all depends on it; −1: none.
+    /// The code of the card that is outlined on the workspace, because all depends on it; −1: none.
     property int neededCard: -1
     /// How many tokens a seat has at most, where its score is shown as tokens; 0: as a number.
     property int tokens: 0
@@ -151,7 +151,7 @@ GameTable {
                 loose: table.loosePile !== "" && pile === table.loosePile
                 needed: code >= 0 && code === table.neededCard && pile.startsWith("work.")
                 swept: table.sweptFrom < 0 || pile !== table.sweptPile || place < table.sweptFrom ? 0 : place === table.sweptFrom ? 2 : 1
-                onPressed: table.session.tap(index)
+                onPressed: table.session.input.tap(index)
             }
         }
         Repeater {
@@ -182,7 +182,7 @@ GameTable {
             pulsing: table.pulsing && !table.carrying
         }
         HintFrame {
-            frame: table.session && table.session.hintPile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.hintPile) : Qt.rect(0, 0, 0, 0)
+            frame: table.session && table.session.hintTarget.pile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.hintTarget) : Qt.rect(0, 0, 0, 0)
         }
         KinFrames {
             board: table

@@ -9,6 +9,7 @@
 
 #include "session/session.h"
 #include "session/settings.h"
+#include "support/target_words.h"
 
 /// What a game at the table needs, in a place of its own.
 struct Table {
@@ -53,30 +54,31 @@ inline bool playSomething(Session& session, fulltable::Rng& rng) {
   std::sort(movable.begin(), movable.end());
   fulltable::shuffle(movable, rng);
   for (const int row : movable) {
-    if (!session.lift(row)) continue;
+    if (!session.input()->lift(row)) continue;
     // A card that is only playable with others: they are selected, too.
     for (const int other : movable)
-      if (session.targets().isEmpty() && !session.lifted().contains(other) &&
+      if (session.input()->targets().isEmpty() && !session.input()->lifted().contains(other) &&
           !session.cards()->data(session.cards()->index(other), CardModel::Dimmed).toBool())
-        session.tap(other);
-    const QStringList targets = session.targets();
+        session.input()->tap(other);
+    const QList<Target> targets = session.input()->targets();
     if (targets.isEmpty()) continue;
-    if (!session.dropOn(targets[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(targets.size())))]))
+    if (!session.input()->dropOn(
+            targets[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(targets.size())))]))
       continue;
-    if (session.moveCount() == before && !session.chooser().isEmpty()) session.choose(0);
+    if (session.moveCount() == before && !session.input()->chooser().isEmpty()) session.input()->choose(0);
     if (session.moveCount() > before) return true;
   }
   if (session.pad()->active() && rng.below(3) != 0) {
-    session.say();
+    session.input()->say();
     if (session.moveCount() > before) return true;
   }
   for (int i = 0; i < session.actions()->rowCount(); ++i) {
     if (!session.actions()->row(i).enabled) continue;
-    session.act(i);
+    session.input()->act(i);
     if (session.moveCount() > before) return true;
   }
   // At the beginning of a hand there may be nothing but the pad.
-  session.say();
+  session.input()->say();
   return session.moveCount() > before;
 }
 

@@ -100,8 +100,9 @@ class AdviceTest : public QObject {
     for (const auto& move : solution.moves) {
       QVERIFY(!session->over());
       const auto gesture = session->match().know(0)->gesture(0, move);
-      QVERIFY(session->lift(session->cards()->rowOf(gesture.cards.front(), QString::fromStdString(gesture.from))));
-      QVERIFY(session->dropOn(QString::fromStdString(gesture.to)));
+      QVERIFY(
+          session->input()->lift(session->cards()->rowOf(gesture.cards.front(), QString::fromStdString(gesture.from))));
+      QVERIFY(session->input()->dropOn({QString::fromStdString(gesture.to)}));
       if (session->finale()) break;
     }
     QVERIFY(session->finale());

@@ -55,20 +55,20 @@ QStringList sorted(QStringList list) {
 void TestFishing::liftedCardLightsWhatItTakes() {
   Table table;
   const auto session = begin(table, {{"3D KH 4S", ""}, "7D 7S 9H 6C"});
-  QVERIFY(session->lift(rowOf(*session, "3D", "hand.0")));
-  QCOMPARE(sorted(session->targets()), (QStringList{"table 7D", "table 7S"}));
+  QVERIFY(session->input()->lift(rowOf(*session, "3D", "hand.0")));
+  QCOMPARE(sorted(wordsOf(session->input()->targets())), (QStringList{"table 7D", "table 7S"}));
   const QModelIndex seven = session->cards()->index(rowOf(*session, "7D", "table"));
   QVERIFY(session->cards()->data(seven, CardModel::Target).toBool());
-  QVERIFY(session->lift(rowOf(*session, "4S", "hand.0")));
-  QCOMPARE(session->targets(), QStringList{"table 6C"});
+  QVERIFY(session->input()->lift(rowOf(*session, "4S", "hand.0")));
+  QCOMPARE(wordsOf(session->input()->targets()), QStringList{"table 6C"});
   QVERIFY(!session->cards()->data(seven, CardModel::Target).toBool());
-  QVERIFY(session->lift(rowOf(*session, "KH", "hand.0")));
-  QCOMPARE(session->targets(), QStringList{"table"});
+  QVERIFY(session->input()->lift(rowOf(*session, "KH", "hand.0")));
+  QCOMPARE(wordsOf(session->input()->targets()), QStringList{"table"});
   // Of several cards one is chosen by clicks, too.
-  session->cancelLift();
-  session->tap(rowOf(*session, "3D", "hand.0"));
+  session->input()->cancel();
+  session->input()->tap(rowOf(*session, "3D", "hand.0"));
   QCOMPARE(session->moveCount(), 0);
-  session->tap(rowOf(*session, "7S", "table"));
+  session->input()->tap(rowOf(*session, "7S", "table"));
   QCOMPARE(session->moveCount(), 1);
   QCOMPARE(session->pileSize("won.0"), 2);
   QVERIFY(rowOf(*session, "7S", "won.0") >= 0);
@@ -77,8 +77,8 @@ void TestFishing::liftedCardLightsWhatItTakes() {
 void TestFishing::cardIsDroppedOnACard() {
   Table table;
   const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C"});
-  session->lift(rowOf(*session, "3D", "hand.0"));
-  QVERIFY(session->dropOn("table 7S"));
+  session->input()->lift(rowOf(*session, "3D", "hand.0"));
+  QVERIFY(session->input()->dropOn(targetOf("table 7S")));
   QVERIFY(rowOf(*session, "3D", "won.0") >= 0);
   QVERIFY(rowOf(*session, "7D", "table") >= 0);
   QCOMPARE(session->phase(), QString("draw"));
@@ -87,11 +87,11 @@ void TestFishing::cardIsDroppedOnACard() {
 void TestFishing::wrongDropSaysWhy() {
   Table table;
   const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C"});
-  session->lift(rowOf(*session, "3D", "hand.0"));
-  QVERIFY(!session->dropOn("table"));
+  session->input()->lift(rowOf(*session, "3D", "hand.0"));
+  QVERIFY(!session->input()->dropOn(targetOf("table")));
   QVERIFY2(session->refusal().contains("say which card"), qPrintable(session->refusal()));
-  session->lift(rowOf(*session, "3D", "hand.0"));
-  QVERIFY(!session->dropOn("table 9H"));
+  session->input()->lift(rowOf(*session, "3D", "hand.0"));
+  QVERIFY(!session->input()->dropOn(targetOf("table 9H")));
   QVERIFY2(session->refusal().contains("does not take"), qPrintable(session->refusal()));
   QCOMPARE(session->moveCount(), 0);
 }
@@ -99,37 +99,37 @@ void TestFishing::wrongDropSaysWhy() {
 void TestFishing::tableCardIsTakenByATap() {
   Table table;
   const auto session = begin(table, {{"3D KH 4S", "4H 4D 4C"}, "7D 7S 9H 6C"});
-  session->tap(rowOf(*session, "6C", "table"));
+  session->input()->tap(rowOf(*session, "6C", "table"));
   QCOMPARE(session->moveCount(), 1);
   QVERIFY(rowOf(*session, "6C", "won.0") >= 0);
   QVERIFY(rowOf(*session, "4S", "won.0") >= 0);
 
   // Where several cards of the hand take it, one of them is asked for.
   const auto other = begin(table, {{"3D 3S KH", "3C 3H"}, "7D 8S 9H 6C"});
-  other->tap(rowOf(*other, "7D", "table"));
+  other->input()->tap(rowOf(*other, "7D", "table"));
   QCOMPARE(other->moveCount(), 0);
-  QCOMPARE(other->chooser().size(), 2);
-  QCOMPARE(other->chooser().front().toMap()["label"].toString(), QString("With the three of diamonds"));
-  other->choose(0);
+  QCOMPARE(other->input()->chooser().size(), 2);
+  QCOMPARE(other->input()->chooser().front().toMap()["label"].toString(), QString("With the three of diamonds"));
+  other->input()->choose(0);
   QCOMPARE(other->moveCount(), 1);
 }
 
 void TestFishing::turnedCardIsChosenFor() {
   Table table;
   const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "AH"});
-  session->tap(rowOf(*session, "KH", "hand.0"));
-  session->tapPile("stock");
+  session->input()->tap(rowOf(*session, "KH", "hand.0"));
+  session->input()->tapPile("stock");
   QCOMPARE(session->phase(), QString("capture"));
-  QCOMPARE(session->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
-  QCOMPARE(session->targets().size(), 3);
+  QCOMPARE(session->input()->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
+  QCOMPARE(session->input()->targets().size(), 3);
   // A click beside them, or on a card that does not fit, leaves the choice open to see.
-  session->cancelLift();
-  QCOMPARE(session->targets().size(), 3);
-  session->tap(rowOf(*session, "2H", "table"));
+  session->input()->cancel();
+  QCOMPARE(session->input()->targets().size(), 3);
+  session->input()->tap(rowOf(*session, "2H", "table"));
   QVERIFY2(session->refusal().contains("does not take"), qPrintable(session->refusal()));
-  QCOMPARE(session->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
-  QCOMPARE(session->targets().size(), 3);
-  session->tap(rowOf(*session, "9D", "table"));
+  QCOMPARE(session->input()->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
+  QCOMPARE(session->input()->targets().size(), 3);
+  session->input()->tap(rowOf(*session, "9D", "table"));
   QVERIFY(rowOf(*session, "AH", "won.0") >= 0);
   QVERIFY(rowOf(*session, "9D", "won.0") >= 0);
 }
@@ -138,9 +138,9 @@ void TestFishing::fourthOfATripleGoesOnAnyOfThem() {
   Table table;
   for (const char* onto : {"table KS", "table KC", "table KD"}) {
     const auto session = begin(table, {{"KH", ""}, "KS KC KD 2H"});
-    session->lift(rowOf(*session, "KH", "hand.0"));
-    QCOMPARE(session->targets().size(), 3);
-    QVERIFY(session->dropOn(onto));
+    session->input()->lift(rowOf(*session, "KH", "hand.0"));
+    QCOMPARE(session->input()->targets().size(), 3);
+    QVERIFY(session->input()->dropOn(targetOf(onto)));
     QCOMPARE(session->pileSize("won.0"), 4);
   }
 }
@@ -148,11 +148,11 @@ void TestFishing::fourthOfATripleGoesOnAnyOfThem() {
 void TestFishing::stockIsTapped() {
   Table table;
   const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "7S"});
-  session->tap(session->cards()->rowAt("stock", 23));
+  session->input()->tap(session->cards()->rowAt("stock", 23));
   QCOMPARE(session->moveCount(), 0);
   QVERIFY2(session->refusal().contains("First play a card"), qPrintable(session->refusal()));
-  session->tap(rowOf(*session, "KH", "hand.0"));
-  session->tap(session->cards()->rowAt("stock", 23));
+  session->input()->tap(rowOf(*session, "KH", "hand.0"));
+  session->input()->tap(session->cards()->rowAt("stock", 23));
   QCOMPARE(session->moveCount(), 2);
   QVERIFY(rowOf(*session, "7S", "table") >= 0);
 }
@@ -161,7 +161,7 @@ void TestFishing::stockTurnsByItself() {
   Table table;
   table.settings.setTurnStock(true);
   const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "7S"});
-  session->tap(rowOf(*session, "KH", "hand.0"));
+  session->input()->tap(rowOf(*session, "KH", "hand.0"));
   QCOMPARE(session->moveCount(), 1);
   QTRY_COMPARE(session->moveCount(), 2);
 }
@@ -170,8 +170,8 @@ void TestFishing::catchIsShownFirst() {
   Table table;
   table.settings.setSpeed("fast");
   const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C", "AS"});
-  session->lift(rowOf(*session, "3D", "hand.0"));
-  QVERIFY(session->dropOn("table 7S"));
+  session->input()->lift(rowOf(*session, "3D", "hand.0"));
+  QVERIFY(session->input()->dropOn(targetOf("table 7S")));
   QVERIFY(session->resting());
   const int row = rowOf(*session, "3D", "table");
   QVERIFY(row >= 0);
@@ -183,7 +183,7 @@ void TestFishing::catchIsShownFirst() {
   QCOMPARE(session->cards()->data(session->cards()->index(row), CardModel::Upon).toInt(), -1);
 
   // A card from the stock is seen before it goes, too.
-  session->tapPile("stock");
+  session->input()->tapPile("stock");
   QVERIFY(session->resting());
   const int ace = rowOf(*session, "AS", "table");
   QCOMPARE(session->cards()->data(session->cards()->index(ace), CardModel::Upon).toInt(),
@@ -210,7 +210,7 @@ void TestFishing::endOfADealIsShown() {
     }
     if (session->coverSeat() >= 0) session->uncover();
     if (session->phase() == "draw")
-      session->tapPile("stock");
+      session->input()->tapPile("stock");
     else
       QVERIFY(playSomething(*session, rng));
   }
@@ -226,8 +226,8 @@ void TestFishing::endOfADealIsShown() {
 void TestFishing::logTellsWhatWasTurned() {
   Table table;
   const auto session = begin(table, {{"KH", ""}, "9D 9S 8C 2H", "7S"});
-  session->tap(rowOf(*session, "KH", "hand.0"));
-  session->tapPile("stock");
+  session->input()->tap(rowOf(*session, "KH", "hand.0"));
+  session->input()->tapPile("stock");
   QVERIFY2(session->logText().contains("Ada turns seven of spades and lays it down"), qPrintable(session->logText()));
 }
 

@@ -54,7 +54,7 @@ class RefusalsTest : public QObject {
           const QString pile = session->cards()->slot(row).pile;
           if (!session->cards()->movable().contains(row)) {
             const int serial = session->refusalSerial();
-            session->tap(row);
+            session->input()->tap(row);
             QCOMPARE(session->refusalSerial(), serial + 1);
             QVERIFY2(!session->refusal().contains(vague),
                      qPrintable(QString("%1 in %2, phase %3").arg(session->refusal(), pile, session->phase())));
@@ -62,14 +62,14 @@ class RefusalsTest : public QObject {
           }
           for (const QVariant& other : session->piles()) {
             const QString to = other.toMap()["id"].toString();
-            QVERIFY(session->lift(row));
-            if (to == pile || session->targets().contains(to)) continue;
+            QVERIFY(session->input()->lift(row));
+            if (to == pile || wordsOf(session->input()->targets()).contains(to)) continue;
             const int serial = session->refusalSerial();
-            QVERIFY(!session->dropOn(to));
+            QVERIFY(!session->input()->dropOn({to}));
             QCOMPARE(session->refusalSerial(), serial + 1);
             QVERIFY2(!session->refusal().contains(vague), qPrintable(session->refusal() + " onto " + to));
           }
-          session->cancelLift();
+          session->input()->cancel();
         }
         QCOMPARE(session->moveCount(), before);
         QVERIFY(playSomething(*session, rng));

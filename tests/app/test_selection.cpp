@@ -13,19 +13,19 @@ class SelectionTest : public QObject {
   void tapSelectsAndDeselects() {
     HeapTable table;
     const int seven = table.row("7C");
-    QVERIFY(table.session->selects(seven));
-    table.session->tap(seven);
-    QCOMPARE(table.session->lifted(), QList<int>{seven});
+    QVERIFY(table.session->input()->selects(seven));
+    table.session->input()->tap(seven);
+    QCOMPARE(table.session->input()->lifted(), QList<int>{seven});
     QVERIFY(table.is(seven, CardModel::Selected));
     QVERIFY(table.session->cards()
                 ->data(table.session->cards()->index(seven), CardModel::Label)
                 .toString()
                 .contains("selected"));
-    QCOMPARE(table.session->targets(), (QStringList{"heap", "grave"}));
-    QVERIFY(table.session->canPlaySelection());
-    table.session->tap(seven);
-    QVERIFY(table.session->lifted().isEmpty());
-    QVERIFY(!table.session->canPlaySelection());
+    QCOMPARE(wordsOf(table.session->input()->targets()), (QStringList{"heap", "grave"}));
+    QVERIFY(table.session->input()->canPlaySelection());
+    table.session->input()->tap(seven);
+    QVERIFY(table.session->input()->lifted().isEmpty());
+    QVERIFY(!table.session->input()->canPlaySelection());
     QCOMPARE(table.session->moveCount(), 0);
   }
 
@@ -39,7 +39,7 @@ class SelectionTest : public QObject {
     table.tap({"7D"});
     QCOMPARE(table.buttons(), (QStringList{"Play", "Show", "Pass"}));
     QCOMPARE(table.session->actions()->row(1).key, QString("S"));
-    table.session->act(1);
+    table.session->input()->act(1);
     QCOMPARE(table.session->moveCount(), 1);
     QCOMPARE(table.session->pileSize("grave"), 2);
   }
@@ -47,15 +47,15 @@ class SelectionTest : public QObject {
   void whatCannotBeAddedIsDimmed() {
     HeapTable table;
     for (const char* card : {"7C", "8C", "KS"}) QVERIFY(!table.is(table.row(card), CardModel::Dimmed));
-    table.session->tap(table.row("7C", 0));
+    table.session->input()->tap(table.row("7C", 0));
     QVERIFY(!table.is(table.row("7C", 0), CardModel::Dimmed));
     QVERIFY(!table.is(table.row("7C", 1), CardModel::Dimmed));
     QVERIFY(!table.is(table.row("7D"), CardModel::Dimmed));
     for (const char* card : {"8C", "8D", "KS", "2C"}) QVERIFY(table.is(table.row(card), CardModel::Dimmed));
     // A third seven of the same suit is not held, but the other one goes with both.
-    table.session->tap(table.row("7C", 1));
+    table.session->input()->tap(table.row("7C", 1));
     QVERIFY(!table.is(table.row("7D"), CardModel::Dimmed));
-    table.session->cancelLift();
+    table.session->input()->cancel();
     for (const char* card : {"8C", "KS"}) QVERIFY(!table.is(table.row(card), CardModel::Dimmed));
     // No set of four is legal.
     table.tap({"2C", "2D", "2H"});
@@ -65,22 +65,22 @@ class SelectionTest : public QObject {
   void anotherRankBeginsAnew() {
     HeapTable table;
     table.tap({"7C", "7D", "8C"});
-    QCOMPARE(table.session->lifted(), QList<int>{table.row("8C")});
+    QCOMPARE(table.session->input()->lifted(), QList<int>{table.row("8C")});
   }
 
   void oneSelectedCardDragsAll() {
     HeapTable table;
     const int first = table.row("7C", 0);
     const int second = table.row("7C", 1);
-    table.session->tap(first);
-    table.session->tap(second);
-    QVERIFY(table.session->lift(second));
-    QCOMPARE(table.session->group(second), (QList<int>{second, first}));
+    table.session->input()->tap(first);
+    table.session->input()->tap(second);
+    QVERIFY(table.session->input()->lift(second));
+    QCOMPARE(table.session->input()->group(second), (QList<int>{second, first}));
     // Let go over nothing, they stay selected.
-    table.session->letGo();
-    QCOMPARE(table.session->lifted().size(), 2);
-    QVERIFY(table.session->lift(first));
-    QVERIFY(table.session->dropOn("heap"));
+    table.session->input()->letGo();
+    QCOMPARE(table.session->input()->lifted().size(), 2);
+    QVERIFY(table.session->input()->lift(first));
+    QVERIFY(table.session->input()->dropOn(targetOf("heap")));
     QCOMPARE(table.session->moveCount(), 1);
     QCOMPARE(table.session->pileSize("heap"), 2);
   }
@@ -88,20 +88,20 @@ class SelectionTest : public QObject {
   void anUnselectedCardIsDraggedAlone() {
     HeapTable table;
     table.tap({"7C"});
-    QVERIFY(table.session->lift(table.row("7D")));
-    QCOMPARE(table.session->group(table.row("7D")), QList<int>{table.row("7D")});
-    table.session->letGo();
-    QVERIFY(table.session->lifted().isEmpty());
+    QVERIFY(table.session->input()->lift(table.row("7D")));
+    QCOMPARE(table.session->input()->group(table.row("7D")), QList<int>{table.row("7D")});
+    table.session->input()->letGo();
+    QVERIFY(table.session->input()->lifted().isEmpty());
   }
 
   void severalMovesAreOffered() {
     HeapTable table;
     table.tap({"KS"});
-    QVERIFY(table.session->dropOn("grave"));
+    QVERIFY(table.session->input()->dropOn(targetOf("grave")));
     QCOMPARE(table.session->moveCount(), 0);
-    QCOMPARE(table.session->chooser().size(), 2);
-    QCOMPARE(table.session->chooser()[1].toMap()["label"].toString(), QString("Mourn"));
-    table.session->choose(1);
+    QCOMPARE(table.session->input()->chooser().size(), 2);
+    QCOMPARE(table.session->input()->chooser()[1].toMap()["label"].toString(), QString("Mourn"));
+    table.session->input()->choose(1);
     QCOMPARE(table.session->moveCount(), 1);
     QVERIFY(table.session->logText().contains("mourns"));
   }
@@ -109,59 +109,59 @@ class SelectionTest : public QObject {
   void doubleTapPlaysOneCard() {
     HeapTable table;
     table.tap({"7C", "7D"});
-    table.session->doubleTap(table.row("KS"));
-    QCOMPARE(table.session->lifted(), QList<int>{table.row("KS")});
-    QCOMPARE(table.session->chooser().size(), 3);
-    table.session->choose(0);
+    table.session->input()->doubleTap(table.row("KS"));
+    QCOMPARE(table.session->input()->lifted(), QList<int>{table.row("KS")});
+    QCOMPARE(table.session->input()->chooser().size(), 3);
+    table.session->input()->choose(0);
     QCOMPARE(table.session->pileSize("heap"), 1);
   }
 
   void aTapOnTheTargetPlaysAndElsewhereSaysWhyNot() {
     HeapTable table;
     table.tap({"7C", "7D"});
-    table.session->tapPile("heap");
+    table.session->input()->tapPile("heap");
     QCOMPARE(table.session->moveCount(), 1);
     table.session->uncover();
     table.tap({"KS"});
     // Seat 1 holds no king of spades; two cards were laid.
-    table.session->tap(table.row("QC"));
-    QCOMPARE(table.session->targets(), QStringList{"grave"});
-    table.session->tap(table.session->cards()->rowAt("heap", 0));
+    table.session->input()->tap(table.row("QC"));
+    QCOMPARE(wordsOf(table.session->input()->targets()), QStringList{"grave"});
+    table.session->input()->tap(table.session->cards()->rowAt("heap", 0));
     QCOMPARE(table.session->refusal(), QString("Lay as many cards as were laid last."));
-    QCOMPARE(table.session->lifted(), QList<int>{table.row("QC")});
+    QCOMPARE(table.session->input()->lifted(), QList<int>{table.row("QC")});
     QCOMPARE(table.session->moveCount(), 1);
-    table.session->tap(table.row("QD"));
-    table.session->playSelection();
-    QCOMPARE(table.session->chooser().size(), 2);
-    table.session->choose(0);
+    table.session->input()->tap(table.row("QD"));
+    table.session->input()->playSelection();
+    QCOMPARE(table.session->input()->chooser().size(), 2);
+    table.session->input()->choose(0);
     QCOMPARE(table.session->pileSize("heap"), 4);
-    QVERIFY(table.session->lifted().isEmpty());
+    QVERIFY(table.session->input()->lifted().isEmpty());
   }
 
   void whereNotAllIsListedAnySetCanBeTried() {
     HeapTable table(true);
     table.tap({"2C", "2D", "2H", "2S"});
     QCOMPARE(table.buttons(), (QStringList{"Play", "Pass"}));
-    QCOMPARE(table.session->targets(), QStringList{"heap"});
+    QCOMPARE(wordsOf(table.session->input()->targets()), QStringList{"heap"});
     table.tap({"KS"});
     QCOMPARE(table.buttons(), QStringList{"Pass"});
     QVERIFY(!table.is(table.row("8C"), CardModel::Dimmed));
-    table.session->playSelection();
+    table.session->input()->playSelection();
     QCOMPARE(table.session->refusal(), QString("A set is of one rank."));
     table.tap({"KS"});
-    table.session->playSelection();
+    table.session->input()->playSelection();
     QCOMPARE(table.session->pileSize("heap"), 4);
   }
 
   void onlyOwnCardsAreSelectedInOnesTurn() {
     HeapTable table;
-    for (const int row : table.session->cards()->rowsOf("hand.1")) QVERIFY(!table.session->selects(row));
-    QVERIFY(!table.session->selects(-1));
+    for (const int row : table.session->cards()->rowsOf("hand.1")) QVERIFY(!table.session->input()->selects(row));
+    QVERIFY(!table.session->input()->selects(-1));
     table.tap({"KS"});
-    table.session->act(0);
+    table.session->input()->act(0);
     QCOMPARE(table.session->viewer(), -1);
-    for (int row = 0; row < table.session->cards()->rowCount(); ++row) QVERIFY(!table.session->selects(row));
-    QVERIFY(table.session->lifted().isEmpty());
+    for (int row = 0; row < table.session->cards()->rowCount(); ++row) QVERIFY(!table.session->input()->selects(row));
+    QVERIFY(table.session->input()->lifted().isEmpty());
   }
 };
 

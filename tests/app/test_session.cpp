@@ -135,7 +135,7 @@ class SessionTest : public QObject {
       for (int row = 0; row < session->cards()->rowCount(); ++row)
         if (session->moveCount() == start &&
             session->cards()->data(session->cards()->index(row), CardModel::Label) == card)
-          session->tap(row);
+          session->input()->tap(row);
       QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() && session->moveCount() > start, patience);
       answer = session->logText();
       session->undo();
@@ -241,12 +241,12 @@ class SessionTest : public QObject {
     auto session = table.begin("yukon", "human", 2);
     QSignalSpy refused(session.get(), &Session::refused);
     const int row = *session->cards()->movable().begin();
-    QVERIFY(session->lift(row));
-    const QStringList targets = session->targets();
+    QVERIFY(session->input()->lift(row));
+    const QStringList targets = wordsOf(session->input()->targets());
     QString wrong;
     for (const QString pile : {"foundation.C", "tableau.1", "tableau.2", "tableau.3", "tableau.4"})
       if (!targets.contains(pile) && pile != session->cards()->slot(row).pile) wrong = pile;
-    QVERIFY(!session->dropOn(wrong));
+    QVERIFY(!session->input()->dropOn({wrong}));
     QCOMPARE(refused.count(), 1);
     QCOMPARE(session->refusalSerial(), 1);
     QVERIFY(session->refusal().size() > 20);
@@ -261,7 +261,7 @@ class SessionTest : public QObject {
     for (int row = 0; row < session->cards()->rowCount(); ++row) {
       if (session->cards()->movable().contains(row)) continue;
       if (session->cards()->slot(row).pile != "hand." + QString::number(session->viewer())) continue;
-      session->tap(row);
+      session->input()->tap(row);
       QVERIFY(session->refusal().size() > 20);
       return;
     }
@@ -277,7 +277,7 @@ class SessionTest : public QObject {
     QCOMPARE(row.label, QString("Pass"));
     QVERIFY(!row.enabled);
     QVERIFY(!row.reason.isEmpty());
-    session->act(0);
+    session->input()->act(0);
     QCOMPARE(session->refusal(), row.reason);
     QCOMPARE(session->moveCount(), 0);
   }
@@ -358,19 +358,19 @@ class SessionTest : public QObject {
     const int first = session->viewer();
     const QString hand = "hand." + QString::number(first);
     for (const int place : {2, 7}) {
-      session->tap(session->cards()->rowAt(hand, place));
-      QCOMPARE(session->lifted(), QList<int>{session->cards()->rowAt(hand, place)});
+      session->input()->tap(session->cards()->rowAt(hand, place));
+      QCOMPARE(session->input()->lifted(), QList<int>{session->cards()->rowAt(hand, place)});
     }
     QCOMPARE(session->moveCount(), 0);
-    const fulltable::Card card = session->cards()->slot(session->lifted().front()).card;
-    session->tap(session->lifted().front());
+    const fulltable::Card card = session->cards()->slot(session->input()->lifted().front()).card;
+    session->input()->tap(session->input()->lifted().front());
     QCOMPARE(session->moveCount(), 1);
     QVERIFY(session->match().history().front().move.card() == card);
     session->uncover();
     QVERIFY(session->viewer() != first);
     const int row = session->cards()->rowAt("hand." + QString::number(session->viewer()), 0);
-    session->tap(row);
-    session->doubleTap(row);
+    session->input()->tap(row);
+    session->input()->doubleTap(row);
     QCOMPARE(session->moveCount(), 2);
   }
 
@@ -379,12 +379,12 @@ class SessionTest : public QObject {
     table.settings.setTrickRest("click");
     auto session = table.begin("thieving_stink", "human easy easy easy", 5);
     const int row = session->cards()->rowAt("hand.0", 3);
-    QVERIFY(session->lift(row));
+    QVERIFY(session->input()->lift(row));
     QTRY_COMPARE_WITH_TIMEOUT(session->moveCount(), 3, 20000);
-    QCOMPARE(session->lifted(), QList<int>{row});
-    QCOMPARE(session->targets(), QStringList{"bid.0"});
-    QVERIFY(session->dropOn("bid.0"));
-    QVERIFY(session->lifted().isEmpty());
+    QCOMPARE(session->input()->lifted(), QList<int>{row});
+    QCOMPARE(wordsOf(session->input()->targets()), QStringList{"bid.0"});
+    QVERIFY(session->input()->dropOn(targetOf("bid.0")));
+    QVERIFY(session->input()->lifted().isEmpty());
     QVERIFY(session->resting());
   }
 
@@ -397,8 +397,8 @@ class SessionTest : public QObject {
       const auto rank = [&](int row) { return (session->cards()->slot(row).card.rank() + 12) % 13; };
       const QSet<int> cards = session->cards()->movable();
       const int lowest = *std::ranges::min_element(cards, {}, rank);
-      QVERIFY(session->lift(lowest));
-      QVERIFY(session->dropOn(session->targets().first()));
+      QVERIFY(session->input()->lift(lowest));
+      QVERIFY(session->input()->dropOn(session->input()->targets().first()));
     }
     session->uncover();
     const QSet<int> marked = session->cards()->marked();
@@ -409,17 +409,17 @@ class SessionTest : public QObject {
     for (const int row : session->cards()->movable()) {
       if (marked.contains(row)) continue;
       const int refusals = session->refusalSerial();
-      session->act(0, row);
+      session->input()->act(0, row);
       QCOMPARE(session->refusalSerial(), refusals + 1);
       QVERIFY2(session->refusal().contains("does not beat"), qPrintable(session->refusal()));
     }
     // Without a card the button waits for the one clicked next; pressed once more it does not.
     for (const bool armed : {true, false, true}) {
-      session->act(0);
+      session->input()->act(0);
       QCOMPARE(session->actions()->row(0).armed, armed);
     }
     QCOMPARE(session->moveCount(), moves);
-    session->tap(*marked.begin());
+    session->input()->tap(*marked.begin());
     QCOMPARE(session->moveCount(), moves + 1);
     QCOMPARE(session->pileSize("trump_stack"), 5);
     QCOMPARE(session->actions()->rowCount(), 0);
@@ -517,7 +517,7 @@ class SessionTest : public QObject {
   void tapPlaysTheBestTarget() {
     Table table;
     auto session = table.begin("yukon", "human", 2);
-    session->tap(*session->cards()->movable().begin());
+    session->input()->tap(*session->cards()->movable().begin());
     QCOMPARE(session->moveCount(), 1);
   }
 };

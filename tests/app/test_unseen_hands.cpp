@@ -42,7 +42,7 @@ class UnseenHandsTest : public QObject {
                             .arg(index.data(CardModel::Place).toInt() + 1)
                             .arg(session->seats()->name(viewer)));
       }
-      session->tapPlace(turn);
+      session->input()->tapPlace(turn);
     }
     QCOMPARE(session->moveCount(), 3);
   }
@@ -55,11 +55,11 @@ class UnseenHandsTest : public QObject {
     const QList<int> before = session->cards()->rowsOf(hand);
     QCOMPARE(before.size(), 8);
     QCOMPARE(session->cards()->movable().size(), 8);
-    QVERIFY(session->hasPlace(7) && !session->hasPlace(8) && !session->hasPlace(-1));
+    QVERIFY(session->input()->hasPlace(7) && !session->input()->hasPlace(8) && !session->input()->hasPlace(-1));
     const auto& truth = session->match().truth();
     const auto view = truth.show(std::nullopt);
     const auto& cards = view.piles[static_cast<std::size_t>(session->viewer())].cards;
-    session->tap(before[4]);
+    session->input()->tap(before[4]);
     QCOMPARE(session->moveCount(), 1);
     // The card that lay there turns up, and nothing else.
     QCOMPARE(session->cards()->rowsOf("trick"), (QList<int>{before[4]}));
@@ -75,8 +75,8 @@ class UnseenHandsTest : public QObject {
     auto session = table.begin("lorum", "human human human human", 3, practice("hairy_ape"));
     for (int turn = 0; turn < 4; ++turn) {
       if (session->coverSeat() >= 0) session->uncover();
-      QVERIFY(session->hasPlace(2));
-      session->tapPlace(2);
+      QVERIFY(session->input()->hasPlace(2));
+      session->input()->tapPlace(2);
     }
     QVERIFY(session->resting());
     QCOMPARE(session->codesIn("trick").size(), 4);
@@ -90,9 +90,9 @@ class UnseenHandsTest : public QObject {
   void whoIsNotToActIsToldSo() {
     Table table;
     auto session = table.begin("lorum", "human hard hard hard", 1, practice("hairy_ape"));
-    if (session->myTurn()) session->tapPlace(0);
+    if (session->myTurn()) session->input()->tapPlace(0);
     QVERIFY(!session->myTurn());
-    session->tap(session->cards()->rowAt("hand.0", 0));
+    session->input()->tap(session->cards()->rowAt("hand.0", 0));
     QVERIFY(session->refusal().startsWith("It is the turn of"));
   }
 

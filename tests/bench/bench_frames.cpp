@@ -138,7 +138,7 @@ std::vector<double> drag(QQuickWindow* window, GameTable* table, Stopwatch& watc
 std::pair<int, int> longestLift(GameTable* table, Session* session, int most) {
   std::pair<int, int> best{-1, 0};
   for (const int row : session->cards()->movable()) {
-    const auto group = static_cast<int>(session->group(row).size());
+    const auto group = static_cast<int>(session->input()->group(row).size());
     if (group <= most && group > best.second && !table->visibleOf(row).isEmpty()) best = {row, group};
   }
   return best;
@@ -155,17 +155,17 @@ void growColumn(GameTable* table, App* app, int wanted) {
       int longest = 0, from = -1;
       QString to;
       for (const int row : session->cards()->movable()) {
-        if (!session->lift(row)) continue;
-        for (const QString& target : session->targets()) {
-          const int length = session->pileSize(target) + static_cast<int>(session->lifted().size());
+        if (!session->input()->lift(row)) continue;
+        for (const auto& [target, card] : session->input()->targets()) {
+          const int length = session->pileSize(target) + static_cast<int>(session->input()->lifted().size());
           if (target.startsWith("tableau") && session->pileSize(target) > 0 && length > longest)
             longest = length, from = row, to = target;
         }
-        session->cancelLift();
+        session->input()->cancel();
       }
       if (from < 0) break;
-      session->lift(from);
-      session->dropOn(to);
+      session->input()->lift(from);
+      session->input()->dropOn({to});
     }
   }
 }

@@ -73,13 +73,13 @@ void playSomething(Session& session) {
   QList<int> rows(session.cards()->movable().begin(), session.cards()->movable().end());
   std::ranges::sort(rows);
   for (const int row : rows) {
-    if (!session.lift(row)) continue;
-    session.dropOn(session.targets().value(0));
-    if (!session.chooser().isEmpty()) session.choose(0);
+    if (!session.input()->lift(row)) continue;
+    session.input()->dropOn(session.input()->targets().value(0));
+    if (!session.input()->chooser().isEmpty()) session.input()->choose(0);
     if (session.moveCount() > before) return;
   }
   for (int row = 0; row < session.actions()->rowCount() && session.moveCount() == before; ++row)
-    if (session.actions()->row(row).enabled) session.act(row);
+    if (session.actions()->row(row).enabled) session.input()->act(row);
 }
 
 bool measure(const char* game, const char* seats, const QString& size) {

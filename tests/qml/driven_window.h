@@ -41,7 +41,7 @@ inline const QQuickItem* findType(const QQuickItem* item, const QByteArray& type
 /// A card that may be moved, with a pile it may go to.
 struct Trip {
   int row = -1;
-  QString pile;
+  Target to = {};
 };
 
 inline Trip findTrip(Session* session) {
@@ -49,9 +49,9 @@ inline Trip findTrip(Session* session) {
   QList<int> rows(movable.begin(), movable.end());
   std::sort(rows.begin(), rows.end());
   for (const int row : rows) {
-    if (!session->lift(row)) continue;
-    const QStringList targets = session->targets();
-    session->cancelLift();
+    if (!session->input()->lift(row)) continue;
+    const QList<Target> targets = session->input()->targets();
+    session->input()->cancel();
     if (!targets.isEmpty()) return {row, targets.first()};
   }
   return {};

@@ -364,7 +364,7 @@ void TestArrange::handsRememberTheirOrder() {
   QCOMPARE(hand.settle({4, 2, 7}, false, {}), (QList<int>{4, 2, 7}));
   hand.move({7}, 4);
   QCOMPARE(hand.settle({4, 2, 7}, false, {}), (QList<int>{7, 4, 2}));
-  // A new card comes to the right end; one on the worktop comes back to its place.
+  // A new card comes to the right end; one on the workspace comes back to its place.
   QCOMPARE(hand.settle({1, 2, 7}, false, {4}), (QList<int>{7, 2, 1}));
   QCOMPARE(hand.settle({1, 2, 4, 7}, false, {}), (QList<int>{7, 4, 2, 1}));
   hand.move({7, 2}, -1);

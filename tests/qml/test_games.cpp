@@ -82,14 +82,14 @@ void TestGames::cardsGame() {
       continue;
     }
     const int way = static_cast<int>(done.indexOf(0));
-    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->targetArea(trip.pile)));
+    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->targetArea(trip.to)));
     // Where a card has several targets, it is only taken up at first.
-    const auto choosing = [&] { return session->moveCount() == before && !session->targets().isEmpty(); };
+    const auto choosing = [&] { return session->moveCount() == before && !session->input()->targets().isEmpty(); };
     if (way == 1) {
       QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, trip.row));
       if (choosing())
         QTest::mouseClick(main->window(), Qt::LeftButton, {},
-                          middle(table, table->targetFrame(session->targets().last())));
+                          middle(table, table->targetFrame(session->input()->targets().last())));
     }
     if (way == 2) {
       QTest::keyClick(main->window(), Qt::Key_Down);
@@ -126,18 +126,18 @@ void TestGames::stackAndTrickAreTwoTargets() {
     QVERIFY(trip.row >= 0);
     const QSet<int> marked = session->cards()->marked();
     if (!marked.isEmpty()) trip = {*std::min_element(marked.begin(), marked.end()), "trump_stack"};
-    session->lift(trip.row);
-    QCOMPARE(session->targets().size(), marked.isEmpty() ? 1 : 2);
-    session->cancelLift();
+    session->input()->lift(trip.row);
+    QCOMPARE(session->input()->targets().size(), marked.isEmpty() ? 1 : 2);
+    session->input()->cancel();
     const fulltable::Card card = session->cards()->slot(trip.row).card;
     const int before = session->moveCount();
     const int stacked = session->pileSize("trump_stack");
     const QString way = marked.isEmpty() ? "drop" : ways.first();
     if (session->phase() == "bid") {
       QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
-      QTest::mouseClick(window, Qt::LeftButton, {}, middle(table, table->pileOf(trip.pile)->extent()));
+      QTest::mouseClick(window, Qt::LeftButton, {}, middle(table, table->pileOf(trip.to.pile)->extent()));
     } else if (way == "drop") {
-      drag(window, grip(table, trip.row), middle(table, table->pileOf(trip.pile)->extent()));
+      drag(window, grip(table, trip.row), middle(table, table->pileOf(trip.to.pile)->extent()));
     } else if (way == "click") {
       QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
     } else {
@@ -223,28 +223,28 @@ void TestGames::setsByDragDoubleClickAndKeys() {
     const Trip trip = findTrip(session);
     const int way =
         trip.row < 0 || (session->phase() == "reply" && done[3] == 0) ? 3 : static_cast<int>(done.indexOf(0));
-    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->pileOf(trip.pile)->extent()));
+    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->pileOf(trip.to.pile)->extent()));
     if (way == 1) {
       const QPoint card = grip(table, trip.row);
       QTest::mouseClick(main->window(), Qt::LeftButton, {}, card, 500);
-      QCOMPARE(session->lifted(), QList<int>{trip.row});
+      QCOMPARE(session->input()->lifted(), QList<int>{trip.row});
       QTest::mouseDClick(main->window(), Qt::LeftButton, {}, card);
     }
     if (way == 2) {
       QTest::keyClick(main->window(), Qt::Key_Down);
       QTest::keyClick(main->window(), Qt::Key_Space);
-      QCOMPARE(session->lifted().size(), 1);
-      if (session->canPlaySelection()) {
+      QCOMPARE(session->input()->lifted().size(), 1);
+      if (session->input()->canPlaySelection()) {
         QTest::keyClick(main->window(), Qt::Key_Return);
       } else {
         QTest::keyClick(main->window(), Qt::Key_Escape);
-        QVERIFY(session->lifted().isEmpty());
+        QVERIFY(session->input()->lifted().isEmpty());
       }
     }
-    if (way == 3 || (session->phase() == "reply" && session->moveCount() == before && session->chooser().isEmpty() &&
-                     session->lifted().isEmpty()))
+    if (way == 3 || (session->phase() == "reply" && session->moveCount() == before &&
+                     session->input()->chooser().isEmpty() && session->input()->lifted().isEmpty()))
       QTest::keyClick(main->window(), Qt::Key_P);
-    if (!session->chooser().isEmpty()) session->choose(0);
+    if (!session->input()->chooser().isEmpty()) session->input()->choose(0);
     if (session->phase() == "lead" && session->moveCount() == before) continue;
     QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
     done[way] = 1;
@@ -276,28 +276,29 @@ void TestGames::meldsByClickDragAndKeys() {
       else
         QTest::keyClick(main->window(), session->pileSize("stock") > 0 ? Qt::Key_S : Qt::Key_D);
       done[way] = 1;
-    } else if (session->hasOffers() && !(done[laidByKeys] && done[laidByDrag] && done[laidByDoubleClick])) {
+    } else if (session->input()->hasOffers() && !(done[laidByKeys] && done[laidByDrag] && done[laidByDoubleClick])) {
       QTest::keyClick(main->window(), Qt::Key_W);
-      QVERIFY(!session->lifted().isEmpty());
+      QVERIFY(!session->input()->lifted().isEmpty());
       table->settle();
-      const int row = session->lifted().first();
+      const int row = session->input()->lifted().first();
       const Way way = !done[laidByKeys] ? laidByKeys : !done[laidByDrag] ? laidByDrag : laidByDoubleClick;
       if (way == laidByKeys) QTest::keyClick(main->window(), Qt::Key_M);
       if (way == laidByDrag)
-        drag(main->window(), grip(table, row), middle(table, table->pileOf(session->targets().first())->extent()));
+        drag(main->window(), grip(table, row),
+             middle(table, table->pileOf(session->input()->targets().first().pile)->extent()));
       if (way == laidByDoubleClick) {
-        session->cancelLift();
+        session->input()->cancel();
         table->settle();
         QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, row), 500);
         table->settle();
         QTest::mouseDClick(main->window(), Qt::LeftButton, {}, grip(table, row));
-        if (session->moveCount() == before && !session->chooser().isEmpty()) session->choose(0);
+        if (session->moveCount() == before && !session->input()->chooser().isEmpty()) session->input()->choose(0);
       }
       done[way] = 1;
     } else {
       const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewer()), 0);
       drag(main->window(), grip(table, row), middle(table, table->pileOf("discard")->extent()));
-      if (session->moveCount() == before && !session->chooser().isEmpty()) session->choose(0);
+      if (session->moveCount() == before && !session->input()->chooser().isEmpty()) session->input()->choose(0);
       done[discarded] = 1;
     }
     QTRY_VERIFY2_WITH_TIMEOUT(session->moveCount() > before, qPrintable(session->phase() + session->refusal()), 20000);

@@ -136,9 +136,9 @@ void TestMotion::liftedCardsTiltAsOne() {
   table->hurry();
   int held = -1;
   for (const int row : session->cards()->movable())
-    if (session->group(row).size() > 2) held = row;
+    if (session->input()->group(row).size() > 2) held = row;
   QVERIFY(held >= 0);
-  const QList<int> group = session->group(held);
+  const QList<int> group = session->input()->group(held);
   const QPoint from = middle(table, table->visibleOf(held));
   QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
   QTest::mouseMove(main->window(), from + QPoint(30, 20));
@@ -185,7 +185,7 @@ void TestMotion::onlyWhatIsSeenIsDrawn() {
   table->hurry();
   int top = -1;
   for (const int row : session->cards()->movable())
-    if (session->group(row).size() == 1 && session->cards()->slot(row).place > 0) top = row;
+    if (session->input()->group(row).size() == 1 && session->cards()->slot(row).place > 0) top = row;
   QVERIFY(top >= 0);
   const CardSlot& slot = session->cards()->slot(top);
   const TableCard* under = table->card(session->cards()->rowAt(slot.pile, slot.place - 1));
@@ -248,8 +248,8 @@ void TestMotion::nothingMovesWhereNothingShould() {
   QCOMPARE(gliding(table, session), 0);
   QVERIFY(allAtHome(table, session));
   const auto [row, pile] = findTrip(session);
-  QVERIFY(session->lift(row));
-  QVERIFY(session->dropOn(pile));
+  QVERIFY(session->input()->lift(row));
+  QVERIFY(session->input()->dropOn({pile}));
   table->settle();
   QCOMPARE(gliding(table, session), 0);
   QVERIFY(allAtHome(table, session));
@@ -267,14 +267,14 @@ void TestMotion::finishedTrickRestsAndSweeps() {
     const auto [row, pile] = findTrip(session);
     const ActionModel* actions = session->actions();
     if (row >= 0) {
-      QVERIFY(session->lift(row));
-      QVERIFY(session->dropOn(pile));
-      if (!session->chooser().isEmpty()) session->choose(0);
+      QVERIFY(session->input()->lift(row));
+      QVERIFY(session->input()->dropOn({pile}));
+      if (!session->input()->chooser().isEmpty()) session->input()->choose(0);
       continue;
     }
     for (int action = 0; action < actions->rowCount(); ++action) {
       if (!actions->row(action).enabled) continue;
-      session->act(action);
+      session->input()->act(action);
       break;
     }
   }

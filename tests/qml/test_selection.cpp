@@ -78,7 +78,7 @@ class TableSelectionTest : public QObject {
     const qreal low = board.table->restOf(seven).top();
     board.click(board.at("7D"));
     board.click(board.at("7C"));
-    QCOMPARE(board.game.session->lifted().size(), 2);
+    QCOMPARE(board.game.session->input()->lifted().size(), 2);
     board.table->settle();
     QVERIFY(board.table->restOf(seven).top() < low);
     board.click(board.on("heap"));
@@ -103,7 +103,7 @@ class TableSelectionTest : public QObject {
     QTest::mouseRelease(&board.window, Qt::LeftButton, {}, from - QPoint(0, 120));
     // Dropped on nothing: still selected, back in the hand.
     QVERIFY(!board.table->isCarrying());
-    QCOMPARE(board.game.session->lifted().size(), 2);
+    QCOMPARE(board.game.session->input()->lifted().size(), 2);
     board.drag(board.at("2C"), board.on("heap"));
     QCOMPARE(board.game.session->pileSize("heap"), 2);
   }
@@ -116,9 +116,9 @@ class TableSelectionTest : public QObject {
     board.drag(board.at("7D"), board.on("grave"));
     QCOMPARE(board.game.session->moveCount(), 0);
     QVERIFY(!board.game.session->refusal().isEmpty());
-    QCOMPARE(board.game.session->lifted().size(), 2);
+    QCOMPARE(board.game.session->input()->lifted().size(), 2);
     board.click({450, 20});
-    QVERIFY(board.game.session->lifted().isEmpty());
+    QVERIFY(board.game.session->input()->lifted().isEmpty());
   }
 
   void anUnselectedCardIsDraggedAlone() {
@@ -134,7 +134,7 @@ class TableSelectionTest : public QObject {
     const QPoint king = board.at("KS");
     QTest::mouseClick(&board.window, Qt::LeftButton, {}, king);
     QTest::mouseDClick(&board.window, Qt::LeftButton, {}, king);
-    QCOMPARE(board.game.session->chooser().size(), 3);
+    QCOMPARE(board.game.session->input()->chooser().size(), 3);
   }
 
   void keysSelectAndPlay() {
@@ -148,14 +148,14 @@ class TableSelectionTest : public QObject {
     press(Qt::Key_Down);
     QVERIFY(!board.table->cursor().isEmpty());
     press(Qt::Key_Space);
-    QCOMPARE(session->lifted().size(), 1);
+    QCOMPARE(session->input()->lifted().size(), 1);
     QVERIFY(!board.table->isCarrying());
     press(Qt::Key_Space);
-    QVERIFY(session->lifted().isEmpty());
+    QVERIFY(session->input()->lifted().isEmpty());
     press(Qt::Key_Return);
-    QCOMPARE(session->lifted().size(), 1);
+    QCOMPARE(session->input()->lifted().size(), 1);
     press(Qt::Key_Escape);
-    QVERIFY(session->lifted().isEmpty());
+    QVERIFY(session->input()->lifted().isEmpty());
 
     // To the two of clubs, whose neighbours are twos.
     for (int i = 0; i < 12; ++i) press(Qt::Key_Left);
@@ -163,10 +163,10 @@ class TableSelectionTest : public QObject {
     press(Qt::Key_Space);
     while (!board.table->cursor().contains(board.at("2D"))) press(Qt::Key_Right);
     press(Qt::Key_Space);
-    QCOMPARE(session->lifted().size(), 2);
+    QCOMPARE(session->input()->lifted().size(), 2);
     press(Qt::Key_Return);
-    QCOMPARE(session->chooser().size(), 2);
-    session->choose(0);
+    QCOMPARE(session->input()->chooser().size(), 2);
+    session->input()->choose(0);
     QCOMPARE(session->pileSize("heap"), 2);
   }
 };

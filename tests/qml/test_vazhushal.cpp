@@ -12,7 +12,7 @@
 #include "table/pileitem.h"
 #include "table/tablecard.h"
 
-// The line, the worktop and the hand of Vazhushal in the whole window, with a real mouse and real keys.
+// The line, the workspace and the hand of Vazhushal in the whole window, with a real mouse and real keys.
 class TestVazhushal : public QObject {
   Q_OBJECT
 
@@ -80,22 +80,22 @@ struct Hands {
   /// A card of the line with which something can be melded, or −1.
   int sweepable() const {
     for (const int row : session->cards()->rowsOf("discard"))
-      if (!session->sweep(row)["melds"].toList().isEmpty()) return row;
+      if (!session->desk()->sweep(row)["melds"].toList().isEmpty()) return row;
     return -1;
   }
-  /// Puts the first offered meld together on the worktop, card by card.
+  /// Puts the first offered meld together on the workspace, card by card.
   void putTogether() const {
-    QString group = Worktop::newPile;
-    const QVariantList codes = session->layOffers().first().toMap()["codes"].toList();
+    QString group = Workspace::newPile;
+    const QVariantList codes = session->desk()->offers().first().toMap()["codes"].toList();
     key(Qt::Key_A);
-    QVERIFY(session->worktop()->isOpen());
-    QVERIFY(!session->worktop()->isValid());
+    QVERIFY(session->desk()->workspace()->isOpen());
+    QVERIFY(!session->desk()->workspace()->isValid());
     for (const QVariant& code : codes) {
-      if (session->worktop()->isValid()) break;
+      if (session->desk()->workspace()->isValid()) break;
       const int row = held(code.toInt());
       if (row < 0) continue;
       drag(grip(row), pile(group));
-      QVERIFY(Worktop::isGroup(session->cards()->slot(row).pile));
+      QVERIFY(Workspace::isGroup(session->cards()->slot(row).pile));
       group = session->cards()->slot(row).pile;
     }
   }
@@ -133,7 +133,7 @@ void TestVazhushal::dealsByMouseAndKeys() {
     putBack,
     swept,
     laidByClick,
-    laidOnWorktop,
+    laidOnWorkspace,
     discardedByKey,
     discardedByDrag,
     ways
@@ -148,15 +148,15 @@ void TestVazhushal::dealsByMouseAndKeys() {
     }
     hands.table->settle();
     const int before = session->moveCount();
-    const QVariantList offers = session->layOffers();
+    const QVariantList offers = session->desk()->offers();
     if (session->phase() == "draw" && hands.sweepable() >= 0) {
       const int line = session->pileSize("discard");
       hands.click(hands.grip(hands.sweepable()));
-      QVERIFY(session->worktop()->isOpen());
-      QVERIFY2(session->worktop()->isValid(), qPrintable(session->worktop()->problem()));
+      QVERIFY(session->desk()->workspace()->isOpen());
+      QVERIFY2(session->desk()->workspace()->isValid(), qPrintable(session->desk()->workspace()->problem()));
       if (!done[putBack]) {
         hands.key(Qt::Key_Escape);
-        QVERIFY(!session->worktop()->isOpen());
+        QVERIFY(!session->desk()->workspace()->isOpen());
         QCOMPARE(session->pileSize("discard"), line);
         QCOMPARE(session->moveCount(), before);
         done[putBack] = 1;
@@ -171,11 +171,11 @@ void TestVazhushal::dealsByMouseAndKeys() {
       else
         hands.drag(hands.pile("stock"), hands.pile(hands.hand()));
       done[way] = 1;
-    } else if (!offers.isEmpty() && !done[laidOnWorktop]) {
+    } else if (!offers.isEmpty() && !done[laidOnWorkspace]) {
       hands.putTogether();
-      QVERIFY2(session->worktop()->isValid(), qPrintable(session->worktop()->problem()));
+      QVERIFY2(session->desk()->workspace()->isValid(), qPrintable(session->desk()->workspace()->problem()));
       hands.key(Qt::Key_Return);
-      done[laidOnWorktop] = 1;
+      done[laidOnWorkspace] = 1;
     } else if (!offers.isEmpty()) {
       QQuickItem* list = findType(main->window()->contentItem(), "LayOffers");
       QVERIFY(list);
@@ -192,7 +192,7 @@ void TestVazhushal::dealsByMouseAndKeys() {
         hands.drag(hands.grip(row), hands.pile("discard"));
       } else {
         hands.click(hands.grip(row));
-        QCOMPARE(session->lifted(), QList<int>{row});
+        QCOMPARE(session->input()->lifted(), QList<int>{row});
         hands.key(Qt::Key_X);
       }
       done[way] = 1;
@@ -258,10 +258,10 @@ void TestVazhushal::longLinesStayReadable() {
   Session* session = hands.session;
   while (session->pileSize("discard") < cards) {
     session->uncover();
-    if (session->phase() == "draw") session->tapPile("stock");
+    if (session->phase() == "draw") session->input()->tapPile("stock");
     QCOMPARE(session->phase(), QString("play"));
-    session->tap(session->cards()->rowAt(hands.hand(), 0));
-    QVERIFY(session->dropOn("discard"));
+    session->input()->tap(session->cards()->rowAt(hands.hand(), 0));
+    QVERIFY(session->input()->dropOn({"discard"}));
   }
   session->uncover();
   const auto check = [&](const QString& pile) {
@@ -279,11 +279,11 @@ void TestVazhushal::longLinesStayReadable() {
     main->window()->resize(size);
     QTRY_COMPARE(main->window()->size(), size);
     check("discard");
-    // All of it on the worktop, too.
-    session->openWorktop(session->cards()->rowAt("discard", 0));
-    QVERIFY(session->worktop()->isOpen());
-    check(Worktop::loosePile);
-    session->closeWorktop();
+    // All of it on the workspace, too.
+    session->input()->openDesk(session->cards()->rowAt("discard", 0));
+    QVERIFY(session->desk()->workspace()->isOpen());
+    check(Workspace::loosePile);
+    session->input()->closeDesk();
   }
 }
 

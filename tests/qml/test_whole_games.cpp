@@ -80,9 +80,9 @@ class TestWholeGames : public QObject {
       table_ = find<GameTable>(window_->contentItem());
       session_->uncover();
       QTest::keyClick(window_, Qt::Key_S);
-      session_->selectOffer();
-      const QList<int> meld = session_->lifted();
-      session_->cancelLift();
+      session_->input()->selectOffer();
+      const QList<int> meld = session_->input()->lifted();
+      session_->input()->cancel();
       table_->settle();
       if (meld.size() < 3) continue;
       const QString tray = QString("meld.%1.0").arg(session_->viewer());
@@ -134,14 +134,14 @@ class TestWholeGames : public QObject {
       return;
     }
     select(gesture, keys);
-    QVERIFY2(session_->lifted().size() == static_cast<qsizetype>(gesture.cards.size()), qPrintable(tried_));
+    QVERIFY2(session_->input()->lifted().size() == static_cast<qsizetype>(gesture.cards.size()), qPrintable(tried_));
     if (keys)
       press(QString::fromStdString(gesture.key), {}, true);
     else
-      drag(at(table_->visibleOf(session_->lifted().front())), at(table_->targetFrame(pile(gesture.to))));
-    for (const QVariant& choice : session_->chooser())
+      drag(at(table_->visibleOf(session_->input()->lifted().front())), at(table_->pileFrame(pile(gesture.to))));
+    for (const QVariant& choice : session_->input()->chooser())
       if (choice.toMap()["label"].toString() == QString::fromStdString(gesture.label))
-        return session_->choose(choice.toMap()["index"].toInt());
+        return session_->input()->choose(choice.toMap()["index"].toInt());
   }
 
   /// Card by card, with a click each, or by walking to it and Space.
@@ -151,7 +151,7 @@ class TestWholeGames : public QObject {
       const CardModel* cards = session_->cards();
       int row = -1;
       for (const int each : cards->rowsOf(card, pile(gesture.from)))
-        if (!session_->lifted().contains(each) && (row < 0 || each < row)) row = each;
+        if (!session_->input()->lifted().contains(each) && (row < 0 || each < row)) row = each;
       if (keys && walkTo(row))
         QTest::keyClick(window_, Qt::Key_Space);
       else

@@ -113,9 +113,9 @@ void TestWindow::yukonByDragClickAndKeys() {
 
   Trip trip = findTrip(session);
   QVERIFY(trip.row >= 0);
-  drag(main->window(), grip(table, trip.row), middle(table, table->targetFrame(trip.pile)));
+  drag(main->window(), grip(table, trip.row), middle(table, table->targetFrame(trip.to)));
   QCOMPARE(session->moveCount(), 1);
-  QCOMPARE(session->cards()->slot(trip.row).pile, trip.pile);
+  QCOMPARE(session->cards()->slot(trip.row).pile, trip.to.pile);
   table->settle();
 
   QTest::keyClick(main->window(), Qt::Key_Z, Qt::ControlModifier);
@@ -127,10 +127,11 @@ void TestWindow::yukonByDragClickAndKeys() {
   trip = findTrip(session);
   QVERIFY(trip.row >= 0);
   QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, trip.row));
-  QVERIFY(session->moveCount() == 2 || !session->chooser().isEmpty() || !session->targets().isEmpty());
+  QVERIFY(session->moveCount() == 2 || !session->input()->chooser().isEmpty() ||
+          !session->input()->targets().isEmpty());
   if (session->moveCount() == 1) {
-    session->cancelChoice();
-    session->cancelLift();
+    session->input()->cancelChoice();
+    session->input()->cancel();
   }
   table->settle();
 
@@ -165,17 +166,17 @@ void TestWindow::longColumnsStayReadable() {
       int most = 0;
       int row = -1;
       QString to;
-      for (const QVariant& trip : session->trips()) {
+      for (const QVariant& trip : session->input()->trips()) {
         const QString pile = trip.toMap()["pile"].toString();
         const int card = trip.toMap()["row"].toInt();
-        const int length = session->pileSize(pile) + static_cast<int>(session->group(card).size());
+        const int length = session->pileSize(pile) + static_cast<int>(session->input()->group(card).size());
         if (!pile.startsWith("tableau") || length <= most) continue;
         most = length;
         row = card;
         to = pile;
       }
       if (row < 0) break;
-      QVERIFY(session->lift(row) && session->dropOn(to));
+      QVERIFY(session->input()->lift(row) && session->input()->dropOn({to}));
       table->settle();
       longest = std::max(longest, most);
       for (int card = 0; card < session->cards()->rowCount(); ++card) {
@@ -230,7 +231,7 @@ void TestWindow::enterPlaysTheHint() {
   QTest::keyClick(main->window(), Qt::Key_H);
   QTRY_VERIFY_WITH_TIMEOUT(!session->hintCards().isEmpty(), 20000);
   const int row = session->hintCards().first();
-  const QString pile = session->hintPile();
+  const QString pile = session->hintTarget().pile;
   // Even where the card has a choice of piles.
   QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(session->moveCount(), 1);
@@ -298,14 +299,14 @@ void TestWindow::wrongDropGlidesBackAndSaysWhy() {
   auto* table = find<GameTable>(main->window()->contentItem());
   const Trip trip = findTrip(session);
   QVERIFY(trip.row >= 0);
-  session->lift(trip.row);
-  const QStringList targets = session->targets();
-  session->cancelLift();
+  session->input()->lift(trip.row);
+  const QList<Target> targets = session->input()->targets();
+  session->input()->cancel();
   for (const PileItem* pile : table->piles()) {
-    if (targets.contains(pile->pileId()) || pile->pileId() == session->cards()->slot(trip.row).pile) continue;
+    if (targets.contains(Target{pile->pileId()}) || pile->pileId() == session->cards()->slot(trip.row).pile) continue;
     bool near = false;
-    for (const QString& target : targets)
-      near |= table->pileOf(target)->extent().adjusted(-90, -90, 90, 90).intersects(pile->extent());
+    for (const Target& target : targets)
+      near |= table->pileOf(target.pile)->extent().adjusted(-90, -90, 90, 90).intersects(pile->extent());
     if (near) continue;
     const QRectF home = table->restOf(trip.row);
     drag(main->window(), grip(table, trip.row), middle(table, pile->topmost()));
@@ -353,8 +354,8 @@ void TestWindow::logTellsMoves() {
   Session* session = main->app()->session();
   const Trip trip = findTrip(session);
   QVERIFY(trip.row >= 0);
-  QVERIFY(session->lift(trip.row));
-  QVERIFY(session->dropOn(trip.pile));
+  QVERIFY(session->input()->lift(trip.row));
+  QVERIFY(session->input()->dropOn(trip.to));
   QTest::keyClick(main->window(), Qt::Key_L);
   QTRY_VERIFY(drawsText(main->window()->contentItem(), session->logText()));
 }

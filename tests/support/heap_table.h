@@ -8,6 +8,7 @@
 
 #include "session/session.h"
 #include "session/settings.h"
+#include "support/target_words.h"
 #include "support/toy_heap.h"
 
 /// A game of Heap at a table: seat 0 leads and holds 7C 7C 7D 8C 8D KS 2C 2D 2H 2S, seat 1 9C 9D TC TD JC JD QC QD AC
@@ -45,7 +46,7 @@ struct HeapTable {
     return labels;
   }
   void tap(std::initializer_list<const char*> cards) {
-    for (const char* card : cards) session->tap(row(card));
+    for (const char* card : cards) session->input()->tap(row(card));
   }
 
  private:

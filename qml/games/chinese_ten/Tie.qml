@@ -16,7 +16,7 @@ Item {
     required property GameTable host
     readonly property var suits: ["C", "D", "H", "S"]
     /// Read anew whenever the table has been laid out.
-    readonly property var frames: rank === "" || host.cardWidth <= 0 ? [] : suits.map(suit => host.targetFrame(pile + " " + rank + suit)).filter(frame => frame.width > 0)
+    readonly property var frames: rank === "" || host.cardWidth <= 0 ? [] : suits.map(suit => host.cardFrame(pile, rank + suit)).filter(frame => frame.width > 0)
     /// The cords keep below the number at the stock in the middle.
     readonly property real low: 0.7
     readonly property real thick: Math.max(3, 4 * Theme.unit)

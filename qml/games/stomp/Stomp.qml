@@ -59,7 +59,7 @@ PlayTable {
         column: 2.3
         row: 0.76
         most: 2 * (table.width / 2 - stock.rightmost - Theme.gap)
-        offer: table.session?.selectionWords ?? ""
+        offer: table.session?.input.selectionWords ?? ""
         text: !table.last ? (table.phase === "lead" ? qsTr("%1 leads").arg(table.nameOf(table.facts.leader ?? 0)) : "") : table.last.kind === "trump" ? qsTr("%1: a trump").arg(table.nameOf(table.last.seat)) : qsTr("%1: %2").arg(table.nameOf(table.last.seat)).arg(table.sizes[table.last.cards.length] ?? String(table.last.cards.length))
     }
     Pile {

@@ -23,7 +23,7 @@ PlayTable {
     partners: true
     headlineSuit: facts.changed ? facts.trump : ""
     headline: !facts.changed ? "" : qsTr("%1 made %2 trump").arg(nameOf(holder)).arg(Theme.suitName(facts.trump))
-    prompt: !myTurn ? "" : bidding ? (session.lifted.length > 0 ? qsTr("Enter, or a click on its place, bids this card") : qsTr("Bid a card: the highest leads and makes trump")) : phase === "follow" ? "" : facts.changed ? qsTr("Lead a card: only three are played now") : qsTr("Lead a card, or put a higher one or a two on the stack")
+    prompt: !myTurn ? "" : bidding ? (session.input.lifted.length > 0 ? qsTr("Enter, or a click on its place, bids this card") : qsTr("Bid a card: the highest leads and makes trump")) : phase === "follow" ? "" : facts.changed ? qsTr("Lead a card: only three are played now") : qsTr("Lead a card, or put a higher one or a two on the stack")
     dealEndHeading: session?.recapHeading ?? ""
     dealEnd: session?.recapText ?? ""
 

@@ -12,12 +12,12 @@ ActionButton {
 
     text: qsTr("Show a meld")
     key: "W"
-    visible: session?.hasOffers ?? false
-    onClicked: session.selectOffer()
+    visible: session?.input.hasOffers ?? false
+    onClicked: session.input.selectOffer()
 
     Shortcut {
         enabled: button.visible
         sequence: "W"
-        onActivated: button.session.selectOffer()
+        onActivated: button.session.input.selectOffer()
     }
 }

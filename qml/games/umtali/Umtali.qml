@@ -13,7 +13,7 @@ PlayTable {
 
     readonly property bool lastTurn: (facts.out ?? null) !== null
     readonly property var points: facts.side_points ?? [0, 0]
-    readonly property bool second: myTurn && facts.second_draw === true && session.trips().some(trip => trip.pile.startsWith("hand."))
+    readonly property bool second: myTurn && facts.second_draw === true && session.input.trips().some(trip => trip.pile.startsWith("hand."))
 
     columns: 10.5
     rows: 4.7
@@ -22,7 +22,7 @@ PlayTable {
     columnSpread: 1.5
     handRows: 1.14
     ending: session ? session.recapHeading + "\n" + session.recapText : ""
-    prompt: !myTurn || session.dealEnded ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("This is your last turn: what stays in your hand counts for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard, too, if you lay it at once") : session.hasOffers ? qsTr("Lay what you can, then discard a card") : qsTr("Nothing can be laid: discard a card")
+    prompt: !myTurn || session.dealEnded ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("This is your last turn: what stays in your hand counts for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard, too, if you lay it at once") : session.input.hasOffers ? qsTr("Lay what you can, then discard a card") : qsTr("Nothing can be laid: discard a card")
 
     MeldTray {
         table: table

@@ -5,8 +5,8 @@ import FullTable
 import FullTable.Parts
 import FullTable.Table
 
-// Beside the hand: how it is held and the way to the worktop at the left, what could be laid at the right; while the
-// worktop is open, laying and putting back.
+// Beside the hand: how it is held and the way to the workspace at the left, what could be laid at the right; while the
+// workspace is open, laying and putting back.
 Item {
     id: buttons
 
@@ -15,8 +15,8 @@ Item {
     /// How much room there is beside the melds and the hand.
     property real side: 200
     readonly property Session session: board.session
-    readonly property bool open: session !== null && session.worktop.open
-    /// How much of the strip the buttons of the worktop take.
+    readonly property bool open: session !== null && session.desk.workspace.open
+    /// How much of the strip the buttons of the workspace take.
     readonly property real openWidth: open ? laying.width : 0
     readonly property real foot: board.strip + board.footer + 1.4 * Theme.gap
 
@@ -36,11 +36,11 @@ Item {
         spacing: Theme.gap * 0.7
 
         ActionButton {
-            visible: (buttons.session?.canArrange ?? false) && !buttons.open
+            visible: (buttons.session?.desk.canArrange ?? false) && !buttons.open
             text: qsTr("Arrange")
             key: "A"
             Accessible.description: qsTr("Lifts your melds, to put them together anew with cards of the hand")
-            onClicked: buttons.session.openWorktop(-1)
+            onClicked: buttons.session.input.openDesk(-1)
         }
         SortButton {}
     }
@@ -67,31 +67,31 @@ Item {
         ActionButton {
             text: qsTr("Put back")
             key: "Esc"
-            onClicked: buttons.session.closeWorktop()
+            onClicked: buttons.session.input.closeDesk()
         }
         ActionButton {
             text: qsTr("Lay")
             key: "⏎"
             strong: enabled
-            enabled: buttons.open && buttons.session.worktop.valid
-            reason: buttons.open ? buttons.session.worktop.problem : ""
-            onClicked: buttons.session.lay()
+            enabled: buttons.open && buttons.session.desk.workspace.valid
+            reason: buttons.open ? buttons.session.desk.workspace.problem : ""
+            onClicked: buttons.session.input.lay()
         }
     }
     Shortcut {
-        enabled: (buttons.session?.canArrange ?? false) && !buttons.open
+        enabled: (buttons.session?.desk.canArrange ?? false) && !buttons.open
         sequence: "A"
-        onActivated: buttons.session.openWorktop(-1)
+        onActivated: buttons.session.input.openDesk(-1)
     }
     Shortcut {
         enabled: buttons.open && !buttons.board.carrying
         sequence: "Esc"
-        onActivated: buttons.session.lifted.length > 0 ? buttons.session.cancelLift() : buttons.session.closeWorktop()
+        onActivated: buttons.session.input.lifted.length > 0 ? buttons.session.input.cancel() : buttons.session.input.closeDesk()
     }
-    // What is selected becomes a meld of the worktop, where it cannot be laid as it is.
+    // What is selected becomes a meld of the workspace, where it cannot be laid as it is.
     Shortcut {
-        enabled: buttons.session !== null && buttons.session.lifted.length > 0 && (buttons.open || (buttons.session.canArrange && !buttons.session.canMeld))
+        enabled: buttons.session !== null && buttons.session.input.lifted.length > 0 && (buttons.open || (buttons.session.desk.canArrange && !buttons.session.input.canMeld))
         sequence: "M"
-        onActivated: buttons.session.tryOnWorktop("")
+        onActivated: buttons.session.input.tryMeld("")
     }
 }

@@ -7,7 +7,7 @@ import FullTable
 import FullTable.Parts
 import FullTable.Table
 
-// One meld of the viewer's; on the worktop in a frame that tells whether it is one, with what its wild cards may be.
+// One meld of the viewer's; on the workspace in a frame that tells whether it is one, with what its wild cards may be.
 Pile {
     id: meld
 
@@ -15,7 +15,7 @@ Pile {
     /// Its number among the melds.
     property int number: 0
     property bool open: false
-    /// As the worktop tells of it, or null.
+    /// As the workspace tells of it, or null.
     property var group: null
     readonly property var choices: open && group ? (group.choices ?? []) : []
 
@@ -62,7 +62,7 @@ Pile {
                 paper: true
                 strong: meld.group?.chosen === index
                 Accessible.name: qsTr("Wild cards stand for: %1").arg(modelData.map(code => HandWords.card(Theme.cardText(code))).join(", "))
-                onClicked: meld.board.session.chooseRoles(meld.number, index)
+                onClicked: meld.board.session.input.chooseRoles(meld.number, index)
 
                 MeldSigns {
                     id: signs

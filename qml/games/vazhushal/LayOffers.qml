@@ -14,13 +14,13 @@ Column {
     required property Session session
     property int most: 4
     property real widest: 200
-    readonly property var list: session ? session.layOffers : []
+    readonly property var list: session ? session.desk.offers : []
 
     visible: list.length > 0
     spacing: Theme.gap * 0.5
 
     Text {
-        text: offers.session && offers.session.worktop.open ? qsTr("With this card:") : offers.list.length > 0 && offers.list[0].taken > 0 ? qsTr("Take and meld:") : qsTr("Meld:")
+        text: offers.session && offers.session.desk.workspace.open ? qsTr("With this card:") : offers.list.length > 0 && offers.list[0].taken > 0 ? qsTr("Take and meld:") : qsTr("Meld:")
         font.pixelSize: Theme.small
         color: Theme.clothInk
     }
@@ -35,7 +35,7 @@ Column {
             implicitWidth: line.width + 1.2 * Theme.gap
             implicitHeight: Math.max(Math.round(36 * Theme.unit), signs.height + 6)
             Accessible.name: (modelData.taken > 0 ? qsTr("Take %1 and meld %2").arg(modelData.taken) : qsTr("Meld %1")).arg(modelData.roles.map(code => HandWords.card(Theme.cardText(code))).join(", "))
-            onClicked: offers.session.takeOffer(modelData.index)
+            onClicked: offers.session.input.takeOffer(modelData.index)
 
             Row {
                 id: line

@@ -7,7 +7,7 @@ import FullTable
 import FullTable.Geometry
 import FullTable.Table
 
-// The viewer's melds, side by side as large as there is room. As the worktop the same place takes cards from the hand,
+// The viewer's melds, side by side as large as there is room. As the workspace the same place takes cards from the hand,
 // the line and the melds, moves them from meld to meld, and says at every moment whether all is well.
 Item {
     id: bench
@@ -15,11 +15,11 @@ Item {
     required property PlayTable board
     property real column: 0
     property real columns: 8
-    /// Of its lower edge above the lower edge of the hand, and its height, in card heights; the same of the worktop.
+    /// Of its lower edge above the lower edge of the hand, and its height, in card heights; the same of the workspace.
     property real row: 1.24
     property real rows: 1.25
     property real openRows: 1.72
-    readonly property Worktop work: board.session?.worktop ?? null
+    readonly property Workspace work: board.session?.desk.workspace ?? null
     readonly property bool open: work !== null && work.open
     readonly property string base: "meld.%1.".arg(board.viewer)
     readonly property var groups: open ? work.groups : (board.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => ({
@@ -108,7 +108,7 @@ Item {
         radius: Math.round(10 * Theme.unit)
         color: bench.open ? (Theme.light ? "#F2FFFDF6" : Qt.tint(Theme.clothColor, "#90101814")) : Theme.light ? "#10000000" : "#14FFFFFF"
         Accessible.role: Accessible.Pane
-        Accessible.name: qsTr("Worktop")
+        Accessible.name: qsTr("Workspace")
         Accessible.ignored: !bench.open
         border.width: bench.open ? Math.max(2, Math.round(2 * Theme.unit)) : 1
         border.color: !bench.open ? (Theme.light ? "#30000000" : "#30FFFFFF") : bench.work.valid ? "#4CAF6A" : Theme.accent
@@ -175,7 +175,7 @@ Item {
         level: 2
         mark: ""
     }
-    // Where the next meld will be; without a worktop, until then, the whole place.
+    // Where the next meld will be; without a workspace, until then, the whole place.
     Pile {
         id: fresh
 
@@ -192,7 +192,7 @@ Item {
         reach: bench.open ? Qt.size(1, 1) : Qt.size(bench.columns, 1)
         mark: ""
         level: 0
-        title: bench.open ? qsTr("new meld on the worktop") : qsTr("place of the next meld")
+        title: bench.open ? qsTr("new meld on the workspace") : qsTr("place of the next meld")
 
         Rectangle {
             anchors.fill: parent

@@ -9,14 +9,14 @@ import FullTable.Parts
 import FullTable.Table
 
 // A rummy with the discards in a line: stock and line across the middle, everybody's melds before them, the viewer's own
-// large above the hand, where they become the worktop.
+// large above the hand, where they become the workspace.
 PlayTable {
     id: table
 
     readonly property bool sides: session !== null && session.seatCount > 3 && width > height
     /// What the middle is narrower than the table, so that buttons find room beside it, in columns.
     readonly property real gutter: sides ? 0 : 1.7
-    readonly property bool working: session !== null && session.worktop.open
+    readonly property bool working: session !== null && session.desk.workspace.open
     /// So many cards of the hand lie in one row.
     readonly property int most: 37
     readonly property real lineSize: working ? 0.72 : 1
@@ -33,7 +33,7 @@ PlayTable {
     markCaption: qsTr("Wipe!")
     aside: buttons.openWidth
     crossPile: "negative"
-    neededCard: session?.worktop.deepest ?? -1
+    neededCard: session?.desk.workspace.deepest ?? -1
     sweptPile: "discard"
     sweptFrom: line.firstTaken
     ending: (facts.last_deal?.reason === "stock" ? qsTr("The stock has run out.") + "\n" : "") + (session?.recapText ?? "")

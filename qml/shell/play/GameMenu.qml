@@ -102,7 +102,7 @@ Rectangle {
             key: "M"
             keys: ["M"]
             // With cards selected it may be the key of a meld.
-            live: menu.live && (menu.session?.lifted.length ?? 0) === 0
+            live: menu.live && (menu.session?.input.lifted.length ?? 0) === 0
             onClicked: App.settings.sound = !App.settings.sound
         }
         MenuEntry {

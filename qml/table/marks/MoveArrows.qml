@@ -11,13 +11,13 @@ Repeater {
 
     required property GameTable board
 
-    model: board.marking ? board.session.trips() : []
+    model: board.marking ? board.session.input.trips() : []
 
     MoveArrow {
         required property var modelData
 
         z: 95000
         from: arrows.board.cardWidth > 0 ? arrows.board.cardFrame(modelData.row) : Qt.rect(0, 0, 0, 0)
-        to: arrows.board.cardWidth > 0 ? arrows.board.targetFrame(modelData.pile) : Qt.rect(0, 0, 0, 0)
+        to: arrows.board.cardWidth > 0 ? arrows.board.pileFrame(modelData.pile) : Qt.rect(0, 0, 0, 0)
     }
 }

@@ -12,10 +12,10 @@ Repeater {
     required property GameTable board
     required property bool pulsing
 
-    model: board.session ? board.session.targets : []
+    model: board.session ? board.session.input.targets : []
 
     TargetGlow {
-        required property string modelData
+        required property target modelData
         readonly property rect frame: glows.board.cardWidth > 0 ? glows.board.targetFrame(modelData) : Qt.rect(0, 0, 0, 0)
 
         // A place that the table does not show, such as a new meld's, has no frame.

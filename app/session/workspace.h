@@ -12,10 +12,10 @@
 
 /// Where a player puts melds together from the cards of the hand, of the melds and of the line, until they are one move
 /// or are put back. Whether they are a move, and why not, is always asked of the rules.
-class Worktop : public QObject {
+class Workspace : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("A session has the worktop")
+  QML_UNCREATABLE("A session has the workspace")
   Q_PROPERTY(bool open READ isOpen NOTIFY changed)
   /// How many cards of the line lie on it, or in melds of it; and the code of the deepest of them, or −1.
   Q_PROPERTY(int taken READ taken NOTIFY changed)
@@ -34,7 +34,8 @@ class Worktop : public QObject {
   static const QString loosePile, newPile;
 
   /// Null for games without one.
-  explicit Worktop(const fulltable::Melding* melding, QObject* parent = nullptr) : QObject(parent), melding_(melding) {}
+  explicit Workspace(const fulltable::Melding* melding, QObject* parent = nullptr)
+      : QObject(parent), melding_(melding) {}
 
   bool isOpen() const { return draft_.has_value(); }
   int taken() const { return draft_ ? draft_->taken : 0; }
@@ -50,7 +51,7 @@ class Worktop : public QObject {
   void begin(const fulltable::Knowledge& known, const fulltable::View& view, const fulltable::Draft& draft,
              const std::optional<fulltable::Draft>& wanted);
   void close();
-  /// The table with the worktop on it.
+  /// The table with the workspace on it.
   fulltable::View over(fulltable::View view) const;
 
   static bool isPile(const QString& pile) { return pile.startsWith("work."); }

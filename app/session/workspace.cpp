@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/worktop.h"
+#include "session/workspace.h"
 
 #include <algorithm>
 #include <iterator>
@@ -15,8 +15,8 @@ using fulltable::Knowledge;
 using fulltable::PileView;
 using fulltable::View;
 
-const QString Worktop::loosePile = QStringLiteral("work.loose");
-const QString Worktop::newPile = QStringLiteral("work.new");
+const QString Workspace::loosePile = QStringLiteral("work.loose");
+const QString Workspace::newPile = QStringLiteral("work.new");
 
 namespace {
 
@@ -45,7 +45,7 @@ int agreement(const DraftMeld& a, const DraftMeld& b) {
 
 }  // namespace
 
-QVariantList Worktop::groups() const {
+QVariantList Workspace::groups() const {
   QVariantList list;
   for (std::size_t i = 0; i < groups_.size(); ++i) {
     const Group& group = groups_[i];
@@ -70,7 +70,8 @@ QVariantList Worktop::groups() const {
   return list;
 }
 
-void Worktop::begin(const Knowledge& known, const View& view, const Draft& draft, const std::optional<Draft>& wanted) {
+void Workspace::begin(const Knowledge& known, const View& view, const Draft& draft,
+                      const std::optional<Draft>& wanted) {
   draft_ = draft;
   hand_ = handOf(known);
   groups_.clear();
@@ -102,7 +103,7 @@ void Worktop::begin(const Knowledge& known, const View& view, const Draft& draft
   judge(known);
 }
 
-void Worktop::close() {
+void Workspace::close() {
   if (!draft_) return;
   draft_.reset();
   groups_.clear();
@@ -113,7 +114,7 @@ void Worktop::close() {
   emit changed();
 }
 
-View Worktop::over(View view) const {
+View Workspace::over(View view) const {
   if (!draft_) return view;
   std::erase_if(view.piles, [this](const PileView& pile) {
     return std::ranges::find(draft_->melds, pile.id, &DraftMeld::pile) != draft_->melds.end();
@@ -138,14 +139,14 @@ View Worktop::over(View view) const {
   return view;
 }
 
-std::vector<Worktop::Piece>* Worktop::piecesOf(const QString& pile) {
+std::vector<Workspace::Piece>* Workspace::piecesOf(const QString& pile) {
   if (pile == loosePile) return &loose_;
   for (std::size_t i = 0; i < groups_.size(); ++i)
     if (pile == groupPile(i)) return &groups_[i].pieces;
   return nullptr;
 }
 
-Worktop::Piece Worktop::pickUp(const Pick& pick) {
+Workspace::Piece Workspace::pickUp(const Pick& pick) {
   std::vector<Piece>* pieces = piecesOf(pick.pile);
   if (!pieces) return {pick.card, Source::hand};
   const auto found = std::ranges::find(*pieces, pick.card, &Piece::card);
@@ -154,7 +155,7 @@ Worktop::Piece Worktop::pickUp(const Pick& pick) {
   return piece;
 }
 
-QStringList Worktop::targets(const std::vector<Pick>& cards) const {
+QStringList Workspace::targets(const std::vector<Pick>& cards) const {
   QStringList list;
   const QString& home = cards.front().pile;
   for (std::size_t i = 0; i < groups_.size(); ++i)
@@ -167,7 +168,7 @@ QStringList Worktop::targets(const std::vector<Pick>& cards) const {
   return list;
 }
 
-void Worktop::put(const Knowledge& known, const std::vector<Pick>& cards, const QString& target) {
+void Workspace::put(const Knowledge& known, const std::vector<Pick>& cards, const QString& target) {
   std::vector<DraftMeld> before;
   for (const Group& group : groups_) before.push_back(meldOf(group));
   std::vector<Piece> moved;
@@ -189,7 +190,7 @@ void Worktop::put(const Knowledge& known, const std::vector<Pick>& cards, const 
   judge(known);
 }
 
-QString Worktop::bestTarget(const Knowledge& known, const Pick& card) const {
+QString Workspace::bestTarget(const Knowledge& known, const Pick& card) const {
   for (std::size_t i = 0; i < groups_.size(); ++i) {
     Cards cards{card.card};
     for (const Piece& piece : groups_[i].pieces) cards.push_back(piece.card);
@@ -199,7 +200,7 @@ QString Worktop::bestTarget(const Knowledge& known, const Pick& card) const {
   return newPile;
 }
 
-void Worktop::choose(const Knowledge& known, int group, int choice) {
+void Workspace::choose(const Knowledge& known, int group, int choice) {
   if (group < 0 || group >= static_cast<int>(groups_.size())) return;
   Group& changed = groups_[static_cast<std::size_t>(group)];
   if (choice < 0 || choice >= static_cast<int>(changed.readings.size())) return;
@@ -208,7 +209,7 @@ void Worktop::choose(const Knowledge& known, int group, int choice) {
   judge(known);
 }
 
-DraftMeld Worktop::meldOf(const Group& group) const {
+DraftMeld Workspace::meldOf(const Group& group) const {
   if (!group.readings.empty()) {
     DraftMeld meld = group.readings[group.chosen];
     meld.pile = group.pile;
@@ -221,7 +222,7 @@ DraftMeld Worktop::meldOf(const Group& group) const {
 }
 
 /// Finds what the cards make, as near as possible to what they made before.
-void Worktop::read(const Knowledge& known, Group& group, const DraftMeld& before) {
+void Workspace::read(const Knowledge& known, Group& group, const DraftMeld& before) {
   Cards cards;
   for (const Piece& piece : group.pieces) cards.push_back(piece.card);
   group.readings = melding_->readings(known, cards);
@@ -243,7 +244,7 @@ void Worktop::read(const Knowledge& known, Group& group, const DraftMeld& before
   group.pieces = std::move(ordered);
 }
 
-void Worktop::judge(const Knowledge& known) {
+void Workspace::judge(const Knowledge& known) {
   move_.reset();
   Draft draft{.melds = {}, .taken = draft_->taken, .line = draft_->line};
   for (const Group& group : groups_) draft.melds.push_back(meldOf(group));

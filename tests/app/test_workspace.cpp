@@ -64,10 +64,12 @@ struct LineTable {
   int where(const char* card) const { return session->cards()->rowShowing(*fulltable::card_of(card)); }
   QString pileOf(const char* card) const { return session->cards()->slot(where(card)).pile; }
   void tap(const char* cards) {
-    for (const QString& text : QString(cards).split(' ')) session->tap(where(qPrintable(text)));
+    for (const QString& text : QString(cards).split(' ')) session->input()->tap(where(qPrintable(text)));
   }
-  bool drop(const char* card, const QString& pile) { return session->lift(where(card)) && session->dropOn(pile); }
-  QVariantMap group(int place) const { return session->worktop()->groups().value(place).toMap(); }
+  bool drop(const char* card, const QString& pile) {
+    return session->input()->lift(where(card)) && session->input()->dropOn({pile});
+  }
+  QVariantMap group(int place) const { return session->desk()->workspace()->groups().value(place).toMap(); }
 };
 
 constexpr const char* hand = "5D 6D 7D 8D 8S 9S 9C 9H AH KC JC 3C 2H";
@@ -75,38 +77,38 @@ constexpr const char* hand = "5D 6D 7D 8D 8S 9S 9C 9H AH KC JC 3C 2H";
 }  // namespace
 
 // Melds put together before they are a move, in a game with lines, melds and wild cards.
-class WorktopTest : public QObject {
+class WorkspaceTest : public QObject {
   Q_OBJECT
 
  private slots:
   void lookingAtTheLineTellsWhatItBrings() {
     const LineTable table(hand, "TS");
-    const QVariantMap sweep = table.session->sweep(table.where("TS"));
+    const QVariantMap sweep = table.session->desk()->sweep(table.where("TS"));
     QCOMPARE(sweep["count"].toInt(), 1);
     const auto melds = sweep["melds"].toList();
     QVERIFY(!melds.isEmpty());
     const auto codes = melds.first().toMap()["codes"].toList();
     QCOMPARE(codes.size(), 3);
     QVERIFY(codes.contains(fulltable::card_of("TS")->code()) && codes.contains(fulltable::card_of("8S")->code()));
-    QVERIFY(table.session->sweep(table.where("5D")).isEmpty());
+    QVERIFY(table.session->desk()->sweep(table.where("5D")).isEmpty());
   }
 
   void aCardOfTheLineComesWithItsMeld() {
     LineTable table(hand, "TS");
     Session* session = table.session.get();
-    session->tap(table.where("TS"));
-    const Worktop* work = session->worktop();
+    session->input()->tap(table.where("TS"));
+    const Workspace* work = session->desk()->workspace();
     QVERIFY(work->isOpen());
     QCOMPARE(work->taken(), 1);
     QVERIFY2(work->isValid(), qPrintable(work->problem()));
     QCOMPARE(session->moveCount(), 0);
     QCOMPARE(session->pileSize("discard"), 0);
     // Put back, nothing has happened.
-    session->closeWorktop();
+    session->input()->closeDesk();
     QCOMPARE(session->pileSize("discard"), 1);
     QCOMPARE(session->pileSize("hand.0"), 13);
-    session->tap(table.where("TS"));
-    session->lay();
+    session->input()->tap(table.where("TS"));
+    session->input()->lay();
     QCOMPARE(session->moveCount(), 1);
     QCOMPARE(session->pileSize("meld.0.0"), 3);
     QVERIFY(!work->isOpen());
@@ -115,8 +117,8 @@ class WorktopTest : public QObject {
   void aDoubleClickTakesAtOnce() {
     LineTable table(hand, "TS");
     const int row = table.where("TS");
-    table.session->tap(row);
-    QVERIFY(table.session->doubleTap(row));
+    table.session->input()->tap(row);
+    QVERIFY(table.session->input()->doubleTap(row));
     QCOMPARE(table.session->moveCount(), 1);
     QCOMPARE(table.session->pileSize("hand.0"), 11);
   }
@@ -124,36 +126,36 @@ class WorktopTest : public QObject {
   void selectedCardsGoWithTheCardOfTheLine() {
     LineTable table(hand, "8H");
     table.tap("8D 8S");
-    table.session->tap(table.where("8H"));
+    table.session->input()->tap(table.where("8H"));
     QCOMPARE(table.pileOf("8D"), table.pileOf("8H"));
     // A set is no first meld, and the rules say so.
-    QVERIFY(!table.session->worktop()->isValid());
-    QVERIFY(!table.session->worktop()->problem().isEmpty());
+    QVERIFY(!table.session->desk()->workspace()->isValid());
+    QVERIFY(!table.session->desk()->workspace()->problem().isEmpty());
     // With a sequence all of the hand's beside it, it is.
     table.tap("5D 6D 7D");
-    table.session->tryOnWorktop();
-    QVERIFY2(table.session->worktop()->isValid(), qPrintable(table.session->worktop()->problem()));
-    table.session->lay();
+    table.session->input()->tryMeld();
+    QVERIFY2(table.session->desk()->workspace()->isValid(), qPrintable(table.session->desk()->workspace()->problem()));
+    table.session->input()->lay();
     QCOMPARE(table.session->pileSize("meld.0.0") + table.session->pileSize("meld.0.1"), 6);
   }
 
   void wildCardsAskWhatTheyStandFor() {
     LineTable table(hand, "2C", "4S");
     Session* session = table.session.get();
-    session->tapPile("stock");
+    session->input()->tapPile("stock");
     QCOMPARE(session->phase(), QString("play"));
     table.tap("9C 9H AH");
-    session->tryOnWorktop();
-    QVERIFY(session->worktop()->isOpen());
-    QVERIFY(!session->worktop()->isValid());
+    session->input()->tryMeld();
+    QVERIFY(session->desk()->workspace()->isOpen());
+    QVERIFY(!session->desk()->workspace()->isValid());
     QCOMPARE(table.group(0)["choices"].toList().size(), 2);
     const QVariant before = table.group(0)["roles"];
-    session->chooseRoles(0, 1 - table.group(0)["chosen"].toInt());
+    session->input()->chooseRoles(0, 1 - table.group(0)["chosen"].toInt());
     QVERIFY(table.group(0)["roles"] != before);
     table.tap("5D 6D 7D");
-    session->tryOnWorktop();
-    QVERIFY2(session->worktop()->isValid(), qPrintable(session->worktop()->problem()));
-    session->lay();
+    session->input()->tryMeld();
+    QVERIFY2(session->desk()->workspace()->isValid(), qPrintable(session->desk()->workspace()->problem()));
+    session->input()->lay();
     QCOMPARE(session->moveCount(), 2);
     QCOMPARE(session->facts()["roles"].toMap().size(), 2);
   }
@@ -161,77 +163,77 @@ class WorktopTest : public QObject {
   void cardsAreDraggedFromMeldToMeld() {
     LineTable table(hand, "2C", "4S");
     Session* session = table.session.get();
-    session->tapPile("stock");
+    session->input()->tapPile("stock");
     table.tap("5D 6D 7D 8D");
-    session->playSelection();
+    session->input()->playSelection();
     QCOMPARE(session->pileSize("meld.0.0"), 4);
     // The fourth card makes a set of its own with two of the hand's.
-    session->openWorktop(-1);
-    QVERIFY(!session->worktop()->isValid());
-    QVERIFY(table.drop("8D", Worktop::newPile));
+    session->input()->openDesk(-1);
+    QVERIFY(!session->desk()->workspace()->isValid());
+    QVERIFY(table.drop("8D", Workspace::newPile));
     QVERIFY(!table.group(1)["meld"].toBool());
     const QString set = table.pileOf("8D");
     QVERIFY(table.drop("8S", set));
     QVERIFY(table.drop("AH", set));
     QVERIFY(table.group(1)["meld"].toBool());
-    QVERIFY2(session->worktop()->isValid(), qPrintable(session->worktop()->problem()));
+    QVERIFY2(session->desk()->workspace()->isValid(), qPrintable(session->desk()->workspace()->problem()));
     // A card too many spoils it, and back in the hand it does not.
     QVERIFY(table.drop("KC", set));
-    QVERIFY(!session->worktop()->isValid());
+    QVERIFY(!session->desk()->workspace()->isValid());
     QVERIFY(table.drop("KC", "hand.0"));
-    QVERIFY(session->worktop()->isValid());
+    QVERIFY(session->desk()->workspace()->isValid());
     QCOMPARE(session->pileSize("hand.0"), 8);
     // What was melded does not go back to the hand.
     QVERIFY(table.drop("5D", "hand.0"));
-    QCOMPARE(table.pileOf("5D"), Worktop::loosePile);
-    QVERIFY(!session->worktop()->isValid());
+    QCOMPARE(table.pileOf("5D"), Workspace::loosePile);
+    QVERIFY(!session->desk()->workspace()->isValid());
     QVERIFY(table.drop("5D", table.pileOf("6D")));
     const int moves = session->moveCount();
-    session->lay();
+    session->input()->lay();
     QCOMPARE(session->moveCount(), moves + 1);
     QCOMPARE(session->pileSize("meld.0.0") + session->pileSize("meld.0.1"), 6);
   }
 
-  void undoPutsTheWorktopBackFirst() {
+  void undoPutsTheWorkspaceBackFirst() {
     LineTable table(hand, "TS");
-    table.session->tap(table.where("TS"));
+    table.session->input()->tap(table.where("TS"));
     table.session->undo();
-    QVERIFY(!table.session->worktop()->isOpen());
+    QVERIFY(!table.session->desk()->workspace()->isOpen());
     QCOMPARE(table.session->pileSize("discard"), 1);
   }
 
   /// Who asks for advice in the middle of putting melds together can follow it at once.
-  void aHintIsPlayedFromTheOpenWorktop() {
+  void aHintIsPlayedFromTheOpenWorkspace() {
     LineTable table(hand, "TS");
     Session* session = table.session.get();
-    session->tap(table.where("TS"));
-    QVERIFY(session->worktop()->isOpen());
+    session->input()->tap(table.where("TS"));
+    QVERIFY(session->desk()->workspace()->isOpen());
     session->hint();
     QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
-    QVERIFY(session->worktop()->isOpen());
+    QVERIFY(session->desk()->workspace()->isOpen());
     QVERIFY(session->playHint());
-    QVERIFY2(!session->worktop()->isOpen() && session->moveCount() == 1, qPrintable(session->refusal()));
-    // What is changed on the worktop afterwards is something else than was hinted.
+    QVERIFY2(!session->desk()->workspace()->isOpen() && session->moveCount() == 1, qPrintable(session->refusal()));
+    // What is changed on the workspace afterwards is something else than was hinted.
     session->undo();
-    session->tap(table.where("TS"));
+    session->input()->tap(table.where("TS"));
     session->hint();
     QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
     session->undo();
-    QVERIFY(!session->worktop()->isOpen());
+    QVERIFY(!session->desk()->workspace()->isOpen());
     QVERIFY(!session->playHint());
   }
 
   void offersAreLaidWithOneClick() {
     LineTable table(hand, "2C", "4S");
     Session* session = table.session.get();
-    session->tapPile("stock");
-    const QVariantList offers = session->layOffers();
+    session->input()->tapPile("stock");
+    const QVariantList offers = session->desk()->offers();
     QVERIFY(!offers.isEmpty());
     QCOMPARE(offers.first().toMap()["codes"].toList().size(), 4);
-    session->takeOffer(offers.first().toMap()["index"].toInt());
+    session->input()->takeOffer(offers.first().toMap()["index"].toInt());
     QCOMPARE(session->pileSize("meld.0.0"), 4);
   }
 };
 
-QTEST_GUILESS_MAIN(WorktopTest)
-#include "test_worktop.moc"
+QTEST_GUILESS_MAIN(WorkspaceTest)
+#include "test_workspace.moc"

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/keycursor.h"
+
+#include <algorithm>
+
+#include "table/tablelayout.h"
+#include "table/targetplaces.h"
+
+using Spot = KeyCursor::Spot;
+
+void KeyCursor::setRow(int row) {
+  row_ = row;
+  pile_.clear();
+}
+
+void KeyCursor::set(const Spot& spot) {
+  row_ = spot.row;
+  pile_ = spot.pile ? spot.pile->pileId() : QString();
+  shown_ = true;
+}
+
+Spot KeyCursor::spot() const {
+  for (const Spot& spot : spots())
+    if (spot.row >= 0 ? spot.row == row_ : spot.pile->pileId() == pile_) return spot;
+  return {};
+}
+
+QRectF KeyCursor::frame() const {
+  if (!shown_) return {};
+  const Spot now = spot();
+  return now.row >= 0 ? table_.visibleOf(now.row) : now.pile ? now.rect : QRectF();
+}
+
+bool KeyCursor::isChoosing() const {
+  if (!session_) return false;
+  return !table_.lifted().isEmpty() || std::ranges::any_of(session_->input()->targets(), &Target::isCard);
+}
+
+bool KeyCursor::isInOwnHand(int row) const {
+  if (row < 0 || row >= session_->cards()->count()) return false;
+  const PileItem* pile = table_.pileOf(session_->cards()->slot(row).pile);
+  return pile && pile->seat() == 0 && pile->fan() == PileItem::Across;
+}
+
+bool KeyCursor::isBackOfNoUse(int row) const {
+  const auto& slot = session_->cards()->slot(row);
+  const PileItem* pile = table_.pileOf(slot.pile);
+  if (!pile || isMovable(row)) return false;
+  return pile->shut() || (pile->seat() > 0 && !slot.card.is_known());
+}
+
+bool KeyCursor::isLost() const {
+  if (!shown_ || session_->solitaire() || !session_->myTurn() || isMovable(row_)) return false;
+  return !session_->cards()->movable().isEmpty() || !isInOwnHand(row_);
+}
+
+QList<Spot> KeyCursor::targetSpots() const {
+  QList<Spot> list;
+  for (const Target& target : session_->input()->targets())
+    if (PileItem* pile = table_.pileOf(target.pile))
+      list.append({rowOf(*session_->cards(), target), pile, areaOf(table_, *session_->cards(), target), target});
+  return list;
+}
+
+QList<Spot> KeyCursor::spots() const {
+  if (isChoosing()) return targetSpots();
+  QList<Spot> list;
+  const bool desk = session_ && session_->desk()->isOpen();
+  for (PileItem* pile : table_.piles()) {
+    // An empty place that neither shows itself nor is a target would only be in the way, and beside a desk any.
+    const Target here{pile->pileId()};
+    const bool target = session_ && session_->input()->targets().contains(here);
+    const bool shown = !pile->bare() && !desk;
+    if (pile->count() == 0 && !here.pile.isEmpty() && (shown || target))
+      list.append({-1, pile, QRectF(pile->position(), pile->size()), here});
+  }
+  for (int row = 0; session_ && row < session_->cards()->count(); ++row) {
+    const QRectF rect = table_.visibleOf(row);
+    if (!rect.isEmpty() && !isBackOfNoUse(row)) list.append({row, nullptr, rect, {}});
+  }
+  return list;
+}
+
+Spot KeyCursor::first() const {
+  const QList<Spot> list = spots();
+  Spot first = list.value(0);
+  for (const Spot& spot : list) {
+    const bool movable = isMovable(spot.row);
+    if (movable != isMovable(first.row) ? movable : spot.rect.bottom() > first.rect.bottom()) first = spot;
+  }
+  return first;
+}
+
+Spot KeyCursor::towards(Direction direction) const {
+  QList<Spot> list = spots();
+  const Spot now = spot();
+  if (now.isNowhere()) return first();
+  // To the left and right it stays in the viewer's hand.
+  const bool sideways = direction == Direction::left || direction == Direction::right;
+  if (sideways && !isChoosing() && !session_->solitaire() && isInOwnHand(now.row)) {
+    const QString pile = session_->cards()->slot(now.row).pile;
+    list.removeIf([&](const Spot& spot) { return spot.row < 0 || session_->cards()->slot(spot.row).pile != pile; });
+  }
+  QList<QRectF> rects;
+  for (const Spot& spot : list) rects.append(spot.rect);
+  const int next = neighbour(rects, now.rect, direction);
+  return next >= 0 ? list[next] : now;
+}
+
+Spot KeyCursor::nextTarget() const {
+  const QList<Spot> list = spots();
+  const auto now = spot().target;
+  const auto at = std::ranges::find(list, now, &Spot::target);
+  return at == list.end() || at + 1 == list.end() ? list.value(0) : *(at + 1);
+}

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "match/match.h"
+#include "session/tableinput.h"
+#include "support/target_words.h"
+#include "support/toy_heap.h"
+
+namespace {
+
+/// A game without a session: two people at one match, each seen in turn, and nothing ever rests.
+class BareHost : public InputHost {
+ public:
+  BareHost(const fulltable::Game& game, std::uint64_t seed)
+      : match_(std::move(*fulltable::Match::start(game, fulltable::standard_terms(game, seed)))),
+        input(*this, cards, fulltable::find_melding(game.info().id)) {
+    look({}, Reshuffle::all);
+  }
+
+  int viewer() const override { return viewer_; }
+  const fulltable::Knowledge& known() const override { return *known_; }
+  std::unique_ptr<fulltable::Knowledge> knownBy(int seat) const override { return match_.know(seat); }
+  bool isPerson(int) const override { return true; }
+  const QStringList& names() const override { return names_; }
+  const fulltable::View& view() const override { return view_; }
+  fulltable::View present() const override { return known_->show(viewer_); }
+  bool ended() const override { return match_.over(); }
+  bool resting() const override { return false; }
+  bool showsLastDeal() const override { return false; }
+  int moveCount() const override { return static_cast<int>(match_.history().size()); }
+  QList<int> hintCards() const override { return hinted; }
+  void endRest() override {}
+  void leaveHint() override { ++hintsLeft; }
+  void sound(const QString&) override {}
+  void refuse(const QString& text, const QList<int>&) override { refusal = text; }
+  void submitByHand(fulltable::Move move) override { submit(viewer_, move); }
+
+  void show(const fulltable::View& view) override {
+    view_ = view;
+    cards.show(view_, {}, Reshuffle::no);
+    input.refresh();
+  }
+
+  void submit(int seat, fulltable::Move move) override {
+    const auto gesture = known_->gesture(seat, move);
+    QVERIFY(!match_.submit(seat, move));
+    look(gesture, Reshuffle::no);
+  }
+
+ private:
+  void look(const fulltable::Gesture& gesture, Reshuffle reshuffle) {
+    viewer_ = match_.over() ? 0 : match_.truth().to_act().front();
+    known_ = match_.know(viewer_);
+    view_ = known_->show(viewer_);
+    cards.show(view_, gesture, reshuffle);
+    input.refresh();
+  }
+
+  fulltable::Match match_;
+  std::unique_ptr<fulltable::Knowledge> known_;
+  fulltable::View view_;
+  QStringList names_{"Ada", "Ben", "Cleo", "Dan"};
+  int viewer_ = 0;
+
+ public:
+  CardModel cards;
+  TableInput input;
+  QList<int> hinted;
+  QString refusal;
+  int hintsLeft = 0;
+};
+
+}  // namespace
+
+/// The input needs no session, only a host; and it tells what somebody did when it is done.
+class TableInputTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aCardIsLiftedAndDropped() {
+    BareHost host(*fulltable::find_game("yukon"), 2);
+    const QVariantList trips = host.input.trips();
+    QVERIFY(!trips.isEmpty());
+    const int row = trips.first().toMap()["row"].toInt();
+    QVERIFY(host.input.lift(row));
+    QCOMPARE(host.input.grip().mode, Grip::Mode::single);
+    QCOMPARE(host.input.lifted().first(), row);
+    QVERIFY(!host.input.targets().isEmpty());
+    const Target to = host.input.targets().first();
+    QVERIFY(host.input.dropOn(to));
+    QCOMPARE(host.moveCount(), 1);
+    QCOMPARE(host.cards.slot(row).pile, to.pile);
+    QCOMPARE(host.input.grip(), Grip());
+    QVERIFY(host.hintsLeft > 0);
+  }
+
+  void whatIsDoneIsToldOnceAtItsEnd() {
+    BareHost host(*fulltable::find_game("yukon"), 2);
+    const int row = host.input.trips().first().toMap()["row"].toInt();
+    int told = 0;
+    connect(&host.input, &TableInput::gripChanged, this, [&] {
+      ++told;
+      // Nothing is half done: asked from within the signal the input answers as afterwards.
+      QCOMPARE(host.input.grip().rows.isEmpty(), host.input.targets().isEmpty());
+      QCOMPARE(host.moveCount(), host.input.grip().rows.isEmpty() ? 1 : 0);
+    });
+    QVERIFY(host.input.lift(row));
+    QCOMPARE(told, 1);
+    QVERIFY(host.input.lift(row));
+    QCOMPARE(told, 1);
+    QVERIFY(host.input.dropOn(host.input.targets().first()));
+    QCOMPARE(told, 2);
+  }
+
+  void aDropThatDoesNotFitSaysWhyAndIsPutBack() {
+    BareHost host(*fulltable::find_game("yukon"), 2);
+    const int row = host.input.trips().first().toMap()["row"].toInt();
+    QVERIFY(host.input.lift(row));
+    QString wrong;
+    for (int column = 0; column < 7; ++column) {
+      const QString pile = QString("tableau.%1").arg(column);
+      if (!host.input.targets().contains(Target{pile}) && pile != host.cards.slot(row).pile) wrong = pile;
+    }
+    QVERIFY(!wrong.isEmpty());
+    QVERIFY(!host.input.dropOn({wrong}));
+    QVERIFY(host.refusal.size() > 20);
+    QCOMPARE(host.input.grip(), Grip());
+    QCOMPARE(host.moveCount(), 0);
+  }
+
+  void cardsOfAHandAreSelectedAndPutBack() {
+    BareHost host(fulltable::toy::heap(), 3);
+    QSignalSpy spy(&host.input, &TableInput::gripChanged);
+    int row = -1;
+    for (int each = 0; each < host.cards.count(); ++each)
+      if (host.input.selects(each)) row = each;
+    QVERIFY(row >= 0);
+    host.input.tap(row);
+    QCOMPARE(host.input.grip().mode, Grip::Mode::set);
+    QVERIFY(host.input.canPlaySelection());
+    QVERIFY(host.cards.data(host.cards.index(row), CardModel::Selected).toBool());
+    // Dragged and let go over nothing it stays selected; a card that was not goes back.
+    QVERIFY(host.input.lift(row));
+    host.input.letGo();
+    QCOMPARE(host.input.grip().mode, Grip::Mode::set);
+    host.input.cancel();
+    QCOMPARE(host.input.grip(), Grip());
+    QVERIFY(host.input.lift(row));
+    QCOMPARE(host.input.grip().mode, Grip::Mode::picked);
+    host.input.letGo();
+    QCOMPARE(host.input.grip(), Grip());
+    QVERIFY(!host.cards.data(host.cards.index(row), CardModel::Selected).toBool());
+    QCOMPARE(spy.count(), 4);
+  }
+
+  void aCardThatIsOnlyPutElsewhereInItsHandIsNoSelection() {
+    BareHost host(fulltable::toy::heap(), 3);
+    const int row = host.cards.rowsOf(QString("hand.%1").arg(host.viewer())).first();
+    host.input.liftToOrder(row);
+    QCOMPARE(host.input.lifted(), QList<int>{row});
+    QVERIFY(host.input.targets().isEmpty());
+    QVERIFY(!host.cards.data(host.cards.index(row), CardModel::Selected).toBool());
+    QVERIFY(!host.input.dropOn({"heap"}));
+    // Others may move meanwhile.
+    host.input.refresh();
+    QCOMPARE(host.input.lifted(), QList<int>{row});
+    host.input.letGo();
+    QVERIFY(host.input.lifted().isEmpty());
+    QCOMPARE(host.moveCount(), 0);
+  }
+
+  void nothingIsDoneWithWhatIsNotThere() {
+    BareHost host(fulltable::toy::heap(), 3);
+    for (const int row : {-1, 1000}) {
+      QVERIFY(!host.input.lift(row));
+      host.input.tap(row);
+      QVERIFY(!host.input.doubleTap(row));
+      host.input.toFoundation(row);
+      host.input.act(row, row);
+      host.input.choose(row);
+      host.input.tapPlace(row);
+      host.input.takeOffer(row);
+      host.input.openDesk(row);
+      host.input.liftToOrder(row);
+      QVERIFY(!host.input.selects(row));
+    }
+    host.input.tapPile("no such pile");
+    QVERIFY(!host.input.dropOn({"no such pile"}));
+    host.input.lay();
+    host.input.closeDesk();
+    host.input.chooseRoles(3, 3);
+    QCOMPARE(host.moveCount(), 0);
+    QCOMPARE(host.input.grip(), Grip());
+  }
+};
+
+QTEST_GUILESS_MAIN(TableInputTest)
+#include "test_tableinput.moc"
