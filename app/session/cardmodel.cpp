@@ -70,6 +70,17 @@ QSet<int> CardModel::rowsOf(fulltable::Card card, const QString& pile) const {
   return rows;
 }
 
+QList<int> CardModel::rowsOf(const fulltable::Gesture& gesture) const {
+  const QString from = QString::fromStdString(gesture.from);
+  QList<int> rows;
+  if (gesture.place >= 0)
+    rows.append(rowAt(from, gesture.place));
+  else
+    for (const fulltable::Card card : gesture.cards) rows.append(rowOf(card, from));
+  rows.removeAll(-1);
+  return rows;
+}
+
 int CardModel::rowShowing(fulltable::Card card) const {
   const auto found = std::ranges::find(slots_, card, &CardSlot::card);
   return found == slots_.end() ? -1 : static_cast<int>(found - slots_.begin());

@@ -61,6 +61,8 @@ class CardModel : public QAbstractListModel {
   int rowOf(fulltable::Card card, const QString& pile) const;
   /// The rows of that pile that show this card: several where there are several packs.
   QSet<int> rowsOf(fulltable::Card card, const QString& pile) const;
+  /// The cards that a gesture takes, as far as they are shown.
+  QList<int> rowsOf(const fulltable::Gesture& gesture) const;
   /// The first row that shows this card, or −1.
   int rowShowing(fulltable::Card card) const;
 

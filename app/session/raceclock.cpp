@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/raceclock.h"
 
-#include <QDateTime>
 #include <algorithm>
 #include <utility>
 
@@ -13,21 +12,17 @@ constexpr qint64 anotherClock = 5000;
 
 }  // namespace
 
-RaceClock::RaceClock(qint64 at) : at_(at) {
-  real_.start();
-}
-
 qint64 RaceClock::now() const {
   if (!isRunning()) return at_;
-  const qint64 real = real_.elapsed();
+  const qint64 real = time_.now();
   // One beat passes as ever, or a machine that needs long for each picture would never get on.
   return at_ - since_ + (real - seen_ > longestGap ? seen_ + beat : real);
 }
 
 void RaceClock::run() {
   if (isRunning()) return;
-  since_ = seen_ = real_.elapsed();
-  day_ = QDateTime::currentMSecsSinceEpoch();
+  since_ = seen_ = time_.now();
+  day_ = time_.timeOfDay();
   away_ = false;
   stall_.reset();
 }
@@ -40,12 +35,12 @@ void RaceClock::pause() {
 void RaceClock::set(qint64 at) {
   at_ = at;
   stall_.reset();
-  if (isRunning()) since_ = seen_ = real_.elapsed();
+  if (isRunning()) since_ = seen_ = time_.now();
 }
 
 void RaceClock::tick() {
-  const qint64 real = real_.elapsed();
-  const qint64 day = QDateTime::currentMSecsSinceEpoch();
+  const qint64 real = time_.now();
+  const qint64 day = time_.timeOfDay();
   away_ = away_ || day - std::exchange(day_, day) > absence;
   if (isRunning() && real - seen_ > longestGap) {
     const qint64 start = at_ + seen_ - since_;
@@ -57,7 +52,7 @@ void RaceClock::tick() {
 
 void RaceClock::see(quint64 timestamp) {
   if (timestamp == 0) return;  // a synthetic event
-  const qint64 difference = real_.elapsed() - static_cast<qint64>(timestamp);
+  const qint64 difference = time_.now() - static_cast<qint64>(timestamp);
   if (!link_ || difference < *link_ || difference > *link_ + anotherClock) link_ = difference;
 }
 

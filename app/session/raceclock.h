@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QElapsedTimer>
 #include <optional>
 
-/// The virtual clock of a race in milliseconds: it goes with the real time while it runs, and stands still otherwise.
-/// It tells when an input event happened, however late the event is looked at. It wants to be looked at often (`tick`):
-/// a longer gap is a stall, in which it stands still but for what people did meanwhile.
+#include "session/timesource.h"
+
+/// The virtual clock of a race in milliseconds: it goes with the time it is given while it runs, and stands still
+/// otherwise. It tells when an input event happened, however late the event is looked at. It wants to be looked at
+/// often (`tick`): a longer gap is a stall, in which it stands still but for what people did meanwhile.
 class RaceClock {
  public:
   /// How often `tick` should be called, and the longest gap that is no stall, in ms.
@@ -16,7 +17,7 @@ class RaceClock {
   /// After so long a gap it is time to ask whether everybody is still there, in ms.
   static constexpr qint64 absence = 3000;
 
-  explicit RaceClock(qint64 at);
+  explicit RaceClock(qint64 at, const TimeSource& time = worldTime()) : time_(time), at_(at) {}
 
   qint64 now() const;
   bool isRunning() const { return since_ >= 0; }
@@ -47,7 +48,7 @@ class RaceClock {
     qint64 start, until;  ///< in virtual time
   };
 
-  QElapsedTimer real_;
+  const TimeSource& time_;
   qint64 at_ = 0;      ///< the time when it began to run, or stands at
   qint64 since_ = -1;  ///< that in real time; −1: it stands
   qint64 seen_ = 0;    ///< the last tick, in real time

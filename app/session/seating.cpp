@@ -24,7 +24,14 @@ int Seating::humans() const {
   return static_cast<int>(std::ranges::count(kinds, SeatKind::human));
 }
 
-fulltable::Level Seating::level(int seat) const {
-  assert(!isHuman(seat));
-  return static_cast<fulltable::Level>(static_cast<int>(kinds[static_cast<std::size_t>(seat)]) - 1);
+fulltable::Level levelOf(SeatKind kind) {
+  assert(kind != SeatKind::human);
+  return static_cast<fulltable::Level>(static_cast<int>(kind) - 1);
+}
+
+QList<int> Seating::people() const {
+  QList<int> list;
+  for (int seat = 0; seat < seats(); ++seat)
+    if (isHuman(seat)) list.append(seat);
+  return list;
 }

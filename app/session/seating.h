@@ -16,6 +16,9 @@ enum class SeatKind { human, easy, medium, hard };
 QString toText(SeatKind kind);
 std::optional<SeatKind> seatKindOf(const QString& text);
 
+/// The strength of a kind that is no person.
+fulltable::Level levelOf(SeatKind kind);
+
 /// The players of a game, by seat.
 struct Seating {
   std::vector<SeatKind> kinds;
@@ -24,6 +27,6 @@ struct Seating {
   int seats() const { return static_cast<int>(kinds.size()); }
   bool isHuman(int seat) const { return kinds[static_cast<std::size_t>(seat)] == SeatKind::human; }
   int humans() const;
-  /// The strength of a seat that is not human.
-  fulltable::Level level(int seat) const;
+  /// The seats of persons.
+  QList<int> people() const;
 };

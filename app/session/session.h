@@ -3,26 +3,24 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
-#include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 #include <QVariant>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include "ai/think.h"
 #include "core/melding.h"
-#include "match/match.h"
-#include "protocol/autoplay.h"
-#include "session/cardmodel.h"
+#include "session/advisor.h"
+#include "session/chronicle.h"
+#include "session/gamecontroller.h"
 #include "session/inputhost.h"
-#include "session/logmodel.h"
-#include "session/raceclock.h"
-#include "session/seating.h"
-#include "session/seatmodel.h"
+#include "session/players.h"
+#include "session/presenter.h"
+#include "session/racecontroller.h"
 #include "session/tableinput.h"
 #include "session/thinker.h"
+#include "session/timesource.h"
+#include "session/viewpoint.h"
 
 class Settings;
 
@@ -103,102 +101,99 @@ class Session : public QObject, private InputHost {
   /// `salt` hides the deal in its commitment until the game is over.
   /// A game that goes on has its log told by `retell`.
   Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings,
-          std::vector<LogModel::Line> log = {}, QObject* parent = nullptr);
+          std::vector<LogModel::Line> log = {}, TimeSource& time = worldTime(), QObject* parent = nullptr);
   ~Session() override;
 
   QString gameId() const;
   QString gameName() const;
-  bool solitaire() const { return match_.info().solitaire; }
-  QString dealNumber() const { return QString::number(match_.terms().seed); }
-  int seatCount() const { return match_.seats(); }
+  bool solitaire() const { return game_.solitaire(); }
+  QString dealNumber() const { return QString::number(match().terms().seed); }
+  int seatCount() const { return game_.seats(); }
   QVariantMap options() const;
   /// The seat from whose side the table is seen; −1 while it is covered.
-  int viewer() const override { return viewer_; }
+  int viewer() const override { return viewpoint_.viewer(); }
   /// The seat the screen is to be handed to, or −1.
-  int coverSeat() const { return coverSeat_; }
-  QString coverName() const;
-  QString phase() const;
-  int deal() const { return view_.deal; }
-  QVariantMap facts() const { return facts_; }
-  QVariantList scores() const;
-  QVariantList toAct() const;
-  int moveCount() const override { return static_cast<int>(match_.history().size()); }
+  int coverSeat() const { return viewpoint_.coverSeat(); }
+  QString coverName() const { return viewpoint_.coverName(); }
+  QString phase() const { return presenter_.phase(); }
+  int deal() const { return presenter_.deal(); }
+  QVariantMap facts() const { return presenter_.facts(); }
+  QVariantList scores() const { return presenter_.scores(); }
+  QVariantList toAct() const { return viewpoint_.toAct(); }
+  int moveCount() const override { return game_.moveCount(); }
   /// Whether the viewer is wanted to move now.
-  bool myTurn() const;
-  bool over() const { return ended() && !resting_; }
-  bool givenUp() const { return givenUp_; }
-  QVariantList winners() const;
-  /// How the last finished deal came out: a heading and a line each, or nothing.
-  QStringList recap() const;
-  QString recapHeading() const { return recap().value(0); }
-  QString recapText() const { return recap().mid(1).join('\n'); }
-  QString resultText() const;
-  bool canUndo() const;
-  bool canRedo() const;
-  bool canHint() const;
-  bool canSolve() const;
-  bool canPlaySafe() const;
-  bool canGiveUp() const;
-  /// Whether who is about to hand the screen over may have the last move back.
-  bool canTakeBack() const { return coverSeat_ >= 0 && canUndo(); }
+  bool myTurn() const { return viewpoint_.myTurn(); }
+  bool over() const { return presenter_.over(); }
+  bool givenUp() const { return game_.givenUp(); }
+  QVariantList winners() const { return presenter_.winners(); }
+  QString recapHeading() const { return game_.recapHeading(); }
+  QString recapText() const { return game_.recapText(); }
+  QString resultText() const { return presenter_.resultText(); }
+  bool canUndo() const { return game_.canUndo(); }
+  bool canRedo() const { return game_.canRedo(); }
+  bool canHint() const { return advisor_.canHint(); }
+  bool canSolve() const { return advisor_.canSolve(); }
+  bool canPlaySafe() const { return advisor_.canPlaySafe(); }
+  bool canGiveUp() const { return game_.canGiveUp(); }
+  bool canTakeBack() const { return viewpoint_.canTakeBack(); }
   /// A won solitaire plays its last cards up by itself.
-  bool finale() const { return finale_; }
-  bool thinking() const { return thinkingSeat_ >= 0; }
+  bool finale() const { return advisor_.finale(); }
+  bool thinking() const { return players_.thinkingSeat() >= 0; }
   /// A finished trick, or the end of a deal, is still shown.
-  bool resting() const override { return resting_; }
+  bool resting() const override { return presenter_.resting(); }
   /// What rests is the last move of a deal.
-  bool dealEnded() const { return dealEnded_; }
+  bool dealEnded() const { return presenter_.dealEnded(); }
   /// While something rests, the facts after it: who took the trick, what the deal brought. Empty otherwise.
-  QVariantMap nextFacts() const { return nextFacts_; }
-  QString announcement() const { return announcement_; }
-  QString notice() const { return notice_; }
+  QVariantMap nextFacts() const { return presenter_.nextFacts(); }
+  QString announcement() const { return chronicle_.announcement(); }
+  QString notice() const { return advisor_.notice(); }
   QString refusal() const { return refusal_; }
   int refusalSerial() const { return refusalSerial_; }
   QList<int> refusedCards() const { return refusedCards_; }
-  QString hintText() const { return hintText_; }
-  QList<int> hintCards() const override { return hintCards_; }
-  Target hintTarget() const { return hintTarget_; }
-  bool hinting() const { return hinting_; }
+  QString hintText() const { return advisor_.hintText(); }
+  QList<int> hintCards() const override { return advisor_.hintCards(); }
+  Target hintTarget() const { return advisor_.hintTarget(); }
+  bool hinting() const { return advisor_.hinting(); }
   /// The cards of the last finished trick, as played: their codes.
-  QVariantList lastTrick() const { return lastTrick_; }
+  QVariantList lastTrick() const { return presenter_.lastTrick(); }
   QString commitment() const { return commitment_; }
   QString revealed() const;
   /// 0 not known, 1 yes, 2 no, 3 being searched.
-  int winnable() const { return winnable_; }
-  QVariantList piles() const { return piles_; }
-  SeatModel* seats() { return &seats_; }
-  CardModel* cards() { return &cards_; }
+  int winnable() const { return advisor_.winnable(); }
+  QVariantList piles() const { return presenter_.piles(); }
+  SeatModel* seats() { return presenter_.seats(); }
+  CardModel* cards() { return presenter_.cards(); }
   ActionModel* actions() { return input_.actions(); }
   CallPad* pad() { return input_.pad(); }
   TableInput* input() { return &input_; }
   MeldDesk* desk() { return input_.desk(); }
-  QVariantList marked() const;
-  LogModel* log() { return &log_; }
-  QString logText() const { return log_.text(); }
-  QString lastLine() const { return log_.last(); }
+  QVariantList marked() const { return presenter_.marked(); }
+  LogModel* log() { return chronicle_.log(); }
+  QString logText() const { return chronicle_.text(); }
+  QString lastLine() const { return chronicle_.lastLine(); }
   /// The seats of persons.
-  QList<int> people() const;
-  bool realTime() const { return match_.info().real_time; }
+  QList<int> people() const { return game_.seating().people(); }
+  bool realTime() const { return game_.realTime(); }
   /// Whether the clock of a race runs.
-  bool racing() const;
+  bool racing() const { return race_.running(); }
   /// What is counted down before the clock runs: 3, 2, 1, and 0 otherwise.
-  int countdown() const { return countdown_; }
+  int countdown() const { return race_.countdown(); }
   /// The referee's word on how the last round of a race ended.
-  QString verdict() const { return verdict_; }
+  QString verdict() const { return race_.verdict(); }
 
-  Q_INVOKABLE int pileSize(const QString& pile) const;
+  Q_INVOKABLE int pileSize(const QString& pile) const { return presenter_.pileSize(pile); }
   /// The codes of the cards of a pile that are seen.
-  Q_INVOKABLE QList<int> cardsOf(const QString& pile) const;
+  Q_INVOKABLE QList<int> cardsOf(const QString& pile) const { return presenter_.cardsOf(pile); }
   /// The codes of a pile's cards, bottom to top; −1 for those that are not seen.
-  Q_INVOKABLE QList<int> codesIn(const QString& pile) const;
+  Q_INVOKABLE QList<int> codesIn(const QString& pile) const { return presenter_.codesIn(pile); }
   /// The code of a row's card, or −1.
-  Q_INVOKABLE int codeOf(int row) const;
+  Q_INVOKABLE int codeOf(int row) const { return presenter_.codeOf(row); }
   /// The pile's name in words: "column 3", "foundation of hearts".
-  Q_INVOKABLE QString pileName(const QString& pile) const;
+  Q_INVOKABLE QString pileName(const QString& pile) const { return presenter_.pileName(pile); }
 
   /// The deals that have ended so far, each with its number, `scores` after it by seat, and what the rules' fact
   /// `last_deal` told of it.
-  Q_INVOKABLE QVariantList dealsEnded() const;
+  Q_INVOKABLE QVariantList dealsEnded() const { return game_.dealsEnded(); }
 
   /// The cards to point out while a person looks at that one: `{row, waits}`, cards that it could be put on and cards
   /// that it waits for.
@@ -206,30 +201,39 @@ class Session : public QObject, private InputHost {
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
   Q_INVOKABLE void restart();
-  Q_INVOKABLE void hint();
+  Q_INVOKABLE void hint() { advisor_.hint(); }
   /// Makes the move of the hint that is shown, unless something else was chosen since: false.
   bool playHint();
-  void leaveHint() override { hintMove_.reset(); }
+  void leaveHint() override { advisor_.leaveHint(); }
   Q_INVOKABLE void giveUp();
-  Q_INVOKABLE void playSafe();
+  Q_INVOKABLE void playSafe() { advisor_.playSafe(); }
   Q_INVOKABLE void uncover();
-  Q_INVOKABLE void continueTrick();
+  Q_INVOKABLE void continueTrick() { presenter_.goOn(); }
   /// From now on no computer player makes a move: the table stays as it is.
   void hold();
   /// What is shown before the game goes on is to be seen at least for so many milliseconds from now.
-  Q_INVOKABLE void restLonger(int ms);
-  Q_INVOKABLE void checkWinnable();
+  Q_INVOKABLE void restLonger(int ms) { presenter_.restLonger(ms); }
+  Q_INVOKABLE void checkWinnable() { advisor_.checkWinnable(); }
   /// Races: counts down, and the clock runs.
-  Q_INVOKABLE void startRace();
-  Q_INVOKABLE void pauseRace();
+  Q_INVOKABLE void startRace() { race_.start(); }
+  Q_INVOKABLE void pauseRace() { race_.pause(); }
   /// Races: the virtual time now, and that of an input event's time stamp, in ms.
-  Q_INVOKABLE double raceNow() const;
-  Q_INVOKABLE double raceTime(double timestamp);
+  Q_INVOKABLE double raceNow() const { return race_.now(); }
+  Q_INVOKABLE double raceTime(double timestamp) { return race_.time(timestamp); }
   /// Races: a person's move with its times on the virtual clock.
-  Q_INVOKABLE void raceMove(int seat, const QString& move, double began, double done);
+  Q_INVOKABLE void raceMove(int seat, const QString& move, double began, double done) {
+    race_.move(seat, move, began, done);
+  }
 
-  const fulltable::Match& match() const { return match_; }
-  const Seating& seating() const { return seating_; }
+  const fulltable::Match& match() const { return game_.match(); }
+  const Seating& seating() const { return game_.seating(); }
+  GameController& game() { return game_; }
+  Viewpoint& viewpoint() { return viewpoint_; }
+  Presenter& presenter() { return presenter_; }
+  /// Somebody else sits down there, also in the middle of the game. Null: the usual player of that kind.
+  void seat(int seat, SeatKind kind, std::unique_ptr<Player> player = nullptr);
+  /// Whether something is being thought about in the background.
+  bool isBusy() const { return thinker_.isBusy(); }
   QByteArray salt() const { return salt_; }
 
  signals:
@@ -260,148 +264,59 @@ class Session : public QObject, private InputHost {
   void anew();
 
  private:
-  /// What is shown for a while before the position as it is.
-  struct Look {
-    fulltable::View view;
-    fulltable::Gesture move;
-    int time = 0;
-    fulltable::Card onto = {};  ///< the card under the one that was moved
-  };
-
-  struct Answer {
-    int seat;
-    fulltable::Move move;
-  };
-
-  // session.cpp: what is shown
-  /// Shows the present position to whoever is to see it.
-  void settle(const fulltable::Gesture& move, Reshuffle reshuffle);
-  void chooseViewer();
-  fulltable::View currentView() const;
-  // for the input
-  const fulltable::Knowledge& known() const override { return *known_; }
-  std::unique_ptr<fulltable::Knowledge> knownBy(int seat) const override { return match_.know(seat); }
-  bool isPerson(int seat) const override { return seating_.isHuman(seat); }
-  const QStringList& names() const override { return seating_.names; }
-  const fulltable::View& view() const override { return view_; }
-  fulltable::View present() const override { return currentView(); }
-  bool showsLastDeal() const override { return resting_ && reshuffleAfterRest_ == Reshuffle::all; }
-  void show(const fulltable::View& view) override { showNow(view, {}, Reshuffle::no); }
-  void submit(int seat, fulltable::Move move) override { play(seat, move); }
-  void submitByHand(fulltable::Move move) override;
-  void refuse(const QString& text, const QList<int>& cards = {}) override;
-  void sound(const QString& name) override { emit played(name); }
-  void showNow(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle);
-  void showSeats();
-  void announce(const QString& text);
-  bool ended() const override { return givenUp_ || match_.over(); }
-  bool isSeatOfViewer() const { return viewer_ >= 0 && seating_.isHuman(viewer_); }
-  /// Whether that seat, at the present position, had more than one way to go on.
-  bool hasDecision(int seat) const;
-
-  // pacing.cpp: moves, and when they are made and shown
-  void play(int seat, const fulltable::Move& move, std::optional<fulltable::Times> times = std::nullopt);
-  void record(int seat, const fulltable::Move& move, const fulltable::Position& before);
+  // session.cpp: what happens, and who hears of it
+  void connectParts();
+  void onMoved(const MoveReport& report);
+  void onJumped();
+  void onSettled(bool newDeal);
   /// A new position: what was thought about the last one is dropped, and the players are asked.
   void proceed();
   void finish();
-  void rest(std::vector<Look> looks, Reshuffle afterwards);
-  void nextLook();
-  void endRest() override;
+  void announce(const QString& text) { chronicle_.announce(text); }
+
+  // What hands ask of the table.
+  const fulltable::Knowledge& known() const override { return viewpoint_.known(); }
+  std::unique_ptr<fulltable::Knowledge> knownBy(int seat) const override { return match().know(seat); }
+  bool isPerson(int seat) const override { return seating().isHuman(seat); }
+  const QStringList& names() const override { return seating().names; }
+  const fulltable::View& view() const override { return presenter_.view(); }
+  fulltable::View present() const override { return viewpoint_.view(); }
+  bool ended() const override { return game_.ended(); }
+  bool showsLastDeal() const override { return presenter_.showsLastDeal(); }
+  void endRest() override { presenter_.endRest(); }
+  void show(const fulltable::View& shown) override { presenter_.show(shown, {}, Reshuffle::no); }
+  void submit(int seat, fulltable::Move move) override;
+  void submitByHand(fulltable::Move move) override;
+  void refuse(const QString& text, const QList<int>& cards = {}) override;
+  void sound(const QString& name) override { emit played(name); }
+
+  /// Where a person can but turn a card, and wishes it, it is turned after a pause.
   void turnSoon();
-  void askPlayers();
-  void ask(int seat);
-  void answered(int seat, const std::optional<fulltable::Move>& move);
-  void makeReadyMove();
+  void turnForced();
   /// Where a person has but one card to play, and wishes it, it is played after a pause.
   void playForced();
-  void setThinking(int seat);
 
-  // race.cpp: games against the clock
-  void countDown();
-  /// Everything that was due by now happens, in the order of its time.
-  void runRace();
-  void beatRace();
-  std::optional<fulltable::Happening> nextInRace() const;
-  void passTime(std::int64_t to);
-  /// The referee's verdict, if it is new; and all that happened just now, in one announcement.
-  void tellRace(const QStringList& turned);
-
-  // history.cpp: back and forth
-  bool undoOne();
-  void redoOne();
-  void turned();
-
-  // advice.cpp: hints, solver, safe moves
-  void adviseSoon();
-  void clearAdvice();
-  void showHint(const fulltable::Decision& decision);
-  void hintInRace();
-  void setWinnable(int winnable);
-  void setNotice(const QString& text);
-  std::optional<fulltable::Move> safeMove() const;
-  bool winsBySafeMoves() const;
-
-  fulltable::Match match_;
-  Seating seating_;
-  QByteArray salt_;
   Settings* settings_;
+  QByteArray salt_;
   QString commitment_;
+  GameController game_;
+  Viewpoint viewpoint_;
+  Chronicle chronicle_;
+  Presenter presenter_;
+  Thinker thinker_;
+  Players players_;
+  Advisor advisor_;
+  RaceController race_;
+  CardModel& cards_ = *presenter_.cards();
 
-  int viewer_ = -1;
-  int coverSeat_ = -1;
-  std::unique_ptr<fulltable::Knowledge> known_;  ///< of the viewer, or of any seat while covered
-  fulltable::View view_;                         ///< what is shown
-  QVariantMap facts_;
-  QVariantList piles_;
-  QVariantList lastTrick_;
-  bool givenUp_ = false;
   bool finished_ = false;
-  bool held_ = false;
-  QString announcement_, notice_, refusal_;
+  bool byHand_ = false;    ///< the move being made is a person's
+  bool turnTold_ = false;  ///< that it is the viewer's turn
+  QString refusal_;
   int refusalSerial_ = 0;
   QList<int> refusedCards_;
+  std::unique_ptr<Alarm> turnAlarm_;  ///< turns a card for the viewer
 
-  bool resting_ = false;
-  bool dealEnded_ = false;
-  QVariantMap nextFacts_;
-  fulltable::Gesture afterRest_;
-  Reshuffle reshuffleAfterRest_ = Reshuffle::no;
-  QTimer restTimer_;
-  std::vector<Look> looks_;  ///< still to be shown
-
-  int thinkingSeat_ = -1;
-  std::optional<Answer> ready_;  ///< an AI seat's move that waits for its time
-  QTimer moveTimer_;
-  QTimer turnTimer_;  ///< turns a card for the viewer
-  QElapsedTimer clock_;
-  qint64 notBefore_ = 0;  ///< on that clock: when the next AI seat may move
-
-  bool turnTold_ = false;  ///< that it is the viewer's turn
-
-  std::optional<RaceClock> race_;
-  std::vector<fulltable::Intent> raceInputs_;
-  QStringList raceTold_;  ///< moves that are still to be announced
-  int raceSole_ = -1;     ///< who alone was to act when that was last told
-  int countdown_ = 0;
-  QTimer raceTimer_, raceBeat_, countdownTimer_;
-  QString verdict_;
-
-  QString hintText_;
-  Target hintTarget_;
-  std::optional<fulltable::Move> hintMove_;  ///< what Enter plays while the hint is shown
-  QList<int> hintCards_;
-  fulltable::View hintView_;  ///< what the viewer saw when the hint was given
-  bool hinting_ = false;
-  int winnable_ = 0;
-  bool playingSafe_ = false;
-  bool byHand_ = false;  ///< the move being made is a person's
-  bool finale_ = false;
-
-  SeatModel seats_;
-  CardModel cards_;
   const fulltable::Melding* melding_;  ///< null where no melds are put together
   TableInput input_{*this, cards_, melding_};
-  LogModel log_;
-  Thinker thinker_;  // last: what it finds is told to all of the above
 };

@@ -56,14 +56,7 @@ QString TableInput::bestPile(int row) const {
 }
 
 QList<int> TableInput::rowsOf(const fulltable::Gesture& gesture) const {
-  const QString from = QString::fromStdString(gesture.from);
-  QList<int> rows;
-  if (gesture.place >= 0)
-    rows.append(cards_.rowAt(from, gesture.place));
-  else
-    for (const Card card : gesture.cards) rows.append(cards_.rowOf(card, from));
-  rows.removeAll(-1);
-  return rows;
+  return cards_.rowsOf(gesture);
 }
 
 QList<int> TableInput::group(int row) const {

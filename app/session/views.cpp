@@ -53,7 +53,8 @@ View publicView(const std::vector<View>& views) {
 fulltable::Gesture revealed(const fulltable::Gesture& move, const View& truth) {
   fulltable::Gesture seen = move;
   const auto from = std::ranges::find(truth.piles, move.from, &PileView::id);
-  if (move.place >= 0 && from != truth.piles.end()) seen.cards = {from->cards[static_cast<std::size_t>(move.place)]};
+  if (move.place >= 0 && from != truth.piles.end() && move.place < std::ssize(from->cards))
+    seen.cards = {from->cards[static_cast<std::size_t>(move.place)]};
   return seen;
 }
 

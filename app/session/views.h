@@ -37,3 +37,9 @@ const fulltable::PileView* pileOf(const fulltable::View& view, const QString& id
 bool hasSecrets(const fulltable::View& view, int seat);
 
 QVariant variantOf(const fulltable::Json& value);
+/// The same of whole numbers.
+QVariantList listOf(const auto& numbers) {
+  QVariantList list;
+  for (const int number : numbers) list.append(number);
+  return list;
+}

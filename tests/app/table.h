@@ -10,11 +10,14 @@
 #include "session/session.h"
 #include "session/settings.h"
 #include "support/target_words.h"
+#include "virtualtime.h"
 
 /// What a game at the table needs, in a place of its own.
 struct Table {
   QTemporaryDir folder;
   Settings settings{folder.filePath("settings.ini")};
+
+  TimeSource* time = &worldTime();
 
   Table() { settings.setSpeed("instant"); }
 
@@ -35,7 +38,30 @@ struct Table {
                             option.value().toString().toStdString());
     auto match = fulltable::Match::start(*game, terms);
     Q_ASSERT(match);
-    return std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings);
+    return std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings,
+                                     std::vector<LogModel::Line>(), *time);
+  }
+};
+
+/// The same in a time of its own. Declared before its sessions, so that it ends after them.
+struct TimedTable : Table {
+  VirtualTime clock;
+
+  TimedTable() { time = &clock; }
+
+  /// Lets time go by until that is so; while something is thought about, time stands still. False: it never comes.
+  template <class Condition>
+  bool until(const Session& session, Condition condition) {
+    for (int steps = 0; steps < 1000000; ++steps) {
+      QCoreApplication::processEvents();
+      if (condition()) return true;
+      if (session.isBusy()) {
+        if (!QTest::qWaitFor([&] { return !session.isBusy(); }, 60000)) return false;
+      } else if (!clock.step()) {
+        return false;
+      }
+    }
+    return false;
   }
 };
 

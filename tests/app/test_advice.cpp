@@ -34,7 +34,7 @@ class AdviceTest : public QObject {
 
  private slots:
   void safeCardsGoUpOneByOne() {
-    Table table;
+    TimedTable table;
     for (std::uint64_t seed = 1; seed < 40; ++seed) {
       auto session = table.begin("yukon", "human", seed);
       if (!session->canPlaySafe()) {
@@ -44,12 +44,12 @@ class AdviceTest : public QObject {
         continue;
       }
       session->playSafe();
-      QTRY_VERIFY_WITH_TIMEOUT(!session->canPlaySafe(), patience);
+      QVERIFY(table.until(*session, [&] { return !session->canPlaySafe(); }));
       const int up = session->moveCount();
       QCOMPARE(session->scores()[0].toInt(), up);
       // Taken back, a card stays where it is.
       session->undo();
-      QTest::qWait(30);
+      table.clock.pass(5000);
       QCOMPARE(session->moveCount(), up - 1);
       QVERIFY(session->canPlaySafe());
       return;
@@ -58,15 +58,15 @@ class AdviceTest : public QObject {
   }
 
   void safeCardsGoUpByThemselves() {
-    Table table;
+    TimedTable table;
     table.settings.setAutoSafe(true);
     fulltable::Rng rng(1);
     auto session = table.begin("yukon", "human", 3);
-    QTest::qWait(30);
+    table.clock.pass(5000);
     QCOMPARE(session->moveCount(), 0);
     for (int i = 0; i < 12 && !session->over(); ++i) {
       QVERIFY(playSomething(*session, rng));
-      QTRY_VERIFY_WITH_TIMEOUT(!session->canPlaySafe(), patience);
+      QVERIFY(table.until(*session, [&] { return !session->canPlaySafe(); }));
     }
   }
 

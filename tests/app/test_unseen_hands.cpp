@@ -110,10 +110,10 @@ class UnseenHandsTest : public QObject {
   void theLogSaysHowADealCameOut() {
     Table table;
     auto session = table.begin("lorum", "human human human human", 3, practice("domino"));
-    QVERIFY(session->recap().isEmpty());
+    QVERIFY(session->game().recap().isEmpty());
     fulltable::Rng rng(2);
     while (!session->over()) QVERIFY(playSomething(*session, rng));
-    const QStringList recap = session->recap();
+    const QStringList recap = session->game().recap();
     QCOMPARE(recap.first(), QString("Domino is over"));
     QCOMPARE(recap.size(), 6);
     QVERIFY(recap[1].startsWith("Ada "));
@@ -139,7 +139,7 @@ class UnseenHandsTest : public QObject {
   }
 
   void forcedCardsMayPlayThemselves() {
-    Table table;
+    TimedTable table;
     auto session = table.begin("lorum", "human human human human", 3, practice("quart"));
     session->uncover();
     const auto begin = [&] {
@@ -150,14 +150,14 @@ class UnseenHandsTest : public QObject {
     while (session->phase() != "continue" && !session->over()) QVERIFY(begin());
     const int before = session->moveCount();
     if (session->coverSeat() >= 0) session->uncover();
-    QTest::qWait(50);
+    table.clock.pass(5000);
     QCOMPARE(session->moveCount(), before);
     table.settings.setPlayForced(true);
     QVERIFY(begin());
     const auto waits = [&] {
       return session->resting() || session->over() || session->phase() == "lead" || session->coverSeat() >= 0;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(waits(), 5000);
+    QVERIFY(table.until(*session, waits));
     while (!session->over()) {
       if (session->resting()) {
         session->continueTrick();
@@ -167,7 +167,7 @@ class UnseenHandsTest : public QObject {
       if (session->phase() == "lead")
         QVERIFY(begin());
       else
-        QTRY_VERIFY_WITH_TIMEOUT(waits(), 5000);
+        QVERIFY(table.until(*session, waits));
     }
     QVERIFY(session->logText().contains("Quart is over"));
   }

@@ -1,17 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTimer>
+#include "session/advisor.h"
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
 
 #include "ai/toandfro.h"
-#include "core/notation.h"
-#include "session/session.h"
 #include "session/settings.h"
+#include "session/views.h"
 #include "session/words.h"
-
-// What the table tells a person who asks: hints, whether a deal can still be won, which cards are safe to play up.
 
 namespace {
 
@@ -48,20 +46,38 @@ bool sameToTheEye(const View& before, const View& after) {
 
 }  // namespace
 
-void Session::clearAdvice() {
+Advisor::Advisor(const Viewpoint& viewpoint, CardModel& cards, Chronicle& chronicle, Thinker& thinker, TimeSource& time,
+                 const Settings& settings, QObject* parent)
+    : QObject(parent),
+      viewpoint_(viewpoint),
+      game_(viewpoint.game()),
+      cards_(cards),
+      chronicle_(chronicle),
+      thinker_(thinker),
+      settings_(settings) {
+  again_ = time.alarm([this] {
+    if (viewpoint_.myTurn() && viewpoint_.viewer() == asker_) hint();
+  });
+  connect(&viewpoint_, &Viewpoint::changed, this, &Advisor::changed);
+}
+
+void Advisor::clear() {
   if (winnable_ == searching) setWinnable(dark);
   if (hintText_.isEmpty() && !hinting_) return;
   // Others may choose at the same time: as long as nothing that is seen moves, a hint stays.
-  if (!hintText_.isEmpty() && myTurn() && !race_ && known_->seat() == viewer_ &&
-      sameToTheEye(hintView_, known_->show(viewer_)))
+  const fulltable::Knowledge& known = viewpoint_.known();
+  const int viewer = viewpoint_.viewer();
+  if (!hintText_.isEmpty() && viewpoint_.myTurn() && !game_.realTime() && known.seat() == viewer &&
+      sameToTheEye(hintView_, known.show(viewer)))
     return;
-  // Who still waits for a hint gets it for the new position: perhaps another seat only chose to wait. Of several people
-  // the next might be another.
-  const bool waits = !match_.history().empty() && match_.history().back().seat != viewer_;
-  if (std::exchange(hinting_, false) && waits)
-    QTimer::singleShot(0, this, [this, viewer = viewer_] {
-      if (myTurn() && viewer_ == viewer) hint();
-    });
+  // A person who still waits for a hint gets it for the new position: perhaps another seat only chose to wait. Of
+  // several people the next might be another.
+  const auto& history = game_.match().history();
+  const bool waits = !history.empty() && history.back().seat != viewer;
+  if (std::exchange(hinting_, false) && waits) {
+    asker_ = viewer;
+    again_->start(0);
+  }
   hintText_.clear();
   hintTarget_ = {};
   hintCards_.clear();
@@ -70,41 +86,53 @@ void Session::clearAdvice() {
   emit hintChanged();
 }
 
-void Session::adviseSoon() {
+qint64 Advisor::pace() const {
+  return settings_.speed() == "instant" ? 0 : finale_ ? 75 : 150;
+}
+
+void Advisor::stopPlayingUp() {
+  playingSafe_ = false;
+  finale_ = false;
+  setWinnable(dark);
+  emit changed();
+}
+
+std::optional<fulltable::Move> Advisor::lookOver(bool byHand) {
   setNotice({});
   if (winnable_ == solvable) setWinnable(dark);
-  if (byHand_ && winsBySafeMoves()) playingSafe_ = finale_ = true;
-  if (const auto safe = playingSafe_ ? safeMove() : std::nullopt) {
-    // One after the other, so that the eye can follow.
-    notBefore_ = clock_.elapsed() + (settings_->speed() == "instant" ? 0 : finale_ ? 75 : 150);
-    ready_ = Answer{viewer_, *safe};
-    moveTimer_.start(0);
-    return;
+  if (byHand) playingSafe_ = settings_.autoSafe();
+  if (byHand && winsBySafeMoves()) playingSafe_ = finale_ = true;
+  // One after the other, so that the eye can follow.
+  if (auto safe = playingSafe_ ? safeMove() : std::nullopt) {
+    emit changed();
+    return safe;
   }
   playingSafe_ = false;
   finale_ = false;
-  const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
+  emit changed();
+  const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
   thinker_.run([known](const std::stop_token& stop) { return fulltable::only_to_and_fro(*known, stop); },
                [this](std::optional<bool> stuck) {
                  if (stuck.value_or(false)) setNotice(tr("Only moves to and fro remain."));
                });
-  if (settings_->winnableLight()) checkWinnable();
+  if (settings_.winnableLight()) checkWinnable();
+  return std::nullopt;
 }
 
-void Session::setNotice(const QString& text) {
+void Advisor::setNotice(const QString& text) {
   if (std::exchange(notice_, text) == text) return;
   emit noticeChanged();
-  if (!text.isEmpty()) announce(text);
+  if (!text.isEmpty()) chronicle_.announce(text);
 }
 
-void Session::setWinnable(int winnable) {
+void Advisor::setWinnable(int winnable) {
   if (std::exchange(winnable_, winnable) != winnable) emit winnableChanged();
 }
 
-void Session::checkWinnable() {
+void Advisor::checkWinnable() {
   if (!canSolve() || winnable_ == searching) return;
   setWinnable(searching);
-  const std::shared_ptr<const fulltable::Position> truth = match_.truth().clone();
+  const std::shared_ptr<const fulltable::Position> truth = game_.truth().clone();
   thinker_.run(
       [truth](const std::stop_token& stop) {
         fulltable::SolveLimits limits;
@@ -118,19 +146,18 @@ void Session::checkWinnable() {
       });
 }
 
-void Session::hint() {
-  endRest();
+void Advisor::hint() {
+  emit asked();
   if (!canHint() || hinting_) return;
   if (winnable_ == searching) {
     thinker_.drop();
     setWinnable(dark);
   }
-  if (realTime()) return hintInRace();
-  if (input_.grip().mode == Grip::Mode::set) input_.cancel();
+  if (game_.realTime()) return hintInRace();
   hinting_ = true;
   emit hintChanged();
-  const std::shared_ptr<const fulltable::Knowledge> known = known_->clone();
-  const fulltable::Rng rng(static_cast<std::uint64_t>(moveCount()) + 1);
+  const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
+  const fulltable::Rng rng(static_cast<std::uint64_t>(game_.moveCount()) + 1);
   thinker_.run(
       [known, rng](const std::stop_token& stop) {
         fulltable::Limits limits;
@@ -144,86 +171,77 @@ void Session::hint() {
       });
 }
 
-void Session::hintInRace() {
+void Advisor::hintInRace() {
+  const fulltable::Knowledge& known = viewpoint_.known();
+  const int seat = viewpoint_.viewer();
   fulltable::Moves moves;
-  known_->legal(viewer_, moves);
-  fulltable::Rng rng(static_cast<std::uint64_t>(moveCount()));
-  if (const int place = known_->rule_of_thumb(viewer_, moves, rng); place >= 0) {
+  known.legal(seat, moves);
+  fulltable::Rng rng(static_cast<std::uint64_t>(game_.moveCount()));
+  if (const int place = known.rule_of_thumb(seat, moves, rng); place >= 0) {
     const fulltable::Move& move = moves[static_cast<std::size_t>(place)];
     fulltable::Decision decision;
     decision.move = move;
-    hintText_ = hintWords(fulltable::because(*known_, decision), seating_.names, viewer_);
+    hintText_ = hintWords(fulltable::because(known, decision), game_.seating().names, seat);
   } else {
     hintText_ = tr("Wait. There's nothing for you to do now.");
   }
   emit hintChanged();
-  announce(hintText_);
+  chronicle_.announce(hintText_);
 }
 
-void Session::showHint(const fulltable::Decision& decision) {
-  const int seat = known_->seat();
-  hintText_ = hintWords(fulltable::because(*known_, decision), seating_.names, seat);
+void Advisor::showHint(const fulltable::Decision& decision) {
+  const fulltable::Knowledge& known = viewpoint_.known();
+  const int seat = known.seat();
+  hintText_ = hintWords(fulltable::because(known, decision), game_.seating().names, seat);
   hinting_ = false;
   hintCards_.clear();
   hintTarget_ = {};
-  leaveHint();
+  hintMove_ = decision.move;
   if (decision.move) {
-    input_.pad()->propose(*decision.move);
-    // Cards that were selected meanwhile are what Enter plays.
-    const Grip& held = input_.grip();
-    if (!held.isSelection() && held.mode != Grip::Mode::draft) hintMove_ = decision.move;
-    const auto gesture = known_->gesture(seat, *decision.move);
-    hintCards_ = input_.rowsOf(gesture);
+    const auto gesture = known.gesture(seat, *decision.move);
+    hintCards_ = cards_.rowsOf(gesture);
     hintTarget_ = targetsOf(gesture).front();
     // A pile that is tapped, such as the stock, is what to look at, not where its card goes.
     const QString from = QString::fromStdString(gesture.from);
-    if (hintCards_.isEmpty() && pileSize(from) > 0) {
-      hintCards_ = {cards_.rowAt(from, pileSize(from) - 1)};
+    if (const QList<int> pile = cards_.rowsOf(from); hintCards_.isEmpty() && !pile.isEmpty()) {
+      hintCards_ = {pile.back()};
       hintTarget_ = {from};
     }
+    emit hinted(*decision.move);
   }
-  hintView_ = known_->show(seat);
+  hintView_ = known.show(seat);
   cards_.setHinted({hintCards_.begin(), hintCards_.end()});
   emit hintChanged();
-  announce(hintText_);
+  chronicle_.announce(hintText_);
 }
 
-bool Session::playHint() {
-  if (!hintMove_ || !myTurn()) return false;
-  submitByHand(*hintMove_);
-  return true;
-}
-
-std::optional<fulltable::Move> Session::safeMove() const {
-  if (!myTurn()) return std::nullopt;
-  const fulltable::Moves moves = known_->safe_moves(viewer_);
+std::optional<fulltable::Move> Advisor::safeMove() const {
+  if (!viewpoint_.myTurn()) return std::nullopt;
+  const fulltable::Moves moves = viewpoint_.known().safe_moves(viewpoint_.viewer());
   return moves.empty() ? std::nullopt : std::optional(moves.front());
 }
 
-bool Session::winsBySafeMoves() const {
-  for (const auto& pile : view_.piles)
+bool Advisor::winsBySafeMoves() const {
+  for (const auto& pile : viewpoint_.view().piles)
     if (std::ranges::any_of(pile.cards, [](fulltable::Card card) { return !card.is_known(); })) return false;
   // Every card is seen, so that there is nothing to imagine.
   fulltable::Rng rng(1);
-  const auto position = known_->imagine(rng);
+  const auto position = viewpoint_.known().imagine(rng);
   while (position->stage() == fulltable::Stage::playing) {
-    const fulltable::Moves moves = position->safe_moves(viewer_);
+    const fulltable::Moves moves = position->safe_moves(viewpoint_.viewer());
     if (moves.empty()) return false;
-    position->apply(viewer_, moves.front());
+    position->apply(viewpoint_.viewer(), moves.front());
   }
   return !position->winners().empty();
 }
 
-bool Session::canPlaySafe() const {
-  return safeMove().has_value();
-}
-
-void Session::playSafe() {
-  endRest();
-  if (const auto safe = safeMove()) {
-    playingSafe_ = true;
-    play(viewer_, *safe);
-  } else {
-    refuse(tr("No card is safe to play up now."));
+void Advisor::playSafe() {
+  emit asked();
+  const auto safe = safeMove();
+  if (!safe) {
+    emit refused(tr("No card is safe to play up now."));
+    return;
   }
+  playingSafe_ = true;
+  emit safeMoveWanted(*safe);
 }

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <memory>
+#include <optional>
+
+#include "ai/think.h"
+#include "session/cardmodel.h"
+#include "session/chronicle.h"
+#include "session/target.h"
+#include "session/thinker.h"
+#include "session/timesource.h"
+#include "session/viewpoint.h"
+
+class Settings;
+
+/// What the table tells a person who asks: hints, whether a deal can still be won, which cards are safe to play up. It
+/// knows what the viewer knows, but for the solver, whose answer is yes or no.
+class Advisor : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("A session has the advisor")
+  Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
+  Q_PROPERTY(QList<int> hintCards READ hintCards NOTIFY hintChanged)
+  /// Where the hint would put them; no pile where it says nothing of one.
+  Q_PROPERTY(Target hintTarget READ hintTarget NOTIFY hintChanged)
+  Q_PROPERTY(bool hinting READ hinting NOTIFY hintChanged)
+  /// 0 not known, 1 yes, 2 no, 3 being searched.
+  Q_PROPERTY(int winnable READ winnable NOTIFY winnableChanged)
+  Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+  Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
+  Q_PROPERTY(bool canSolve READ canSolve NOTIFY changed)
+  Q_PROPERTY(bool canPlaySafe READ canPlaySafe NOTIFY changed)
+  /// A won solitaire plays its last cards up by itself.
+  Q_PROPERTY(bool finale READ finale NOTIFY changed)
+
+ public:
+  Advisor(const Viewpoint& viewpoint, CardModel& cards, Chronicle& chronicle, Thinker& thinker, TimeSource& time,
+          const Settings& settings, QObject* parent = nullptr);
+
+  QString hintText() const { return hintText_; }
+  QList<int> hintCards() const { return hintCards_; }
+  Target hintTarget() const { return hintTarget_; }
+  bool hinting() const { return hinting_; }
+  int winnable() const { return winnable_; }
+  QString notice() const { return notice_; }
+  bool canHint() const { return viewpoint_.myTurn(); }
+  bool canSolve() const { return !game_.ended() && game_.match().game().can_solve(); }
+  bool canPlaySafe() const { return safeMove().has_value(); }
+  bool finale() const { return finale_; }
+
+  Q_INVOKABLE void hint();
+  Q_INVOKABLE void checkWinnable();
+  Q_INVOKABLE void playSafe();
+
+  /// The move of the hint that is shown, unless something else was chosen since.
+  const std::optional<fulltable::Move>& hintedMove() const { return hintMove_; }
+  void leaveHint() { hintMove_.reset(); }
+
+  /// A new position: what was found out about the last one goes, except a hint whose cards still lie so.
+  void clear();
+  /// Solitaires, after a move that was made by hand or not: what is to be noticed about the position. Returns the move
+  /// that plays a safe card up, where that is wished.
+  std::optional<fulltable::Move> lookOver(bool byHand);
+  /// Milliseconds between cards that are played up by themselves.
+  qint64 pace() const;
+  /// Moves were taken back: nothing is played up by itself any more.
+  void stopPlayingUp();
+
+ signals:
+  void changed();
+  void hintChanged();
+  void winnableChanged();
+  void noticeChanged();
+  /// A person asks for something: whatever waits ends first.
+  void asked();
+  /// That is the hint's move.
+  void hinted(const fulltable::Move& move);
+  void safeMoveWanted(const fulltable::Move& move);
+  void refused(const QString& text);
+
+ private:
+  void hintInRace();
+  void showHint(const fulltable::Decision& decision);
+  void setWinnable(int winnable);
+  void setNotice(const QString& text);
+  std::optional<fulltable::Move> safeMove() const;
+  bool winsBySafeMoves() const;
+
+  const Viewpoint& viewpoint_;
+  const GameController& game_;
+  CardModel& cards_;
+  Chronicle& chronicle_;
+  Thinker& thinker_;
+  const Settings& settings_;
+  std::unique_ptr<Alarm> again_;  ///< asks for the hint of the next position
+  int asker_ = -1;                ///< who is to get it
+
+  QString hintText_;
+  Target hintTarget_;
+  QList<int> hintCards_;
+  std::optional<fulltable::Move> hintMove_;
+  fulltable::View hintView_;  ///< what the viewer saw when the hint was given
+  bool hinting_ = false;
+  int winnable_ = 0;
+  QString notice_;
+  bool playingSafe_ = false;
+  bool finale_ = false;
+};
