@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/arrange.h"
+#include "table/tableplan.h"
 
 /// The cards of a pile from the bottom to the top.
 using PileCards = std::vector<const CardRow*>;

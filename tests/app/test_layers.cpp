@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QtTest>
+#include <functional>
+
+/// Who may know whom in the application: no part of it leads back to itself by way of what it includes.
+class LayersTest : public QObject {
+  Q_OBJECT
+
+  /// A part is a header with its source; `session/players` of app/session/players.h.
+  QMap<QString, QSet<QString>> parts_;
+
+ private slots:
+  void initTestCase() {
+    const QDir root(QStringLiteral(FULLTABLE_TEST_DATA "/../app"));
+    static const QRegularExpression included("^#include \"([a-z_/]+)\\.h\"", QRegularExpression::MultilineOption);
+    QDirIterator files(root.path(), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+      const QString path = files.next();
+      const QString part = root.relativeFilePath(path).section('.', 0, 0);
+      QFile file(path);
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      QSet<QString>& known = parts_[part];
+      for (auto match = included.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();) {
+        const QString other = match.next().captured(1);
+        if (other != part && root.exists(other + ".h")) known.insert(other);
+      }
+    }
+    QVERIFY(parts_.size() > 50);
+  }
+
+  void noCircleOfParts() {
+    QSet<QString> done;
+    QStringList way;
+    const std::function<QString(const QString&)> circleFrom = [&](const QString& part) -> QString {
+      if (way.contains(part)) return (way.mid(way.indexOf(part)) + QStringList{part}).join(" → ");
+      if (done.contains(part)) return {};
+      way.append(part);
+      for (const QString& other : parts_.value(part))
+        if (const QString circle = circleFrom(other); !circle.isEmpty()) return circle;
+      way.removeLast();
+      done.insert(part);
+      return {};
+    };
+    for (auto part = parts_.begin(); part != parts_.end(); ++part) {
+      const QString circle = circleFrom(part.key());
+      QVERIFY2(circle.isEmpty(), qPrintable(circle));
+    }
+  }
+
+  void noArrowGoesUp() {
+    const QMap<QString, QStringList> mayKnow{
+        {"store", {}},
+        {"session", {"store"}},
+        {"sound", {"session"}},
+        {"table", {"session"}},
+        {"shell", {"session", "sound", "store", "table"}},
+    };
+    for (auto part = parts_.begin(); part != parts_.end(); ++part) {
+      const QString folder = part.key().section('/', 0, 0);
+      QVERIFY2(mayKnow.contains(folder), qPrintable(part.key()));
+      for (const QString& other : part.value()) {
+        const QString theirs = other.section('/', 0, 0);
+        QVERIFY2(theirs == folder || mayKnow[folder].contains(theirs), qPrintable(part.key() + " → " + other));
+      }
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(LayersTest)
+#include "test_layers.moc"
