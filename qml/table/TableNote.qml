@@ -15,6 +15,8 @@ Rectangle {
     property string prompt
     /// What was done last.
     property string story
+    /// How much of the room a part of the game's own takes.
+    property real aside: 0
     /// The room beside the viewer's plate and the buttons; the note grows upwards where that is too narrow.
     required property real room
     required property real whole

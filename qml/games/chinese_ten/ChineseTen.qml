@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import FullTable
+import FullTable.Parts
 import FullTable.Table
 
 // The stock in the middle, the layout in a ring round it; captured packets beside the plates.
@@ -23,12 +23,11 @@ PlayTable {
     columnSpread: 1.22
     rowPitch: 1.05
     handRows: 1.12
-    packet: "won"
-    packetPoints: App.settings.showPoints ? facts.points ?? [] : []
+    plateSign: PacketSign {
+        board: table
+    }
     pulsing: phase === "capture"
-    counting: tally.counting
-    dealEndHeading: session?.recapHeading ?? ""
-    dealEnd: session?.recapText ?? ""
+    end.held: tally.counting
     prompt: first.length > 0 ? (alike ? qsTr("The first four cards were of a kind: %1 deals and takes them") : qsTr("The first four cards were fives, tens or pictures: %1 deals and takes them")).arg(nameOf(facts.last_play.seat)) : !myTurn ? "" : phase === "capture" ? qsTr("Which card does it take?") : phase === "draw" ? qsTr("Turn a card from the stock") : facts.triple ? qsTr("Three wait together: the fourth takes them all") : ""
 
     Tie {
@@ -68,6 +67,9 @@ PlayTable {
         seats: table.seats
         shift: -0.16
         share: 0.6
+    }
+    DealEnd {
+        board: table
     }
     Packets {
         seats: table.seats

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import FullTable
 import FullTable.Parts
@@ -19,18 +21,24 @@ PlayTable {
     rows: 3.5
     rowPitch: 1
     handRows: 1.2
-    tokens: most
-    mainAction: "C"
-    endAt: declared.y + declared.height + 1.5 * Theme.gap
-    careful: App.settings.firstHelp && record.played === 0
+    plateSign: Tokens {
+        most: table.most
+    }
+    end.at: declared.y + declared.height + 1.5 * Theme.gap
+    end.listed: false
+    bar.mainAction: "C"
+    bar.careful: App.settings.firstHelp && record.played === 0
     prompt: phase === "challenge" && myTurn ? qsTr("Do you call, or let it stand?") : ""
 
     Declared {
         id: declared
 
+        /// The middle, free of seats.
+        readonly property rect clearing: Qt.rect(table.margin + (table.seats > 3 ? table.plate.width + table.margin : 0), table.margin + table.plate.height * 1.55 + table.margin, table.width - 2 * (table.margin + (table.seats > 3 ? table.plate.width + table.margin : 0)), table.height - table.strip - 3 * table.margin - table.plate.height * 1.55)
+
         anchors.horizontalCenter: parent.horizontalCenter
-        y: table.clearing.y + (table.clearing.height - table.below - height) / 2
-        width: table.clearing.width
+        y: clearing.y + (clearing.height - table.below - height) / 2
+        width: clearing.width
         session: table.session
         board: table
         hand: table.facts.declaration ?? ""

@@ -13,10 +13,8 @@ PlayTable {
     columnPitch: 0.62
     columnSpread: 0.8
     handRows: 1.08
-    chips: true
+    plateSign: ChipSign {}
     hairyCard: hands.contract === "hairy_ape" ? 38 : -1
-    dealEndHeading: session?.recapHeading ?? ""
-    dealEnd: session?.recapText ?? ""
 
     LorumHands {
         id: hands
@@ -46,6 +44,10 @@ PlayTable {
         wanted: hands.costly
         numbers: hands.contract === "no_tricks" ? table.facts.tricks : []
         title: hands.contract === "no_tricks" ? qsTr("Tricks:") : hands.name
+    }
+    DealEnd {
+        board: table
+        aside: 18 * Theme.unit
     }
     Hand {
         aceHigh: true

@@ -14,19 +14,15 @@ PlayTable {
     columns: 4
     rows: 1.7
     ownActions: true
-    scored: false
-    fewCards: 3
+    end.byCards: true
     loosePile: "middle"
     // Room for what the referee says of many players, and for the viewer's own pile below them.
     stripWish: seats > 4 ? 90 : 64
-    aside: board.width + Theme.gap
+    note.aside: board.width + Theme.gap
     footer: pads.height + Theme.gap
-    marked: phase === "turning" && facts.last_take && session.pileSize("middle") === 0 ? facts.last_take.seat : -1
-    markCaption: ({
-            "last": qsTr("last!"),
-            "timeout": qsTr("too late!"),
-            "wrong": qsTr("wrong!")
-        })[facts.last_take?.why ?? ""] ?? ""
+    plateSign: TakeSign {
+        take: table.phase === "turning" && middle.count === 0 ? table.facts.last_take ?? null : null
+    }
     prompt: (phase === "turning" || phase === "over" && session?.pileSize("middle") === 0) && session ? session.verdict : ""
 
     Pile {

@@ -13,6 +13,7 @@ PlayTable {
 
     readonly property var plays: facts.plays ?? []
     readonly property var last: plays.length > 0 ? plays[plays.length - 1] : null
+    readonly property bool chips: option("scoring") === "chips"
     /// Whether the set ended before its last game.
     readonly property bool broke: phase === "over" && facts.results.length < facts.games
     readonly property list<string> sizes: ["", qsTr("single"), qsTr("pair"), qsTr("three"), qsTr("four"), qsTr("five"), qsTr("six")]
@@ -21,15 +22,24 @@ PlayTable {
     rows: 3.5
     columnSpread: 1.2
     handRows: 1.3
-    chips: option("scoring") === "chips"
-    chipsPerDisc: 5
-    // Below what is called out at the upper plates.
-    headlineDrop: 4.5 * Theme.gap
+    plateSign: chips ? stacks : null
     // The sheet of scores is not covered by the banner of the end.
-    counting: scores.open && (session?.over ?? false)
-    ending: broke ? qsTr("%1 cannot pay in full, which ends the set.").arg(nameOf(facts.last_trick.loser)) : ""
-    headline: stock.justEnded && phase !== "over" ? qsTr("The stock has ended: each trick now counts 2") : ""
+    end.held: scores.open && (session?.over ?? false)
+    end.text: broke ? qsTr("%1 cannot pay in full, which ends the set.").arg(nameOf(facts.last_trick.loser)) : ""
 
+    Component {
+        id: stacks
+
+        ChipSign {
+            perDisc: 5
+        }
+    }
+    Announcement {
+        board: table
+        // Below what is called out at the upper plates.
+        drop: 4.5 * Theme.gap
+        text: stock.justEnded && table.phase !== "over" ? qsTr("The stock has ended: each trick now counts 2") : ""
+    }
     TrumpUnder {
         id: stock
 

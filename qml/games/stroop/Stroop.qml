@@ -11,7 +11,7 @@ PlayTable {
     id: table
 
     // Match cards lie before their owners and must stay in view.
-    readonly property bool matched: isIn(option("match_cards"), ["example", "written"])
+    readonly property bool matched: option("match_cards") === "example" || option("match_cards") === "written"
     readonly property real lower: matched ? 0.24 : 0
 
     columns: 4

@@ -20,13 +20,17 @@ PlayTable {
     rowPitch: 1.04
     columnSpread: 1.4
     handRows: 1.06
-    partners: true
-    headlineSuit: facts.changed ? facts.trump : ""
-    headline: !facts.changed ? "" : qsTr("%1 made %2 trump").arg(nameOf(holder)).arg(Theme.suitName(facts.trump))
+    plateSign: TeamSign {}
     prompt: !myTurn ? "" : bidding ? (session.input.lifted.length > 0 ? qsTr("Enter, or a click on its place, bids this card") : qsTr("Bid a card: the highest leads and makes trump")) : phase === "follow" ? "" : facts.changed ? qsTr("Lead a card: only three are played now") : qsTr("Lead a card, or put a higher one or a two on the stack")
-    dealEndHeading: session?.recapHeading ?? ""
-    dealEnd: session?.recapText ?? ""
 
+    Announcement {
+        board: table
+        suit: table.facts.changed ? table.facts.trump : ""
+        text: table.facts.changed ? qsTr("%1 made %2 trump").arg(table.nameOf(table.holder)).arg(Theme.suitName(table.facts.trump)) : ""
+    }
+    DealEnd {
+        board: table
+    }
     BidSlots {
         outlined: table.bidding
         highest: table.bidding ? table.next.trump_holder ?? -1 : -1

@@ -21,7 +21,7 @@ PlayTable {
     columnPitch: 1.06
     columnSpread: 1.5
     handRows: 1.14
-    ending: session ? session.recapHeading + "\n" + session.recapText : ""
+    end.text: session ? session.recapHeading + "\n" + session.recapText : ""
     prompt: !myTurn || session.dealEnded ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("This is your last turn: what stays in your hand counts for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard, too, if you lay it at once") : session.input.hasOffers ? qsTr("Lay what you can, then discard a card") : qsTr("Nothing can be laid: discard a card")
 
     MeldTray {

@@ -21,6 +21,8 @@ Pile {
     property real longest: 8
     /// The width of its cards, in those of the table.
     property real breadth: 1
+    /// The seat that has just taken cards of it, or −1.
+    property int taker: -1
     readonly property int shown: Math.max(1, Math.min(3, (sweep.melds ?? []).length))
 
     pile: "discard"
@@ -30,14 +32,14 @@ Pile {
     grow: longest / breadth
     level: 1
 
-    // Who takes cards of it is called out.
+    // A player who takes cards of it is called out.
     Connections {
         target: line.board.session
 
         function onMoved(seat: int, verb: string) {
             if (verb !== "take")
                 return;
-            line.board.marked = seat;
+            line.taker = seat;
             wipe.restart();
         }
     }
@@ -45,7 +47,7 @@ Pile {
         id: wipe
 
         interval: 1800
-        onTriggered: line.board.marked = -1
+        onTriggered: line.taker = -1
     }
     Rectangle {
         id: note

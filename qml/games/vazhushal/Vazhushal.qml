@@ -30,15 +30,16 @@ PlayTable {
     rowPitch: 1
     wildCards: (facts.wild ?? []).map(text => Theme.cardCode(text))
     roles: bench.roles
-    markCaption: qsTr("Wipe!")
-    aside: buttons.openWidth
+    plateSign: PlateSign {
+        marked: line.taker === seat
+        caption: marked ? qsTr("Wipe!") : ""
+    }
+    note.aside: buttons.openWidth
     crossPile: "negative"
     neededCard: session?.desk.workspace.deepest ?? -1
     sweptPile: "discard"
     sweptFrom: line.firstTaken
-    ending: (facts.last_deal?.reason === "stock" ? qsTr("The stock has run out.") + "\n" : "") + (session?.recapText ?? "")
-    dealEndHeading: session?.recapHeading ?? ""
-    dealEnd: !byStock ? session?.recapText ?? "" : ""
+    end.text: (facts.last_deal?.reason === "stock" ? qsTr("The stock has run out.") + "\n" : "") + (session?.recapText ?? "")
     prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click the deepest card of the line that you want") : phase === "final_melds" ? qsTr("The stock is out: lay what you can, then press Finished") : qsTr("Meld what you like, then discard a card")
 
     NegativeJoker {
@@ -86,6 +87,10 @@ PlayTable {
     }
     OtherHands {
         seats: table.seats
+    }
+    DealEnd {
+        board: table
+        due: (table.session?.dealEnded ?? false) && !table.byStock
     }
     Misdeal {
         board: table

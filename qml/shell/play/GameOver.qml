@@ -12,15 +12,10 @@ Rectangle {
 
     required property Session session
     property bool dismissed: false
-    /// Whether the table still shows how the game ended.
-    property bool held: false
-    /// Whether the scores say more than who won; else it is told how many cards are left.
-    property bool scored: true
-    /// Whether the scores are listed at all: who wins may be all there is to tell.
-    property bool listed: true
-    /// How it came to that, in a few lines; may be empty.
-    property string ending
-    readonly property bool due: session !== null && session.over && !held
+    /// What the game's table says to it.
+    property GameEnd end: null
+    readonly property string ending: end?.text ?? ""
+    readonly property bool due: session !== null && session.over && !(end?.held ?? false)
 
     signal again
     signal sameDeal
@@ -78,7 +73,7 @@ Rectangle {
         }
         Grid {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: banner.listed && banner.session !== null && !banner.session.solitaire
+            visible: (banner.end?.listed ?? true) && banner.session !== null && !banner.session.solitaire
             columns: banner.session && banner.session.seatCount > 4 ? 3 : 4
             columnSpacing: 2 * Theme.gap
             rowSpacing: Theme.gap * 0.5
@@ -103,7 +98,7 @@ Rectangle {
                         color: Theme.ink
                     }
                     Text {
-                        text: banner.scored ? line.score : qsTr("%1 left").arg(line.cards)
+                        text: banner.end?.byCards ? qsTr("%1 left").arg(line.cards) : line.score
                         font.pixelSize: Theme.normal
                         font.weight: Font.DemiBold
                         color: Theme.action

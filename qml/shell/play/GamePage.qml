@@ -74,13 +74,10 @@ FocusScope {
         readonly property PlayTable board: table.item as PlayTable
 
         x: Math.round((parent.width - width) / 2)
-        y: Math.round(board && board.endAt >= 0 ? Math.min(table.y + board.endAt, parent.height - height) : (parent.height - height) / 2)
+        y: Math.round(board && board.end.at >= 0 ? Math.min(table.y + board.end.at, parent.height - height) : (parent.height - height) / 2)
         z: 9
         session: page.session
-        held: board?.counting ?? false
-        scored: board?.scored ?? true
-        listed: (board?.tokens ?? 0) === 0
-        ending: board?.ending ?? ""
+        end: board?.end ?? null
         onAgain: App.again(true)
         onSameDeal: App.again(false)
         onHome: App.leave()

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable.Table
 
 // A small stack of chips, the higher the more there are.
 Item {

@@ -3,17 +3,27 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable.Table
 
-// What a deal has brought, in a line or a few, while its last cards still lie there.
+// What a deal has brought, in a few lines, while its last cards still lie there; until somebody goes on.
 Rectangle {
     id: sheet
 
-    property string text
-    /// With it the text is a list of lines, which stays until somebody goes on.
-    property string heading
-    property real most: 640 * Theme.unit
+    required property PlayTable board
+    property bool due: board.session?.dealEnded ?? false
+    readonly property string heading: board.session?.recapHeading ?? ""
+    readonly property string text: board.session?.recapText ?? ""
+    /// How far things stand out of the viewer's plate.
+    property real aside: 0
+    /// Beside the viewer's plate, where there is room, it leaves the last cards in view.
+    readonly property real beside: board.plate.width + aside + 2 * Theme.gap
+    readonly property bool low: width <= board.width - beside - 2 * Theme.gap
 
-    visible: text !== ""
+    parent: board
+    z: 4
+    visible: due && text !== ""
+    x: Math.round(Math.max((board.width - width) / 2, low ? beside : 0))
+    y: Math.round(board.height - board.footer - (low ? 0 : board.strip) - Theme.gap - height)
     width: lines.width + 4 * Theme.gap
     height: lines.height + 2.4 * Theme.gap
     radius: Math.round(10 * Theme.unit)
@@ -22,7 +32,7 @@ Rectangle {
     border.width: 2
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: heading === "" ? text : heading + ". " + text
+    Accessible.name: heading + ". " + text
 
     Column {
         id: lines
@@ -32,7 +42,6 @@ Rectangle {
 
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: sheet.heading !== ""
             text: sheet.heading
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
@@ -44,19 +53,15 @@ Rectangle {
             Text {
                 required property string modelData
 
-                x: sheet.heading === "" ? Math.round((lines.width - width) / 2) : 0
-                width: Math.min(implicitWidth, sheet.most - 4 * Theme.gap)
+                width: Math.min(implicitWidth, sheet.board.width - 8 * Theme.gap)
                 text: modelData
                 wrapMode: Text.WordWrap
-                horizontalAlignment: sheet.heading === "" ? Text.AlignHCenter : Text.AlignLeft
-                font.pixelSize: sheet.heading === "" ? Theme.large : Theme.normal
-                font.weight: sheet.heading === "" ? Font.DemiBold : Font.Normal
+                font.pixelSize: Theme.normal
                 color: Theme.ink
             }
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: sheet.heading !== ""
             text: qsTr("Click or press Enter to go on")
             font.pixelSize: Theme.small
             color: Theme.inkFaint

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable.Table
 
 // An arrow that passes over a seat: what was asked for went on to the next one.
 Item {

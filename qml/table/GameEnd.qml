@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// What a game's table says to the banner of the game's end.
+QtObject {
+    /// How it came to that, in a few lines; may be empty.
+    property string text
+    /// Whether the table still shows how the game ended, and the banner waits.
+    property bool held: false
+    /// Where the banner begins; below 0: it stands in the middle.
+    property real at: -1
+    /// Whether the seats are listed, and by what: their scores, or how many cards they have left.
+    property bool listed: true
+    property bool byCards: false
+}
