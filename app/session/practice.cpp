@@ -5,12 +5,16 @@
 #include "match/terms.h"
 #include "session/words.h"
 
-Practice::Practice(QObject* parent) : QObject(parent) {
+void Practice::setGame(const QString& game) {
+  if (game == game_) return;
+  game_ = game;
   turn();
+  emit changed();
 }
 
 void Practice::turn() {
-  const fulltable::Game* game = fulltable::find_game("stroop");
+  const fulltable::Game* game = fulltable::find_game(game_.toStdString());
+  if (!game) return;
   auto terms = fulltable::standard_terms(*game, deal_);
   // Without limits of time nothing happens but by a call, and the first card lies there at once.
   for (const char* limit : {"tie_ms", "timeout_ms", "pause_ms"})
@@ -20,6 +24,7 @@ void Practice::turn() {
 }
 
 int Practice::card() const {
+  if (!match_) return -1;
   const fulltable::View view = match_->truth().show(std::nullopt);
   for (const auto& pile : view.piles)
     if (pile.id == "stake" && !pile.cards.empty()) return pile.cards.back().code();
@@ -39,6 +44,7 @@ void Practice::another() {
 }
 
 void Practice::call(const QString& what, const QString& name) {
+  if (!match_) return;
   const auto known = match_->know(0);
   const auto move = known->read("call " + what.toStdString());
   if (!move) return;

@@ -13,6 +13,8 @@
 class Practice : public QObject {
   Q_OBJECT
   QML_ELEMENT
+  /// The race that is tried, by its id: one of calls that answer the card at stake.
+  Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed REQUIRED)
   /// The code of the card to be answered.
   Q_PROPERTY(int card READ card NOTIFY changed)
   Q_PROPERTY(QString cardName READ cardName NOTIFY changed)
@@ -21,8 +23,10 @@ class Practice : public QObject {
   Q_PROPERTY(bool right READ right NOTIFY changed)
 
  public:
-  explicit Practice(QObject* parent = nullptr);
+  using QObject::QObject;
 
+  QString game() const { return game_; }
+  void setGame(const QString& game);
   int card() const;
   QString cardName() const;
   QString said() const { return said_; }
@@ -38,6 +42,7 @@ class Practice : public QObject {
  private:
   void turn();
 
+  QString game_;
   std::optional<fulltable::Match> match_;
   std::uint64_t deal_ = 1;
   QString said_;

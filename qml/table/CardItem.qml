@@ -23,19 +23,16 @@ TableCard {
     required property string label
     required property string pile
     required property int place
-    /// The card of the game that wears a frame of hair.
-    property bool hairy: false
-    /// Whether it may stand for other cards, and the code of the one that it stands for; −1: for itself.
-    property bool wild: false
-    property int role: -1
-    /// Lies crosswise.
-    property bool across: false
-    /// Lies on a heap, turned a little, the same at every look.
-    property bool loose: false
-    /// Of the cards that would be taken together: 2 for the one looked at, 1 for those upon it.
-    property int swept: 0
-    /// Must be melded of those that are taken.
-    property bool needed: false
+    /// How its pile lies: `crosswise`, or `loose`, each card turned a little, the same at every look.
+    property string look
+    /// What the rules say of it: each with its `kind` and, where it lies for another card, the code of that (`standsFor`).
+    property var marks: []
+    /// What a game draws for marks that are its own.
+    property Component ownMark: null
+    /// How far it stands up in its place, in heights.
+    property real raise: 0
+    readonly property alias face: faces
+    readonly property int standsFor: marks.find(mark => mark.standsFor >= 0)?.standsFor ?? -1
     readonly property real edge: Math.max(1, width * 0.012)
     property real turn: faceUp && !shut ? 1 : 0
 
@@ -46,15 +43,15 @@ TableCard {
     z: toZ + (gliding ? 5000 : 0)
     visible: width > 0 && (!covered || gliding)
     scale: lifted ? layout?.liftedScale ?? 1 : 1
-    rotation: lifted ? layout?.liftedTilt ?? 0 : across ? 90 : loose ? (place * 7 + 4) % 11 - 5 : 0
+    rotation: lifted ? layout?.liftedTilt ?? 0 : look === "crosswise" ? 90 : look === "loose" ? (place * 7 + 4) % 11 - 5 : 0
 
     Accessible.role: Accessible.Button
-    Accessible.name: role >= 0 ? qsTr("%1, stands for the %2").arg(label).arg(HandWords.card(Theme.cardText(role))) : wild && faceUp ? qsTr("%1, wild").arg(label) : label
+    Accessible.name: standsFor >= 0 ? qsTr("%1, stands for the %2").arg(label).arg(HandWords.card(Theme.cardText(standsFor))) : faceUp && marks.some(mark => mark.kind === "wild") ? qsTr("%1, wild").arg(label) : label
     Accessible.ignored: covered
     Accessible.onPressAction: pressed()
 
     Behavior on rotation {
-        enabled: card.loose && !Theme.instant
+        enabled: card.look === "loose" && !Theme.instant
 
         NumberAnimation {
             duration: Theme.flight
@@ -70,7 +67,7 @@ TableCard {
     Item {
         id: faces
 
-        y: card.swept > 0 && !card.lifted ? -Math.round(card.height * (card.swept === 2 ? 0.16 : 0.05)) : 0
+        y: card.lifted ? 0 : -Math.round(card.height * card.raise)
         width: parent.width
         height: parent.height
         transform: Scale {
@@ -126,30 +123,11 @@ TableCard {
             border.width: Math.max(3, card.width * 0.03)
             border.color: card.hinted ? "#2E7BD6" : "#E0A100"
         }
-        // Would be taken along.
-        Rectangle {
-            anchors.fill: parent
-            visible: card.swept === 1 && !card.lifted
-            radius: width * 0.05
-            color: "#E0A100"
-            opacity: 0.24
-        }
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -card.edge
-            visible: (card.swept === 2 || card.needed) && !card.lifted
-            radius: width * 0.06
-            color: "transparent"
-            border.width: Math.max(3, card.width * 0.04)
-            border.color: "#E0A100"
-        }
-        Repeater {
-            model: (card.wild || card.role >= 0) && card.turn >= 0.5 ? 1 : 0
-
-            WildBadge {
-                anchors.fill: parent
-                role: card.role
-            }
+        CardMarks {
+            host: card
+            shown: card.turn >= 0.5
+            marks: card.marks
+            own: card.ownMark
         }
         // Can do something else, too: a card laid upon a pile.
         Item {
@@ -178,13 +156,6 @@ TableCard {
                 border.color: Theme.ink
             }
         }
-        Repeater {
-            model: card.hairy && card.turn >= 0.5 ? 1 : 0
-
-            HairyFrame {
-                anchors.fill: parent
-            }
-        }
         // What a pile that was turned over is made of.
         Rectangle {
             anchors.centerIn: parent
@@ -199,7 +170,7 @@ TableCard {
 
             anchors.fill: parent
             visible: card.shut && card.suitTold && card.faceUp && card.code >= 0 && card.code < 52 && card.turn < 0.5
-            name: visible ? "cards/mark/" + "CDHS"[Math.floor(card.code / 13)] + "#1C2430" : ""
+            name: visible ? "cards/mark/" + Theme.cardText(card.code)[1] + "#1C2430" : ""
             frozen: picture.frozen
         }
     }

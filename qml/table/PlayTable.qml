@@ -25,20 +25,16 @@ GameTable {
     property bool pulsing: false
     /// The game shows its actions in a part of its own.
     property bool ownActions: false
-    /// The code of a card that wears a frame of hair; −1: none.
-    property int hairyCard: -1
-    /// The codes of cards that may stand for others; and by pile, what its cards stand for, in their order.
-    property var wildCards: []
-    property var roles: ({})
-    /// The pile whose cards lie crosswise.
-    property string crossPile
-    /// The pile whose cards lie loosely, each turned a little.
-    property string loosePile
-    /// From that card of a pile on, all would be taken; −1: none.
-    property string sweptPile
-    property int sweptFrom: -1
-    /// The code of the card that is outlined on the workspace, because all depends on it; −1: none.
-    property int neededCard: -1
+    /// By pile, how its cards lie: `crosswise`, or `loose`, each turned a little.
+    property var looks: ({})
+    /// Tells the marks of a card by its code, its pile and its place there: a list of `{kind, standsFor}`; null: none has any.
+    property var marksOf: null
+    /// What a game draws for marks that are its own.
+    property Component ownMark: null
+    /// In a race: where its keys are tried without a clock, a RaceTrial.
+    property Component trial: null
+    /// Piles that this table does not show, by the first part of their names.
+    property list<string> hidden
     /// While a trick or the end of a deal is still shown, the facts after it.
     readonly property var next: session ? session.nextFacts : ({})
     readonly property string phase: session ? session.phase : ""
@@ -49,6 +45,10 @@ GameTable {
 
     function nameOf(seat: int): string {
         return session ? session.seats.name(seat) : "";
+    }
+    /// The CardItem of a row.
+    function cardOf(row: int): Item {
+        return cardItems.itemAt(row);
     }
     function option(id: string): string {
         return session ? String(session.options[id] ?? "") : "";
@@ -76,20 +76,16 @@ GameTable {
         z: table.carrying ? 5 : 1
 
         Repeater {
+            id: cardItems
+
             model: table.cards
 
             CardItem {
                 id: card
 
-                readonly property int standing: (table.roles[pile] ?? [])[place] ?? code
-
-                hairy: code >= 0 && code === table.hairyCard
-                wild: code >= 0 && table.wildCards.indexOf(code) >= 0
-                role: standing === code ? -1 : standing
-                across: table.crossPile !== "" && pile === table.crossPile
-                loose: table.loosePile !== "" && pile === table.loosePile
-                needed: code >= 0 && code === table.neededCard && pile.startsWith("work.")
-                swept: table.sweptFrom < 0 || pile !== table.sweptPile || place < table.sweptFrom ? 0 : place === table.sweptFrom ? 2 : 1
+                look: table.looks[pile] ?? ""
+                marks: table.marksOf ? table.marksOf(code, pile, place) : []
+                ownMark: table.ownMark
                 onPressed: table.session.input.tap(index)
             }
         }
@@ -128,10 +124,11 @@ GameTable {
             board: table
         }
         CursorFrame {
+            readonly property Item card: table.cursor.width > 0 ? table.cardOf(table.chosen()) : null
+
             visible: table.cursor.width > 0
             x: table.cursor.x - 2
-            // The deepest card that would be swept is raised.
-            y: table.cursor.y - 2 - (table.sweptFrom >= 0 ? Math.round(0.16 * table.cursor.height) : 0)
+            y: table.cursor.y - 2 - (card instanceof CardItem ? Math.round(card.raise * table.cursor.height) : 0)
             z: 200000
             width: table.cursor.width + 4
             height: table.cursor.height + 4

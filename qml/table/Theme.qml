@@ -86,14 +86,12 @@ QtObject {
         if (!own && !App.settings.largeIndex)
             return "deck/" + App.settings.deck + "/" + letters;
         const set = "cards/" + (App.settings.largeIndex ? "large" : "face");
-        const recoloured = App.settings.fourColour && code < 26 ? "4" : "";
+        const recoloured = App.settings.fourColour && "CD".indexOf(letters[1]) >= 0 ? "4" : "";
         return set + recoloured + "/" + letters;
     }
     /// The picture of a card that shows its rank and suit alone, for small ones.
     function signPicture(code: int): string {
-        if (code >= 52)
-            return "cards/large" + (code === 52 ? "/XL" : "/XB");
-        const suit = Math.floor(code / 13);
-        return "cards/large" + (App.settings.fourColour && suit < 2 ? "4" : "") + "/" + "A23456789TJQK"[code % 13] + "CDHS"[suit];
+        const letters = cardText(code);
+        return "cards/large" + (App.settings.fourColour && "CD".indexOf(letters[1]) >= 0 ? "4/" : "/") + letters;
     }
 }

@@ -51,12 +51,11 @@ SeatItem {
 
                 Picture {
                     required property int modelData
-                    readonly property int suit: Math.floor(modelData / 13)
 
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.round(19 * Theme.unit)
                     height: Math.round(width * 1.4)
-                    name: "cards/large" + (App.settings.fourColour && suit < 2 ? "4/" : "/") + "A23456789TJQK"[modelData % 13] + "CDHS"[suit]
+                    name: Theme.signPicture(modelData)
                 }
             }
             Text {

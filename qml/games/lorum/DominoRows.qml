@@ -28,7 +28,7 @@ Repeater {
             rows.board.facts;
             return rows.board.session?.codesIn("tableau." + modelData) ?? [];
         }
-        readonly property string lowest: cards.length > 0 ? "A23456789TJQK"[cards[0] % 13] : rows.start
+        readonly property string lowest: cards.length > 0 ? Theme.cardText(cards[0])[0] : rows.start
 
         pile: "tableau." + modelData
         column: lowest === "" ? 3.5 : rows.ranks.indexOf(lowest)

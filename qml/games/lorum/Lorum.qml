@@ -14,7 +14,10 @@ PlayTable {
     columnSpread: 0.8
     handRows: 1.08
     plateSign: ChipSign {}
-    hairyCard: hands.contract === "hairy_ape" ? 38 : -1
+    marksOf: hands.marksOf
+    ownMark: HairyFrame {
+        anchors.fill: parent
+    }
 
     LorumHands {
         id: hands

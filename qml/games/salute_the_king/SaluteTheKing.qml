@@ -15,7 +15,10 @@ PlayTable {
     rows: 1.7
     ownActions: true
     end.byCards: true
-    loosePile: "middle"
+    looks: ({
+            "middle": "loose"
+        })
+    trial: GestureTrial {}
     // Room for what the referee says of many players, and for the viewer's own pile below them.
     stripWish: seats > 4 ? 90 : 64
     note.aside: board.width + Theme.gap

@@ -47,7 +47,7 @@ Item {
             height: pile.height
             rotation: 90
             visible: pile.count > 1 && stock.card !== ""
-            name: stock.card === "" ? "" : Theme.cardPicture("CDHS".indexOf(stock.card[1]) * 13 + "A23456789TJQK".indexOf(stock.card[0]), true)
+            name: stock.card === "" ? "" : Theme.cardPicture(Theme.cardCode(stock.card), true)
             frozen: pile.layout?.resizing ?? false
         }
         Text {

@@ -28,17 +28,15 @@ PlayTable {
     columnSpread: 1
     rows: hand.count > most ? 5.42 : 5
     rowPitch: 1
-    wildCards: (facts.wild ?? []).map(text => Theme.cardCode(text))
-    roles: bench.roles
+    marksOf: bench.marksOf
+    looks: ({
+            "negative": "crosswise"
+        })
     plateSign: PlateSign {
         marked: line.taker === seat
         caption: marked ? qsTr("Wipe!") : ""
     }
     note.aside: buttons.openWidth
-    crossPile: "negative"
-    neededCard: session?.desk.workspace.deepest ?? -1
-    sweptPile: "discard"
-    sweptFrom: line.firstTaken
     end.text: (facts.last_deal?.reason === "stock" ? qsTr("The stock has run out.") + "\n" : "") + (session?.recapText ?? "")
     prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click the deepest card of the line that you want") : phase === "final_melds" ? qsTr("The stock is out: lay what you can, then press Finished") : qsTr("Meld what you like, then discard a card")
 
@@ -58,6 +56,9 @@ PlayTable {
         row: 0.95 + 0.44 * table.lineSize
         from: Pile.Top
         breadth: table.lineSize
+    }
+    SweptCards {
+        line: line
     }
     Repeater {
         model: Math.max(0, table.seats - 1)
@@ -97,6 +98,7 @@ PlayTable {
     }
     DealPoints {
         board: table
+        roles: bench.roles
         worth: [10, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
         jokerWorth: Number(table.option("joker_in_hand"))
         due: table.byStock && (table.session?.dealEnded ?? false)

@@ -13,6 +13,8 @@ Rectangle {
 
     required property PlayTable board
     property bool due: false
+    /// By pile, what its cards stand for.
+    property var roles: ({})
     /// What each rank counts, the ace first; a joker in the hand; and a king laid with the queen of its suit, or 0.
     property var worth: []
     property int jokerWorth: 0
@@ -27,7 +29,7 @@ Rectangle {
     function meldsOf(seat: int): var {
         return (session?.piles ?? []).filter(pile => pile.id.startsWith("meld." + seat + ".")).map(pile => ({
                     "codes": session.cardsOf(pile.id),
-                    "roles": board.roles[pile.id] ?? []
+                    "roles": roles[pile.id] ?? []
                 }));
     }
 

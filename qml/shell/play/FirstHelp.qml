@@ -16,6 +16,8 @@ Rectangle {
     /// Whether keys are for it: nothing else lies above.
     property bool live: true
     property bool wanted: false
+    /// In a race: where its keys are tried.
+    property Component trial: null
     readonly property string gameId: session ? session.gameId : ""
     readonly property real most: Math.min(parent.width - 4 * Theme.gap, 560 * Theme.unit)
 
@@ -68,9 +70,8 @@ Rectangle {
     KeyCatcher {
         active: help.visible && help.live && help.race
         onCaught: key => {
-            const call = calls.itemAt(0) as CallTrial;
-            const gesture = gestures.itemAt(0) as GestureTrial;
-            if (call && call.take(key) || gesture && gesture.take(key))
+            const trial = trials.itemAt(0) as RaceTrial;
+            if (trial && trial.take(key))
                 return;
             if (key === "F1")
                 help.rules();
@@ -110,24 +111,11 @@ Rectangle {
             Accessible.name: text.replace(/\*\*|^- /gm, "")
         }
         Repeater {
-            id: calls
+            id: trials
 
-            model: help.visible && help.race && help.gameId === "stroop" ? 1 : 0
-
-            CallTrial {
-                width: words.width
-                session: help.session
-            }
-        }
-        Repeater {
-            id: gestures
-
-            model: help.visible && help.race && help.gameId !== "stroop" ? 1 : 0
-
-            GestureTrial {
-                width: words.width
-                session: help.session
-            }
+            model: help.visible && help.trial ? 1 : 0
+            delegate: help.trial
+            onItemAdded: (index, item) => item.width = Qt.binding(() => words.width)
         }
         Row {
             id: buttons

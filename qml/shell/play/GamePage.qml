@@ -11,6 +11,7 @@ FocusScope {
     id: page
 
     readonly property Session session: App.session
+    readonly property PlayTable board: table.item as PlayTable
     readonly property bool free: Pages.current === "" && !cover.visible
 
     focus: true
@@ -59,6 +60,7 @@ FocusScope {
         anchors.centerIn: table
         z: 6
         session: page.session
+        trial: page.board?.trial ?? null
         live: page.free
         onRules: Pages.open("rules", page.session.gameId)
     }
@@ -71,13 +73,11 @@ FocusScope {
         onDismissed: bar.trickShown = false
     }
     GameOver {
-        readonly property PlayTable board: table.item as PlayTable
-
         x: Math.round((parent.width - width) / 2)
-        y: Math.round(board && board.end.at >= 0 ? Math.min(table.y + board.end.at, parent.height - height) : (parent.height - height) / 2)
+        y: Math.round(page.board && page.board.end.at >= 0 ? Math.min(table.y + page.board.end.at, parent.height - height) : (parent.height - height) / 2)
         z: 9
         session: page.session
-        end: board?.end ?? null
+        end: page.board?.end ?? null
         onAgain: App.again(true)
         onSameDeal: App.again(false)
         onHome: App.leave()

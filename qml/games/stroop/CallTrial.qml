@@ -5,18 +5,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import FullTable
 import FullTable.Geometry
+import FullTable.Parts
 import FullTable.Table
 
 // Stroop without a clock: cards to answer, by the keys or by the buttons, as many as one likes.
-Column {
+RaceTrial {
     id: trial
 
-    required property Session session
     property string half
     readonly property var keys: App.settings.raceKeys("call", 0)
     readonly property real cell: Math.floor((width - 12 * 4) / 13)
 
-    /// Takes a key by its name; whether it means anything here.
     function take(key: string): bool {
         if (game.right && key === "Space") {
             half = "";
@@ -42,10 +41,11 @@ Column {
         half = "";
     }
 
-    spacing: Theme.gap
 
     Practice {
         id: game
+
+        game: trial.session.gameId
     }
     Row {
         width: parent.width

@@ -4,13 +4,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Parts
 import FullTable.Table
 
 // The gestures of this game, one by one, each to be made once without a clock.
-Column {
+RaceTrial {
     id: trial
 
-    required property Session session
     property int step: 0
     property string wrong
     readonly property var facts: session ? session.facts : ({})
@@ -19,7 +19,6 @@ Column {
     readonly property string wanted: gestures[step] ?? ""
     readonly property string key: keys[String(step + 1)] ?? ""
 
-    /// Takes a key by its name; whether it means anything here.
     function take(key: string): bool {
         for (const token in keys)
             if (keys[token].split(" ").indexOf(key) >= 0) {
@@ -36,7 +35,6 @@ Column {
             step += 1;
     }
 
-    spacing: Theme.gap
     visible: gestures.length > 0
 
     TriggerTable {

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Table
+
+// The cards of the line that would be taken together stand up a little, the one that is looked at higher.
+Repeater {
+    id: swept
+
+    required property DiscardLine line
+
+    model: line.taken
+
+    Item {
+        id: sign
+
+        required property int index
+        readonly property bool deepest: index === 0
+        readonly property CardItem card: swept.line.board.cardOf(swept.line.board.session.cards.rowAt("discard", swept.line.firstTaken + index)) as CardItem
+
+        parent: card ? card.face : swept.parent
+        width: card?.width ?? 0
+        height: card?.height ?? 0
+        visible: card !== null && !card.lifted
+
+        Binding {
+            target: sign.card
+            property: "raise"
+            value: sign.deepest ? 0.16 : 0.05
+            when: sign.card !== null
+        }
+        Rectangle {
+            anchors.fill: parent
+            visible: !sign.deepest
+            radius: width * 0.05
+            color: "#E0A100"
+            opacity: 0.24
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Math.max(1, sign.width * 0.012)
+            visible: sign.deepest
+            radius: width * 0.06
+            color: "transparent"
+            border.width: Math.max(3, sign.width * 0.04)
+            border.color: "#E0A100"
+        }
+    }
+}
