@@ -38,6 +38,11 @@ inline const QQuickItem* findType(const QQuickItem* item, const QByteArray& type
   return findTypes(item, type).value(0);
 }
 
+/// Whether the table says that it does not show that pile.
+inline bool hides(const GameTable* table, const QString& pile) {
+  return table->property("hidden").toStringList().contains(pile.section('.', 0, 0));
+}
+
 /// A card that may be moved, with a pile it may go to.
 struct Trip {
   int row = -1;

@@ -53,6 +53,7 @@ QString wrongWith(const GameTable* table, Session* session, bool largeIndex) {
   for (int row = 0; row < cards->rowCount(); ++row) {
     const QRectF rest = table->restOf(row);
     const QString& pile = cards->slot(row).pile;
+    if (!table->pileOf(pile) && !hides(table, pile)) return "no place for " + pile;
     if (rest.isEmpty() || !table->card(row)->isVisible()) continue;
     if (!all.contains(rest)) return QString("card %1 of %2 stands out").arg(row).arg(pile);
     const QRectF seen = table->visibleOf(row);
