@@ -27,8 +27,8 @@ GameTable {
     property bool ownActions: false
     /// By pile, how its cards lie: `crosswise`, or `loose`, each turned a little.
     property var looks: ({})
-    /// Tells the marks of a card by its code, its pile and its place there: a list of `{kind, standsFor}`; null: none has any.
-    property var marksOf: null
+    /// Tells the marks of cards; null: none has any.
+    property MarkRules markRules: null
     /// What a game draws for marks that are its own.
     property Component ownMark: null
     /// In a race: where its keys are tried without a clock, a RaceTrial.
@@ -84,7 +84,7 @@ GameTable {
                 id: card
 
                 look: table.looks[pile] ?? ""
-                marks: table.marksOf ? table.marksOf(code, pile, place) : []
+                marks: table.markRules ? table.markRules.marksOf(code, pile, place) : []
                 ownMark: table.ownMark
                 onPressed: table.session.input.tap(index)
             }

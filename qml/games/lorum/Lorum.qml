@@ -14,7 +14,9 @@ PlayTable {
     columnSpread: 0.8
     handRows: 1.08
     plateSign: ChipSign {}
-    marksOf: hands.marksOf
+    markRules: ApeMarks {
+        contract: hands.contract
+    }
     ownMark: HairyFrame {
         anchors.fill: parent
     }

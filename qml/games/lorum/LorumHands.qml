@@ -28,13 +28,6 @@ Compendium {
     /// The captured cards that cost.
     readonly property list<int> costly: contract === "no_hearts" ? [26, 32, 33, 34, 35, 36, 37, 38] : contract === "queens" ? [11, 24, 37, 50] : contract === "hairy_ape" ? [38] : []
 
-    /// In Hairy Ape the king of hearts wears a frame of hair.
-    function marksOf(code: int): var {
-        return contract === "hairy_ape" && code === 38 ? [{
-                "kind": "price"
-            }] : [];
-    }
-
     names: [qsTr("No Hearts"), qsTr("Queens"), qsTr("No Tricks"), qsTr("Hairy Ape"), qsTr("Train"), qsTr("Quart"), qsTr("Domino")]
     aim: aims[hand] ?? ""
     hand: ids.indexOf(contract)

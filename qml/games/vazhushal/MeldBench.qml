@@ -47,20 +47,6 @@ Item {
     readonly property real head: open ? 40 * Theme.unit / Math.max(1, board.cardHeight) : 0
     readonly property var laid: layGroups((loose > 0 ? [loose] : []).concat(groups.map(group => group.cards)).concat(open ? [1] : []), open ? openRows - head : rows)
 
-    readonly property var wild: (board.facts.wild ?? []).map(text => Theme.cardCode(text))
-    /// The deepest card taken from the line, which must be melded.
-    readonly property int needed: work?.deepest ?? -1
-
-    function marksOf(code: int, pile: string, place: int): var {
-        const standing = roles[pile]?.[place] ?? code;
-        const marks = wild.indexOf(code) >= 0 || standing !== code ? [{
-                "kind": "wild",
-                "standsFor": standing === code ? -1 : standing
-            }] : [];
-        return code >= 0 && code === needed && pile.startsWith("work.") ? marks.concat([{
-                "kind": "due"
-            }]) : marks;
-    }
     function looseStep(size: real): real {
         return loose < 6 ? 0.42 : loose < 13 ? 0.3 : Math.min(0.25, (room / size - 1) / (loose - 1));
     }

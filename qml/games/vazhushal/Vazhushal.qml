@@ -28,7 +28,11 @@ PlayTable {
     columnSpread: 1
     rows: hand.count > most ? 5.42 : 5
     rowPitch: 1
-    marksOf: bench.marksOf
+    markRules: MeldMarks {
+        wild: table.facts.wild ?? []
+        roles: bench.roles
+        needed: bench.work?.deepest ?? -1
+    }
     looks: ({
             "negative": "crosswise"
         })
