@@ -13,19 +13,14 @@ namespace {
 
 /// A picture is drawn anew when the window has kept its size for so long.
 constexpr int settledAfter = 150;
-/// Milliseconds that the software renderer rests between frames of flying cards.
-constexpr int betweenFrames = 9;
 
 }  // namespace
 
 TableLayout::TableLayout(QQuickItem* parent) : TableHost(parent) {
-  clock_.start();
   resize_.setSingleShot(true);
   resize_.setInterval(settledAfter);
-  frame_.setSingleShot(true);
-  frame_.setTimerType(Qt::PreciseTimer);
-  frame_.setInterval(betweenFrames);
-  connect(&frame_, &QTimer::timeout, this, &TableLayout::advance);
+  connect(&beat_, &FrameBeat::beat, this, &TableLayout::advance);
+  connect(&beat_, &FrameBeat::touched, this, &TableLayout::hurry);
   connect(&resize_, &QTimer::timeout, this, &TableLayout::resizingChanged);
   connect(this, &TableLayout::wishChanged, this, &TableLayout::reshape);
   connect(this, &TableLayout::plateChanged, this, &TableLayout::reshape);
@@ -227,32 +222,8 @@ QPointF TableLayout::onPixels(const QPointF& place) const {
 }
 
 void TableLayout::itemChange(ItemChange change, const ItemChangeData& data) {
-  if (change == ItemSceneChange) {
-    if (watched_) {
-      disconnect(watched_, nullptr, this, nullptr);
-      watched_->removeEventFilter(this);
-    }
-    watched_ = data.window;
-    if (watched_) {
-      // Cards move once a frame, right before it is drawn; but the software renderer waits for no screen, and would
-      // draw hundreds of frames a second.
-      ownPace_ = QQuickWindow::sceneGraphBackend() == QLatin1String("software");
-      if (!ownPace_) connect(watched_, &QQuickWindow::afterAnimating, this, &TableLayout::advance);
-      watched_->installEventFilter(this);
-    }
-  }
+  if (change == ItemSceneChange) beat_.watch(data.window);
   TableHost::itemChange(change, data);
-}
-
-bool TableLayout::eventFilter(QObject* object, QEvent* event) {
-  switch (event->type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::KeyPress:
-    case QEvent::TouchBegin:
-    case QEvent::Wheel: hurry(); break;
-    default: break;
-  }
-  return TableHost::eventFilter(object, event);
 }
 
 int TableLayout::cardAt(const QPointF& point) const {

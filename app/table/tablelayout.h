@@ -3,16 +3,15 @@
 #pragma once
 
 #include <QAbstractItemModel>
-#include <QElapsedTimer>
 #include <QHash>
 #include <QPointer>
 #include <QTimer>
 
 #include "table/arrange.h"
+#include "table/framebeat.h"
 #include "table/handorder.h"
 #include "table/pileitem.h"
 
-class QQuickWindow;
 class SeatItem;
 class TableCard;
 
@@ -93,7 +92,7 @@ class TableLayout : public TableHost {
   void putDown();
   /// Tells each card how much of it can be seen, so that what lies under others costs nothing to draw.
   void showUncovered();
-  const QList<int>& lifted() const { return lifted_; }
+  const QList<int>& lifted() const { return carried_.rows; }
 
  signals:
   void cardsChanged();
@@ -106,12 +105,17 @@ class TableLayout : public TableHost {
   void updatePolish() override;
   void componentComplete() override;
   void itemChange(ItemChange change, const ItemChangeData& data) override;
-  bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
   struct Rest : CardPlan {
     QString pile;
     bool moved = false;
+  };
+
+  /// Cards in hand, the gripped one first, and how far they were carried.
+  struct Carried {
+    QList<int> rows;
+    QPointF way;
   };
 
   TableSpec spec() const;
@@ -123,7 +127,6 @@ class TableLayout : public TableHost {
   void placeLifted();
   /// Moves the flying cards on, before a frame.
   void advance();
-  void wantFrame();
   /// Where a lifted card would lie before it was carried off, by its place among those lifted.
   QPointF heldPlace(qsizetype held) const;
 
@@ -133,15 +136,13 @@ class TableLayout : public TableHost {
   QList<SeatItem*> plates_;
   QList<TableCard*> items_;
   QList<Rest> rests_;
-  QList<int> lifted_;
-  QPointF carried_;
+  Carried carried_;
   Grid grid_;
-  QTimer resize_, frame_;
-  QElapsedTimer clock_;
-  QPointer<QQuickWindow> watched_;
+  QTimer resize_;
+  FrameBeat beat_;
   int dealStep_ = 0, flight_ = 0;
   qreal columns_ = 1, rows_ = 1, columnPitch_ = 1.1, columnSpread_ = 1.35, rowPitch_ = 1.06, handRows_ = 0;
   qreal margin_ = 12, strip_ = 0, footer_ = 0;
   QSizeF plate_{160, 52};
-  bool glide_ = false, largeIndex_ = false, flying_ = false, ownPace_ = false;
+  bool glide_ = false, largeIndex_ = false, flying_ = false;
 };

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QQuickWindow>
 #include <QTransform>
 #include <algorithm>
 #include <cmath>
@@ -34,13 +33,13 @@ void TableLayout::tellCards() {
   QList<int> delays(rests_.size(), 0);
   for (int i = 0; i < dealt.size(); ++i) delays[dealt[i]] = i * dealStep_;
 
-  const qint64 now = clock_.elapsed();
+  const qint64 now = beat_.now();
   const QPointF deck(width() / 2 - grid_.cardWidth / 2, -1.2 * grid_.cardHeight);
   for (TableCard* item : std::as_const(items_)) {
     const int row = item->row();
     if (row < 0 || row >= rests_.size()) continue;
     const Rest& rest = rests_[row];
-    const auto held = lifted_.indexOf(row);
+    const auto held = carried_.rows.indexOf(row);
     item->setLifted(held >= 0);
     item->setShut(rest.shut, rest.suitTold);
     item->setDim(rest.dim);
@@ -59,7 +58,7 @@ void TableLayout::tellCards() {
   placeLifted();
   showUncovered();
   flying_ = flight_ > 0;
-  if (flying_) wantFrame();
+  if (flying_) beat_.want();
   for (Rest& rest : rests_) rest.moved = false;
 }
 
@@ -70,20 +69,12 @@ void TableLayout::hurry() {
 }
 
 void TableLayout::advance() {
-  const qint64 now = clock_.elapsed();
+  const qint64 now = beat_.now();
   bool more = false;
   for (TableCard* item : std::as_const(items_)) more |= item->advance(now);
   if (flying_ && !more) showUncovered();
   flying_ = more;
-  if (more) wantFrame();
-}
-
-void TableLayout::wantFrame() {
-  if (!window()) return;
-  if (!ownPace_)
-    window()->update();
-  else if (!frame_.isActive())
-    frame_.start();
+  if (more) beat_.want();
 }
 
 void TableLayout::showUncovered() {
@@ -101,19 +92,18 @@ void TableLayout::showUncovered() {
 }
 
 QPointF TableLayout::heldPlace(qsizetype held) const {
-  const Rest& gripped = rests_[lifted_.front()];
+  const Rest& gripped = rests_[carried_.rows.front()];
   const PileItem* pile = pileOf(gripped.pile);
   // Cards from all over a hand close up; those of a column keep their places.
   if (pile && pile->fan() == PileItem::Across)
     return gripped.place + QPointF(std::round(static_cast<qreal>(held) * gripped.width * gathered), 0);
-  return rests_[lifted_[held]].place;
+  return rests_[carried_.rows[held]].place;
 }
 
 void TableLayout::lift(const QList<int>& rows) {
-  lifted_ = rows;
-  carried_ = {};
+  carried_ = {rows, {}};
   for (TableCard* item : std::as_const(items_)) {
-    const auto held = lifted_.indexOf(item->row());
+    const auto held = carried_.rows.indexOf(item->row());
     if (held < 0) continue;
     item->setLifted(true);
     item->setOrder(liftedZ + static_cast<qreal>(held), false);
@@ -123,26 +113,25 @@ void TableLayout::lift(const QList<int>& rows) {
 }
 
 void TableLayout::carryBy(const QPointF& way) {
-  carried_ = way;
+  carried_.way = way;
   placeLifted();
 }
 
 void TableLayout::placeLifted() {
-  if (lifted_.isEmpty() || lifted_.first() >= rests_.size()) return;
+  if (carried_.rows.isEmpty() || carried_.rows.first() >= rests_.size()) return;
   // They tilt and grow as one, about the middle of the one that is held.
-  const QPointF grip = rests_[lifted_.first()].place;
+  const QPointF grip = rests_[carried_.rows.first()].place;
   QTransform about;
   about.rotate(liftedTilt);
   about.scale(liftedScale, liftedScale);
   for (TableCard* item : std::as_const(items_)) {
-    const auto held = lifted_.indexOf(item->row());
+    const auto held = carried_.rows.indexOf(item->row());
     if (held < 0 || item->row() >= rests_.size()) continue;
-    item->moveTo(grip + about.map(heldPlace(held) - grip) + carried_, rests_[item->row()].width);
+    item->moveTo(grip + about.map(heldPlace(held) - grip) + carried_.way, rests_[item->row()].width);
   }
 }
 
 void TableLayout::putDown() {
-  lifted_.clear();
   carried_ = {};
   refresh();
 }

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+class QQuickWindow;
+
+/// The pulse by which things move in a window: a beat right before a frame is drawn, for as long as frames are wanted.
+class FrameBeat : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit FrameBeat(QObject* parent = nullptr);
+
+  /// Follows that window from now on; null: none.
+  void watch(QQuickWindow* window);
+  /// Asks for one more beat.
+  void want();
+  /// Milliseconds since it was made.
+  qint64 now() const { return clock_.elapsed(); }
+
+ signals:
+  void beat();
+  /// A key, a button, a finger or the wheel was used in the window.
+  void touched();
+
+ protected:
+  bool eventFilter(QObject* object, QEvent* event) override;
+
+ private:
+  QTimer timer_;
+  QElapsedTimer clock_;
+  QPointer<QQuickWindow> window_;
+  bool ownPace_ = false;
+};
