@@ -18,10 +18,6 @@ using vazhushal::Group;
 using vazhushal::Laid;
 using vazhushal::Meld;
 
-constexpr std::size_t at(int seat) {
-  return Vazhushal::at(seat);
-}
-
 std::string braces(Card card) {
   return "{" + to_text(card) + "}";
 }
