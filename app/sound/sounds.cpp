@@ -19,7 +19,7 @@ namespace {
 constexpr int heardOfADeal = 8;
 
 /// Lives on the thread of the sounds.
-class Player : public QObject {
+class Voices : public QObject {
  public:
   void play(const QString& name, int times, double volume) {
     if (QMediaDevices::defaultAudioOutput().isNull()) return;
@@ -70,10 +70,10 @@ void Sounds::play(const QString& name) {
   const Settings* settings = app_->settings();
   if (!settings->sound() || settings->volume() <= 0 || fileOf(name).isEmpty()) return;
   if (!thread_.isRunning()) {
-    auto* player = new Player;
+    auto* player = new Voices;
     player->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, player, &QObject::deleteLater);
-    connect(this, &Sounds::wanted, player, &Player::play);
+    connect(this, &Sounds::wanted, player, &Voices::play);
     thread_.start(QThread::LowPriority);
   }
   const bool wholeDeal = name == "deal" && session_ && settings->speed() != "instant" && !settings->reducedMotion();
