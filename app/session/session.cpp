@@ -20,7 +20,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       chronicle_(game_.seating().names, std::move(log)),
       presenter_(viewpoint_, chronicle_, time, *settings),
       players_(game_, thinker_, time, fulltable::hash_of(salt_.toStdString())),
-      advisor_(viewpoint_, cards_, chronicle_, thinker_, time, *settings),
+      advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time, *settings),
       race_(game_, players_, chronicle_, time, *settings),
       turnAlarm_(time.alarm([this] { turnForced(); })),
       melding_(fulltable::find_melding(game_.match().info().id)) {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-
 namespace {
 
 /// A drag begins when the pointer has moved so far.

@@ -132,7 +132,8 @@ struct RulesDefaults {
   /// What these cards of the hand could mean, legal or not; only where `plays_sets`.
   template <class S>
   static void meant(const S&, int /*seat*/, const Cards&, Moves&) {}
-  /// What a movement of the hand could mean, legal or not. Usually: whatever is legal from there, read with other cards.
+  /// What a movement of the hand could mean, legal or not. Usually: whatever is legal from there, read with other
+  /// cards.
   template <class S>
   static void intended(const S&, int /*seat*/, const Gesture&, Moves&) {}
 
@@ -355,7 +356,8 @@ class PositionOf final : public TableOf<R, Position> {
   std::vector<Frame> frames(int viewer, int seat, const Move& move) const override {
     std::vector<Frame> seen;
     for (auto& moment : R::frames(this->state_, seat, move))
-      seen.push_back({moment.beat, R::show(R::conceal(moment.state, viewer), viewer), std::move(moment.step), moment.onto});
+      seen.push_back(
+          {moment.beat, R::show(R::conceal(moment.state, viewer), viewer), std::move(moment.step), moment.onto});
     return seen;
   }
   void notice(int seat, const Move& move, std::span<std::uint64_t> numbers) const override {

@@ -118,7 +118,7 @@ void TestMotion::nextMoveNeedNotWaitForTheLast() {
   for (int move = 1; move <= 2; ++move) {
     const auto [row, pile] = findTrip(session);
     QVERIFY(row >= 0);
-    const QPoint from = middle(table, table->visibleOf(row)), to = middle(table, table->pileOf(pile)->topmost());
+    const QPoint from = middle(table, table->visibleOf(row)), to = middle(table, table->pileOf(pile.pile)->topmost());
     QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
     for (int i = 1; i <= 5; ++i) QTest::mouseMove(main->window(), from + (to - from) * i / 5);
     QTest::mouseRelease(main->window(), Qt::LeftButton, {}, to);

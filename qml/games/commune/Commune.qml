@@ -16,6 +16,7 @@ PlayTable {
     /// What is kept free below the declaration: the pad, or when all is over the banner that says so.
     readonly property real below: pad.visible ? pad.height : session?.over ? 14 * Theme.gap : 0
 
+    hidden: ["stock"]
     columns: 4
     columnSpread: 1.1
     rows: 3.5

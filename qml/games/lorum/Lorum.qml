@@ -8,6 +8,7 @@ import FullTable.Table
 PlayTable {
     id: table
 
+    hidden: ["won"]
     columns: 8
     rows: 4
     columnPitch: 0.62
