@@ -126,6 +126,8 @@ DealTwin::Result DealTwin::compare(int viewer, std::size_t step, std::unique_ptr
   const auto here = positions_[step]->know(viewer);
   const auto there = twin->know(viewer);
   if (here->same(*there)) return {Likeness::alike, "", std::move(twin)};
+  // Who is to act is told to everybody.
+  if (here->to_act() != there->to_act() || here->stage() != there->stage()) return {};
   if (!looks_alike(here->show(viewer), there->show(viewer))) return {};
   const std::string after = step == 0 ? "the deal" : "move " + std::to_string(step) + " of the deal";
   return {Likeness::leak, "knows after " + after + " what it has not seen", nullptr};
