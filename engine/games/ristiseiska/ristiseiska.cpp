@@ -10,6 +10,7 @@ namespace fulltable {
 
 namespace {
 
+constexpr const char* id = "ristiseiska";
 constexpr std::size_t false_beg_option = 0;
 constexpr std::size_t eights_option = 1;
 constexpr std::size_t again_option = 2;
@@ -20,19 +21,51 @@ GameInfo make_info() {
   GameInfo info;
   info.id = "ristiseiska";
   info.name = "Ristiseiska";
-  info.tagline = "Build outwards from the sevens, and beg when you are stuck";
+  info.tagline = message(id, "Build outwards from the sevens, and beg when you are stuck");
   info.family = "stops";
   info.min_seats = 3;
   info.max_seats = Ristiseiska::max_seats;
   info.default_seats = 4;
   info.minutes = 10;
+  info.family_name = message(id, "Stops");
   info.options = {
-      {"false_beg", OptionType::choice, {"refused", "penalised"}, 0, 1, 0, "Begging while you hold a card that fits"},
-      {"eights", OptionType::choice, {"after_seven", "after_six"}, 0, 1, 0, "When an eight may be played"},
-      {"ace_king_again", OptionType::boolean, {}, 0, 1, 0, "Another card after an ace or a king"},
-      {"deals", OptionType::integer, {}, 1, 20, 1, "Deals that make the game"},
-      {"scoring", OptionType::choice, {"wins", "cards"}, 0, 1, 0, "A point for each deal won, or for each card left"},
+      {.id = "false_beg",
+       .type = OptionType::choice,
+       .choices = {"refused", "penalised"},
+       .summary = "Begging while you hold a card that fits",
+       .label = message(id, "False begging"),
+       .values = {message(id, "Not allowed"), message(id, "Penalty")},
+       .help = message(id, "Begging while you hold a card that fits")},
+      {.id = "eights",
+       .type = OptionType::choice,
+       .choices = {"after_seven", "after_six"},
+       .summary = "When an eight may be played",
+       .label = message(id, "Eights"),
+       .values = {message(id, "After the seven"), message(id, "After the six")},
+       .help = message(id, "When an eight may be played")},
+      {.id = "ace_king_again",
+       .type = OptionType::boolean,
+       .choices = {},
+       .summary = "Another card after an ace or a king",
+       .label = message(id, "Play again"),
+       .help = message(id, "After an ace or a king you may play another card")},
+      {.id = "deals",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 1,
+       .max = 20,
+       .standard = 1,
+       .summary = "Deals that make the game",
+       .label = message(id, "Deals per game")},
+      {.id = "scoring",
+       .type = OptionType::choice,
+       .choices = {"wins", "cards"},
+       .summary = "A point for each deal won, or for each card left",
+       .label = message(id, "Scoring"),
+       .values = {message(id, "Deals won"), message(id, "Cards left")},
+       .help = message(id, "A point a deal, or a point for each card left in the other hands")},
   };
+  info.settings = {{.id = "liftPlayable", .label = message(id, "Raise playable cards")}};
   return info;
 }
 
@@ -239,53 +272,76 @@ std::vector<int> Ristiseiska::winners(const State& state) {
   return seats;
 }
 
+namespace {
+
+Refusal must_play(CardSet playable) {
+  return illegal(playable.size() == 1 ? message(id, "You hold a card that fits, so you must play it.")
+                                      : message(id, "You hold a card that fits, so you must play one."),
+                 "Who can play must play");
+}
+
+/// What is wrong with a card that is no member of that hand, if it is none.
+std::optional<Refusal> not_held(CardSet hand, Card card, const char* paragraph) {
+  if (hand.has(card)) return std::nullopt;
+  if (!all_cards.has(card))
+    return illegal(message(id, "{The c} isn't in this pack.").card("c", card), "Pack and piles");
+  return illegal(message(id, "You don't hold {the c}.").card("c", card), paragraph);
+}
+
+Refusal why_no_play(const Ristiseiska::State& state, int seat, Card card) {
+  if (auto refusal = not_held(state.hand[Ristiseiska::at(seat)], card, "Turn by turn")) return *std::move(refusal);
+  if (state.placed.empty())
+    return illegal(message(id, "The first card of a deal is {the c}.").card("c", first_card), "Turn by turn");
+  if (state.after_six && card.rank() == eight_rank && state.placed.has(Card(card.code() - 1)))
+    return illegal(message(id, "{The c} has to wait for the six of its suit.").card("c", card), "Turn by turn");
+  return illegal(message(id, "{The c} doesn't fit yet. Each row grows outwards from its seven.").card("c", card),
+                 "Turn by turn");
+}
+
+Refusal why_no_pass(const Ristiseiska::State& state, int seat) {
+  if (state.phase == Ristiseiska::Phase::again)
+    return illegal(message(id, "Play another card, or press Done."), "Again");
+  const CardSet playable = Ristiseiska::playable(state, seat);
+  if (!playable.empty()) return must_play(playable);
+  return illegal(message(id, "You can pass only on your first turn. Now you must beg."), "First turn");
+}
+
+Refusal why_no_beg(const Ristiseiska::State& state, int seat) {
+  if (state.phase == Ristiseiska::Phase::again)
+    return illegal(message(id, "You can't beg after an ace or a king."), "Again");
+  const bool first_turn = (state.had_turn >> seat & 1) == 0;
+  const CardSet playable = Ristiseiska::playable(state, seat);
+  if (first_turn && playable.empty())
+    return illegal(message(id, "On your first turn you pass, and nobody gives you a card."), "First turn");
+  if (first_turn || !state.penalised) return must_play(playable);
+  if (state.giver_for(seat) < 0)
+    return illegal(message(id, "Nobody can spare a card, so you must play one that fits."), "False begging");
+  return illegal(message(id, "Nobody has played twice round the table, so you must play a card that fits."),
+                 "False begging");
+}
+
+}  // namespace
+
 Refusal Ristiseiska::why_not(const State& state, int seat, const Move& move) {
   const auto verb = static_cast<Verb>(move.verb);
-  const bool card_due = state.phase == Phase::give || state.phase == Phase::penalty;
-  if (verb != give && card_due) {
-    if (state.phase == Phase::give) return illegal("First give the beggar a card.", "Begging");
-    return illegal("First give a card to the player who was found out.", "False begging");
-  }
-  const bool first_turn = (state.had_turn >> seat & 1) == 0;
-  const bool can_play = !playable(state, seat).empty();
+  if (verb != give && state.phase == Phase::give)
+    return illegal(message(id, "Give {s2} a card first.").seat("s2", state.beggar), "Begging");
+  if (verb != give && state.phase == Phase::penalty)
+    return illegal(message(id, "Give {s2} a penalty card first.").seat("s2", state.offender), "False begging");
   switch (verb) {
-    case play: {
-      const std::string card = to_text(move.card());
-      if (!all_cards.has(move.card())) return illegal(card + " is not in the pack of this game.", "Pack and piles");
-      if (!state.hand[at(seat)].has(move.card())) return illegal("You do not hold " + card + ".", "Turn by turn");
-      if (state.placed.empty()) return illegal("The first card of a deal is 7C.", "Turn by turn");
-      if (state.after_six && move.card().rank() == eight_rank && state.placed.has(Card(move.card().code() - 1)))
-        return illegal(card + " has to wait for the six of its suit.", "Turn by turn");
-      return illegal(
-          card + " does not fit yet: a card is played next to the last one of its suit, from the seven outwards.",
-          "Turn by turn");
-    }
-    case pass:
-      if (state.phase == Phase::again) return illegal("Play another card, or say that you are done.", "Again");
-      if (!first_turn) return illegal("Only in your first turn may you pass; now you have to beg.", "First turn");
-      return illegal("You hold a card that fits: who can play must play.", "Who can play must play");
-    case beg:
-      if (state.phase == Phase::again) return illegal("After an ace or a king there is no begging.", "Again");
-      if (first_turn && can_play)
-        return illegal("You hold a card that fits: who can play must play.", "Who can play must play");
-      if (first_turn) return illegal("In your first turn you pass without being given a card.", "First turn");
-      if (!state.penalised)
-        return illegal("You hold a card that fits: who can play must play.", "Who can play must play");
-      if (state.giver_for(seat) < 0)
-        return illegal("Nobody has two cards to give from, so you have to play the card that fits.", "False begging");
-      return illegal("No card has been placed for two rounds, so you have to play the card that fits.",
-                     "False begging");
+    case play: return why_no_play(state, seat, move.card());
+    case pass: return why_no_pass(state, seat);
+    case beg: return why_no_beg(state, seat);
     case give: {
-      if (!card_due) return illegal("Nobody is to be given a card now.", "Begging");
-      const std::string card = to_text(move.card());
-      if (!all_cards.has(move.card())) return illegal(card + " is not in the pack of this game.", "Pack and piles");
-      if (!state.hand[at(seat)].has(move.card())) return illegal("You do not hold " + card + ".", "Begging");
-      return illegal("No card has been placed for two rounds, so give one that does not fit.",
+      if (state.phase != Phase::give && state.phase != Phase::penalty)
+        return illegal(message(id, "Nobody needs a card from you now."), "Begging");
+      if (auto refusal = not_held(state.hand[at(seat)], move.card(), "Begging")) return *std::move(refusal);
+      return illegal(message(id, "Nobody has played twice round the table, so give a card that doesn't fit."),
                      "Nobody may hold the game up for ever");
     }
     case done: break;
   }
-  return illegal("You can only be done after an ace or a king that lets you play again.", "Again");
+  return illegal(message(id, "You can stop only after an ace or a king that lets you play again."), "Again");
 }
 
 }  // namespace fulltable

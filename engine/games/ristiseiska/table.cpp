@@ -10,6 +10,7 @@ namespace fulltable {
 
 namespace {
 
+constexpr const char* id = "ristiseiska";
 constexpr std::array<std::string_view, 5> verbs{"play", "pass", "beg", "give", "done"};
 constexpr std::array<std::string_view, 5> acts{"play", "pass", "beg", "give", "caught"};
 
@@ -18,9 +19,6 @@ std::string pile_of(std::string_view kind, Suit suit) {
 }
 std::string hand_of(int seat) {
   return "hand." + std::to_string(seat);
-}
-std::string name_of(int seat) {
-  return "{s" + std::to_string(seat) + "}";
 }
 
 /// The pile of the layout that takes that card.
@@ -95,7 +93,8 @@ View Ristiseiska::show(const State& state, std::optional<int> viewer) {
     const CardSet hand = state.hand[at(seat)];
     Cards cards(hand.begin(), hand.end());
     cards.resize(state.count[at(seat)], unknown_card);
-    view.piles.push_back({hand_of(seat), seat, Sight::owner, false, std::move(cards)});
+    Text title = message(id, "{s}'s hand").you(id, "your hand").seat("s", seat);
+    view.piles.push_back({hand_of(seat), seat, Sight::owner, false, std::move(cards), std::move(title)});
   }
   for (const Suit suit : all_suits) {
     const CardSet placed = state.placed & CardSet::of(suit);
@@ -104,9 +103,12 @@ View Ristiseiska::show(const State& state, std::optional<int> viewer) {
     const CardSet seven = placed & sevens_of_all;
     Cards low(below.begin(), below.end());
     std::ranges::reverse(low);
-    view.piles.push_back({pile_of("seven", suit), -1, Sight::everyone, true, Cards(seven.begin(), seven.end())});
-    view.piles.push_back({pile_of("low", suit), -1, Sight::everyone, true, std::move(low)});
-    view.piles.push_back({pile_of("high", suit), -1, Sight::everyone, true, Cards(above.begin(), above.end())});
+    view.piles.push_back({pile_of("seven", suit), -1, Sight::everyone, true, Cards(seven.begin(), seven.end()),
+                          message(id, "place for {the c}").card("c", Card(seven_rank, suit))});
+    view.piles.push_back({pile_of("low", suit), -1, Sight::everyone, true, std::move(low),
+                          message(id, "{suit} below the seven").suit("suit", suit)});
+    view.piles.push_back({pile_of("high", suit), -1, Sight::everyone, true, Cards(above.begin(), above.end()),
+                          message(id, "{suit} above the seven").suit("suit", suit)});
   }
 
   const bool over = stage(state) == Stage::over;
@@ -156,23 +158,71 @@ Result<Move> Ristiseiska::read(std::string_view text) {
   return Move(index, *card);
 }
 
-std::string Ristiseiska::old_say(const State& state, int seat, const Move& move) {
+namespace {
+
+Said said_of_play(const Ristiseiska::State& state, int seat, Card card) {
+  const bool caught = state.withheld[Ristiseiska::at(seat)].has(card) && state.giver_for(seat) >= 0;
+  Said said{.log = message(id, "{s} plays {the c}.").you(id, "You play {the c}.").card("c", card),
+            .advice = message(id, "Play {the c}.").card("c", card),
+            .plate = message(id, "{c}").card("c", card),
+            .noun = message(id, "{the c}").card("c", card)};
+  if (caught) {
+    said.log = message(id, "{s} plays {the c} too late and is caught.")
+                   .you(id, "You play {the c} too late and are caught.")
+                   .card("c", card);
+    said.plate = message(id, "Caught!");
+  } else if (state.count[Ristiseiska::at(seat)] == 1) {
+    said.then = {
+        message(id, "{s} goes out and wins the deal.").you(id, "You go out and win the deal.").seat("s", seat)};
+  }
+  return said;
+}
+
+Said said_of_beg(const Ristiseiska::State& state, int seat) {
+  const int giver = state.giver_for(seat);
+  Said said{
+      .log = message(id, "{s} begs, but nobody can spare a card.").you(id, "You beg, but nobody can spare a card."),
+      .advice = message(id, "Nothing fits, so beg."),
+      .plate = message(id, "Begs"),
+      .noun = message(id, "begging")};
+  if (giver < 0) return said;
+  said.log = message(id, "{s} begs {s2} for a card.")
+                 .you(id, "You beg {s2} for a card.")
+                 .to(giver, id, "{s} begs you for a card.")
+                 .seat("s2", giver);
+  said.advice = Ristiseiska::playable(state, seat).empty()
+                    ? message(id, "Nothing fits, so beg: {s2} gives you a card.").seat("s2", giver)
+                    : message(id, "Beg, though a card fits: {s2} gives you a card.").seat("s2", giver);
+  return said;
+}
+
+}  // namespace
+
+Said Ristiseiska::say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
-    case play: {
-      std::string text = "{s} plays {" + to_text(move.card()) + "}";
-      if (!state.withheld[at(seat)].has(move.card())) return text;
-      const bool penalty = state.giver_for(seat) >= 0;
-      return penalty ? text + ", which could have been played before, and is found out" : text;
+    case play: return said_of_play(state, seat, move.card());
+    case pass:
+      return {.log = message(id, "{s} passes.").you(id, "You pass."),
+              .advice = message(id, "Pass."),
+              .plate = message(id, "Passes"),
+              .noun = message(id, "passing")};
+    case beg: return said_of_beg(state, seat);
+    case give: {
+      const int taker = state.phase == Phase::penalty ? state.offender : state.beggar;
+      return {.log = message(id, "{s} gives {s2} a card.")
+                         .you(id, "You give {s2} {the c}.")
+                         .to(taker, id, "{s} gives you {the c}.")
+                         .seat("s2", taker)
+                         .card("c", move.card()),
+              .advice = message(id, "Give {s2} {the c}.").seat("s2", taker).card("c", move.card()),
+              .plate = message(id, "Gives a card"),
+              .noun = message(id, "{the c}").card("c", move.card())};
     }
-    case pass: return "{s} passes";
-    case beg: {
-      const int giver = state.giver_for(seat);
-      return giver < 0 ? "{s} begs, but nobody can spare a card" : "{s} begs for a card from " + name_of(giver);
-    }
-    case give:
-      if (state.phase == Phase::penalty) return "{s} gives " + name_of(state.offender) + " a card as a penalty";
-      return "{s} gives " + name_of(state.beggar) + " a card";
-    case done: return "{s} plays no further card";
+    case done:
+      return {.log = message(id, "{s} stops here.").you(id, "You stop here."),
+              .advice = message(id, "Stop here."),
+              .plate = message(id, "Stops"),
+              .noun = message(id, "stopping")};
   }
   return {};
 }
@@ -188,12 +238,13 @@ std::vector<Button> Ristiseiska::buttons(const State& state, int seat) {
   std::vector<Button> buttons;
   if (state.phase == Phase::finished) return buttons;
   if ((state.had_turn >> seat & 1) == 0) {
-    buttons.push_back({Move(pass), "Pass", "B", false});
+    buttons.push_back({Move(pass), message(id, "Pass"), "B", false});
   } else {
     const bool risky = state.penalised && !playable(state, seat).empty();
-    buttons.push_back({Move(beg), "Beg", "B", risky});
+    buttons.push_back({Move(beg), message(id, "Beg"), "B", risky});
   }
-  if (state.phase == Phase::again && state.turn == seat) buttons.push_back({Move(done), "Done", "D", false});
+  if (state.phase == Phase::again && state.turn == seat)
+    buttons.push_back({Move(done), message(id, "Done"), "D", false});
   return buttons;
 }
 
