@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <numeric>
 
-#include "support/told.h"
 #include "yukon_table.h"
 
 using namespace fulltable;
@@ -148,17 +148,17 @@ class TestYukon : public QObject {
     VERIFY_REFUSED(match, "move TD tableau.1", Code::illegal_move, "both red");
     VERIFY_REFUSED(match, "move KD tableau.1", Code::illegal_move, "Only a ten can go onto the jack of diamonds");
     VERIFY_REFUSED(match, "move KD tableau.3", Code::illegal_move, "an ace");
-    VERIFY_REFUSED(match, "move 9D tableau.4", Code::illegal_move, "in that column already");
+    VERIFY_REFUSED(match, "move 9D tableau.4", Code::illegal_move, "already in that column");
     VERIFY_REFUSED(match, "move 4S tableau.7", Code::illegal_move, "face down");
   }
 
   void refusesWrongFoundationMoves() {
     Match match = match_with(pack_for(example));
-    VERIFY_REFUSED(match, "move AD foundation.H", Code::illegal_move, "foundation of diamonds");
-    VERIFY_REFUSED(match, "move AH foundation.H", Code::illegal_move, "other cards lie on the ace of hearts");
+    VERIFY_REFUSED(match, "move AD foundation.H", Code::illegal_move, "belongs on the diamonds foundation");
+    VERIFY_REFUSED(match, "move AH foundation.H", Code::illegal_move, "Other cards cover the ace of hearts");
     VERIFY_REFUSED(match, "move JD foundation.D", Code::illegal_move, "needs the ace of diamonds next");
     VERIFY_PLAYED(match, "move AD foundation.D");
-    VERIFY_REFUSED(match, "move AD tableau.1", Code::illegal_move, "do not come back");
+    VERIFY_REFUSED(match, "move AD tableau.1", Code::illegal_move, "don't come back");
     VERIFY_REFUSED(match, "move AD foundation.D", Code::illegal_move, "already");
   }
 
@@ -326,9 +326,72 @@ class TestYukon : public QObject {
 
   void logTellsNothingHidden() {
     const Match match = match_with(pack_for(example));
-    const auto say = [&](const char* text) { return told(match.truth().say(0, *match.truth().read(text))); };
-    QCOMPARE(say("move TC tableau.1"), std::string("{s} moves {TC} and 4 cards on it onto {JD}"));
-    QCOMPARE(say("move AD foundation.D"), std::string("{s} plays {AD} to its foundation"));
+    const auto said = [&](const char* text) { return match.truth().say(0, *match.truth().read(text)); };
+    QCOMPARE(english(said("move TC tableau.1"), {"Ada"}),
+             std::string("Ada moves the ten of clubs and the 4 cards on it onto the jack of diamonds."));
+    QCOMPARE(english(said("move TC tableau.1"), {"Ada"}, 0),
+             std::string("You move the ten of clubs and the 4 cards on it onto the jack of diamonds."));
+    QCOMPARE(english(said("move TC tableau.1").advice),
+             std::string("Move the ten of clubs and the 4 cards on it onto the jack of diamonds."));
+    QCOMPARE(english(said("move TC tableau.1").noun), std::string("the ten of clubs onto the jack of diamonds"));
+    QCOMPARE(english(said("move AD foundation.D"), {"Ada"}),
+             std::string("Ada moves the ace of diamonds to its foundation."));
+    QCOMPARE(Language().render(said("move TC tableau.1").plate, Style::tight), std::string("10♣ on J♦"));
+  }
+
+  void pilesHaveTitles() {
+    const View view = match_of(1).truth().show(0);
+    QCOMPARE(english(view.piles[2].title), std::string("column 3"));
+    QCOMPARE(english(view.piles.back().title), std::string("spades foundation"));
+  }
+
+  void reasonsAreTrue() {
+    Match match = match_with(pack_for(example));
+    const auto reason = [&](const char* move, const char* other) {
+      const auto known = match.know(0);
+      const Move next = *known->read(other);
+      return english(known->reason(0, *known->read(move), &next));
+    };
+    QCOMPARE(reason("move TC tableau.1", "move AD foundation.D"), std::string("It turns up a hidden card."));
+    QCOMPARE(reason("move AD foundation.D", "move TC tableau.1"),
+             std::string("It uncovers the ace of clubs, which can go to its foundation."));
+    VERIFY_PLAYED(match, "move AD foundation.D");
+    QCOMPARE(reason("move AC foundation.C", "move TC tableau.1"),
+             std::string("No card in the columns needs it any more."));
+  }
+
+  /// Whatever is said, at every position of a win: a hidden card turns up, a card uncovered is the next one.
+  void reasonsHoldAfterwards() {
+    const auto hidden = [](const Position& position) {
+      const View view = position.show(0);
+      const auto counts = view.facts["face_down"].get<std::vector<int>>();
+      return std::accumulate(counts.begin(), counts.end(), 0);
+    };
+    int turned = 0;
+    int freed = 0;
+    along_a_win(1, {}, [&](const Match& match) {
+      const auto known = match.know(0);
+      Moves moves;
+      known->legal(0, moves);
+      for (const Move& move : moves) {
+        const Text why = known->reason(0, move, nullptr);
+        const bool turns = why.source().starts_with("It turns up");
+        const auto after = match.truth().clone();
+        after->apply(0, move, {});
+        QCOMPARE(hidden(*after) < hidden(match.truth()), turns);
+        turned += turns ? 1 : 0;
+        if (!why.source().starts_with("It uncovers")) continue;
+        Moves next;
+        after->legal(0, next);
+        const Card card = why.named_cards().front();
+        QVERIFY(std::ranges::any_of(next, [&](const Move& each) {
+          return each.card() == card && each.at(1) == Yukon::foundation_of(card.suit());
+        }));
+        ++freed;
+      }
+    });
+    QVERIFY(turned > 20);
+    QVERIFY(freed > 0);
   }
 
   void badMoves() {

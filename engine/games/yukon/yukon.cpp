@@ -17,19 +17,7 @@ using Fault = Yukon::Fault;
 
 constexpr int king = 12;
 
-constexpr std::array<std::string_view, 13> rank_names{"ace",   "two",  "three", "four", "five",  "six", "seven",
-                                                      "eight", "nine", "ten",   "jack", "queen", "king"};
-constexpr std::array<std::string_view, 4> suit_names{"clubs", "diamonds", "hearts", "spades"};
-
-std::string name_of(int rank) {
-  return std::string(rank_names[static_cast<std::size_t>(rank)]);
-}
-std::string name_of(Suit suit) {
-  return std::string(suit_names[static_cast<std::size_t>(index_of(suit))]);
-}
-std::string name_of(Card card) {
-  return "the " + name_of(card.rank()) + " of " + name_of(card.suit());
-}
+constexpr const char* id = "yukon";
 
 bool is_column(int pile) {
   return pile < Yukon::columns;
@@ -90,11 +78,6 @@ Fault foundation_fault(const State& state, Card card, Place place, int to) {
   return card.rank() == height_of(state, card.suit()) ? Fault::none : Fault::wrong_foundation_rank;
 }
 
-std::string capital(std::string text) {
-  text.front() = static_cast<char>(text.front() - 'a' + 'A');
-  return text;
-}
-
 }  // namespace
 
 Card Yukon::Column::pop() {
@@ -105,7 +88,7 @@ const GameInfo& Yukon::info() {
   static const GameInfo info{
       .id = "yukon",
       .name = "Yukon",
-      .tagline = "A solitaire with every card on the table: take any card, and all that lies on it comes along",
+      .tagline = message(id, "Solitaire with every card dealt: move any face-up card and all that covers it"),
       .family = "solitaire",
       .min_seats = 1,
       .max_seats = 1,
@@ -116,15 +99,23 @@ const GameInfo& Yukon::info() {
       .options = {{.id = "build",
                    .type = OptionType::choice,
                    .choices = {"alternate", "suit"},
-                   .summary = "Columns are built down in alternating colours, or in suit (much harder)"},
+                   .summary = "Columns are built down in alternating colours, or in suit (much harder)",
+                   .label = message(id, "Build down"),
+                   .values = {message(id, "Alternating colours"), message(id, "Same suit")},
+                   .help = message(id, "Same suit is Russian Solitaire, much harder")},
                   {.id = "empty_columns",
                    .type = OptionType::choice,
                    .choices = {"kings", "any"},
-                   .summary = "What may fill an empty column: kings only, or any card"},
+                   .summary = "What may fill an empty column: kings only, or any card",
+                   .label = message(id, "Empty columns"),
+                   .values = {message(id, "Kings only"), message(id, "Any card")}},
                   {.id = "foundation_return",
                    .type = OptionType::boolean,
                    .choices = {},
-                   .summary = "The top card of a foundation may be moved back to a column"}},
+                   .summary = "The top card of a foundation may be moved back to a column",
+                   .label = message(id, "Return from foundations"),
+                   .help = message(id, "The top card of a foundation may return to a column")}},
+      .family_name = message(id, "Solitaire"),
   };
   return info;
 }
@@ -198,52 +189,57 @@ Refusal Yukon::why_not(const State& state, int /*seat*/, const Move& move) {
   const Card card = move.card();
   const int to = move.at(1);
   const Place place = locate(state, card);
-  const std::string name = name_of(card);
   const auto target = [&] { return column_of(state, to).top(); };
+  const auto refused = [&](Text text, const char* paragraph) {
+    return illegal(std::move(text).card("c", card), paragraph);
+  };
   switch (fault_of(state, card, place, to)) {
     case Fault::none: break;
     case Fault::face_down:
-      return illegal(capital(name) + " lies face down; only face-up cards are moved.", "Moving cards");
+      return refused(message(id, "{The c} is face down. You can move only face-up cards."), "Moving cards");
     case Fault::no_return:
-      return illegal(capital(name) + " is on its foundation, and cards do not come back from there in this game.",
+      return refused(message(id, "{The c} is on its foundation. Cards don't come back from there in this game."),
                      "The foundations");
     case Fault::under_foundation_top:
-      return illegal("Only the top card of a foundation may come back, not " + name + ".", "The foundations");
-    case Fault::on_foundation: return illegal(capital(name) + " is on its foundation already.", "The foundations");
-    case Fault::same_column: return illegal(capital(name) + " lies in that column already.", "Moving cards");
-    case Fault::not_king: return illegal("Only a king may fill an empty column, not " + name + ".", "Empty columns");
+      return refused(message(id, "Only the top card of a foundation can come back, not {the c}."), "The foundations");
+    case Fault::on_foundation: return refused(message(id, "{The c} is already on its foundation."), "The foundations");
+    case Fault::same_column: return refused(message(id, "{The c} is already in that column."), "Moving cards");
+    case Fault::not_king:
+      return refused(message(id, "Only a king can fill an empty column, not {the c}."), "Empty columns");
     case Fault::whole_column:
-      return illegal(
-          capital(name) + " is the bottom card of its column; moving a whole column to an empty one changes nothing.",
-          "Empty columns");
+      return refused(message(id, "{The c} is the bottom card of its column. Moving a whole column changes nothing."),
+                     "Empty columns");
     case Fault::wrong_build_rank:
       if (target().rank() == 0)
-        return illegal("Nothing can be built on " + name_of(target()) + ", an ace.", "Moving cards");
-      return illegal((target().rank() == 8 ? "Only an " : "Only a ") + name_of(target().rank() - 1) + " can go onto " +
-                         name_of(target()) + ", the top card of that column, not " + name + ".",
+        return refused(message(id, "{The t} is an ace, so nothing can go onto it.").card("t", target()),
+                       "Moving cards");
+      return refused(message(id, "Only {a rank} can go onto {the t}, not {the c}.")
+                         .rank("rank", target().rank() - 1)
+                         .card("t", target()),
                      "Moving cards");
-    case Fault::wrong_colour:
-      return illegal("Columns are built in alternating colours: " + name + " and " + name_of(target()) + " are both " +
-                         (is_red(card.suit()) ? "red." : "black."),
-                     "Moving cards");
+    case Fault::wrong_colour: {
+      Text text = is_red(card.suit()) ? message(id, "{The c} and {the t} are both red. Colours must alternate.")
+                                      : message(id, "{The c} and {the t} are both black. Colours must alternate.");
+      return refused(std::move(text).card("t", target()), "Moving cards");
+    }
     case Fault::wrong_suit:
-      return illegal("Columns are built down in suit: only " + name_of(Card(target().rank() - 1, target().suit())) +
-                         " can go onto " + name_of(target()) + ", not " + name + ".",
+      return refused(message(id, "Only {the fit} can go onto {the t}, not {the c}.")
+                         .card("fit", Card(target().rank() - 1, target().suit()))
+                         .card("t", target()),
                      "Moving cards");
     case Fault::wrong_foundation:
-      return illegal(capital(name) + " belongs on the foundation of " + name_of(card.suit()) + ", not of " +
-                         name_of(suit_of_foundation(to)) + ".",
+      return refused(message(id, "{The c} belongs on the {suit} foundation.").suit("suit", card.suit()),
                      "The foundations");
     case Fault::covered:
-      return illegal("Only the top card of a column can go to a foundation; other cards lie on " + name + ".",
-                     "The foundations");
+      return refused(message(id, "Other cards cover {the c}. Only a top card can go up."), "The foundations");
     case Fault::wrong_foundation_rank:
-      return illegal("The foundation of " + name_of(card.suit()) + " needs " +
-                         name_of(Card(height_of(state, card.suit()), card.suit())) + " next, not " + name + ".",
+      return refused(message(id, "The {suit} foundation needs {the fit} next, not {the c}.")
+                         .suit("suit", card.suit())
+                         .card("fit", Card(height_of(state, card.suit()), card.suit())),
                      "The foundations");
   }
   assert(false && "only asked for moves that are not allowed");
-  return illegal("That move is not allowed.", "Moving cards");
+  return illegal(message(id, "You can't make that move."), "Moving cards");
 }
 
 void Yukon::apply(State& state, int /*seat*/, const Move& move) {
@@ -310,11 +306,13 @@ View Yukon::show(const State& state, std::optional<int> /*viewer*/) {
     const Column& column = column_of(state, pile);
     view.piles.push_back({.id = pile_id(pile),
                           .sight = Sight::partly,
-                          .cards = Cards(column.cards.begin(), column.cards.begin() + column.size)});
+                          .cards = Cards(column.cards.begin(), column.cards.begin() + column.size),
+                          .title = message(id, "column {column}").number("column", pile + 1)});
     face_down.push_back(column.face_down);
   }
   for (const Suit suit : all_suits) {
-    PileView pile{.id = pile_id(foundation_of(suit)), .cards = {}};
+    PileView pile{
+        .id = pile_id(foundation_of(suit)), .cards = {}, .title = message(id, "{suit} foundation").suit("suit", suit)};
     for (int rank = 0; rank < height_of(state, suit); ++rank) pile.cards.emplace_back(rank, suit);
     view.piles.push_back(std::move(pile));
   }
@@ -348,21 +346,58 @@ Result<Move> Yukon::read(std::string_view text) {
   return wrong();
 }
 
-std::string Yukon::old_say(const State& state, int /*seat*/, const Move& move) {
+namespace {
+
+Said said_of_empty(Place place, int others) {
+  if (!is_column(place.pile))
+    return {.log = message(id, "{s} moves {the c} back to empty column {column}.")
+                       .you(id, "You move {the c} back to empty column {column}."),
+            .advice = message(id, "Move {the c} back to empty column {column}.")};
+  if (others > 0)
+    return {.log = counted(id, "{s} moves {the c} and the %n card(s) on it to empty column {column}.", others)
+                       .you_counted(id, "You move {the c} and the %n card(s) on it to empty column {column}."),
+            .advice = counted(id, "Move {the c} and the %n card(s) on it to empty column {column}.", others)};
+  return {.log = message(id, "{s} moves {the c} to empty column {column}.")
+                     .you(id, "You move {the c} to empty column {column}."),
+          .advice = message(id, "Move {the c} to empty column {column}.")};
+}
+
+Said said_of_building(Place place, int others) {
+  if (!is_column(place.pile))
+    return {.log = message(id, "{s} moves {the c} back onto {the t}.").you(id, "You move {the c} back onto {the t}."),
+            .advice = message(id, "Move {the c} back onto {the t}.")};
+  if (others > 0)
+    return {.log = counted(id, "{s} moves {the c} and the %n card(s) on it onto {the t}.", others)
+                       .you_counted(id, "You move {the c} and the %n card(s) on it onto {the t}."),
+            .advice = counted(id, "Move {the c} and the %n card(s) on it onto {the t}.", others)};
+  return {.log = message(id, "{s} moves {the c} onto {the t}.").you(id, "You move {the c} onto {the t}."),
+          .advice = message(id, "Move {the c} onto {the t}.")};
+}
+
+}  // namespace
+
+Said Yukon::say(const State& state, int /*seat*/, const Move& move) {
   const Card card = move.card();
   const int to = move.at(1);
-  const std::string named = "{" + to_text(card) + "}";
-  if (!is_column(to)) return "{s} plays " + named + " to its foundation";
+  if (!is_column(to))
+    return {.log = message(id, "{s} moves {the c} to its foundation.")
+                       .you(id, "You move {the c} to its foundation.")
+                       .card("c", card),
+            .advice = message(id, "Move {the c} to its foundation.").card("c", card),
+            .plate = message(id, "{c} to foundation").card("c", card),
+            .noun = message(id, "{the c} to its foundation").card("c", card)};
   const Place place = locate(state, card);
-  std::string text = "{s} moves " + named;
-  if (!is_column(place.pile)) {
-    text += " back";
-  } else if (const int others = column_of(state, place.pile).size - place.height - 1; others > 0) {
-    text += " and " + std::to_string(others) + (others == 1 ? " card" : " cards") + " on it";
-  }
+  const int others = is_column(place.pile) ? column_of(state, place.pile).size - place.height - 1 : 0;
   const Column& target = column_of(state, to);
-  if (target.size == 0) return text + " to empty column " + std::to_string(to + 1);
-  return text + " onto {" + to_text(target.top()) + "}";
+  const bool empty = target.size == 0;
+  Said said = empty ? said_of_empty(place, others) : said_of_building(place, others);
+  said.plate = empty ? message(id, "{c} to column {column}") : message(id, "{c} on {t}");
+  said.noun = empty ? message(id, "{the c} to empty column {column}") : message(id, "{the c} onto {the t}");
+  for (Text* text : {&said.log, &said.advice, &said.plate, &said.noun}) {
+    *text = std::move(*text).card("c", card);
+    *text = empty ? std::move(*text).number("column", to + 1) : std::move(*text).card("t", target.top());
+  }
+  return said;
 }
 
 Gesture Yukon::gesture(const State& state, int /*seat*/, const Move& move) {
