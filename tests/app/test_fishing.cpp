@@ -92,7 +92,7 @@ void TestFishing::wrongDropSaysWhy() {
   QVERIFY2(session->refusal().contains("say which card"), qPrintable(session->refusal()));
   session->input()->lift(rowOf(*session, "3D", "hand.0"));
   QVERIFY(!session->input()->dropOn(targetOf("table 9H")));
-  QVERIFY2(session->refusal().contains("does not take"), qPrintable(session->refusal()));
+  QVERIFY2(session->refusal().contains("doesn't take"), qPrintable(session->refusal()));
   QCOMPARE(session->moveCount(), 0);
 }
 
@@ -126,7 +126,7 @@ void TestFishing::turnedCardIsChosenFor() {
   session->input()->cancel();
   QCOMPARE(session->input()->targets().size(), 3);
   session->input()->tap(rowOf(*session, "2H", "table"));
-  QVERIFY2(session->refusal().contains("does not take"), qPrintable(session->refusal()));
+  QVERIFY2(session->refusal().contains("doesn't take"), qPrintable(session->refusal()));
   QCOMPARE(session->input()->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
   QCOMPARE(session->input()->targets().size(), 3);
   session->input()->tap(rowOf(*session, "9D", "table"));

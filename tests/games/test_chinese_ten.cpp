@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chinese_ten_table.h"
-#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::chinese_ten_table;
@@ -32,6 +31,7 @@ class TestChineseTen : public QObject {
   void what_each_seat_sees();
   void undo_save_and_load();
   void sentences();
+  void reasons();
   void at_the_table();
 };
 
@@ -304,13 +304,13 @@ void TestChineseTen::bad_moves() {
 
 void TestChineseTen::illegal_moves() {
   Match match = match_with({{"3D KH AD", "2C"}, "7D 7S 9H 9C", "AS 4C"});
-  refused(match, 0, "play 2C", Code::illegal_move, "do not hold");
-  refused(match, 0, "play 3D 7C", Code::illegal_move, "not on the table");
+  refused(match, 0, "play 2C", Code::illegal_move, "don't hold");
+  refused(match, 0, "play 3D 7C", Code::illegal_move, "isn't on the table");
   refused(match, 0, "play 3D 9H", Code::illegal_move, "takes a seven");
   refused(match, 0, "play KH 9H", Code::illegal_move, "own rank");
-  refused(match, 0, "play KH KH", Code::illegal_move, "not on the table");
-  refused(match, 0, "play 3D", Code::illegal_move, "say which card");
-  refused(match, 0, "draw stock", Code::illegal_move, "First play a card");
+  refused(match, 0, "play KH KH", Code::illegal_move, "isn't on the table");
+  refused(match, 0, "play 3D", Code::illegal_move, "Choose one");
+  refused(match, 0, "draw stock", Code::illegal_move, "Play a card from your hand first");
   refused(match, 0, "capture 9H", Code::illegal_move);
   refused(match, 1, "play 2C", Code::not_to_act);
   refused(match, 1, "rubbish", Code::not_to_act);
@@ -319,10 +319,10 @@ void TestChineseTen::illegal_moves() {
   refused(match, 0, "play 3D 7D", Code::illegal_move, "turn the top card");
   refused(match, 0, "capture 9H", Code::illegal_move);
   play(match, {"draw stock"});
-  refused(match, 0, "play 3D 7D", Code::illegal_move, "which card AS takes");
-  refused(match, 0, "draw stock", Code::illegal_move, "which card AS takes");
+  refused(match, 0, "play 3D 7D", Code::illegal_move, "the card that the ace of spades takes");
+  refused(match, 0, "draw stock", Code::illegal_move, "the card that the ace of spades takes");
   refused(match, 0, "capture 7D", Code::illegal_move, "takes a nine");
-  refused(match, 0, "capture 9S", Code::illegal_move, "not on the table");
+  refused(match, 0, "capture 9S", Code::illegal_move, "isn't on the table");
   play(match, {"capture 9C"});
   play_out(match);
   refused(match, 0, "play 3D", Code::game_over);
@@ -384,7 +384,7 @@ void TestChineseTen::further_deals() {
   Rng rng(4);
   std::vector<int> sum{0, 0, 0};
   int deal = 1;
-  QVERIFY(told(match->truth().recap()).empty());
+  QVERIFY(match->truth().recap().empty());
   while (!match->over()) {
     play_on(*match, rng);
     const Json state = match->state(std::nullopt);
@@ -398,15 +398,17 @@ void TestChineseTen::further_deals() {
     QCOMPARE(seat_to_act(*match), (1 + deal) % 3);
     for (std::size_t seat = 0; seat < 3; ++seat) sum[seat] += state["facts"]["last_deal"][seat].get<int>();
     QCOMPARE(state["scores"], Json(sum));
-    const std::vector<std::string> recap = told(match->truth().recap());
+    const std::vector<Text> recap = match->truth().recap();
     QCOMPARE(recap.size(), std::size_t{4});
-    QCOMPARE(recap[0], "Deal " + std::to_string(deal - 1) + " of 3 is over");
-    QCOMPARE(recap[3], "{s2}: " + std::to_string(state["facts"]["last_deal"][2].get<int>()) + " points, " +
-                           std::to_string(sum[2]) + " in all");
+    QCOMPARE(english(recap[0]), "Deal " + std::to_string(deal - 1) + " of 3 is over");
+    const int scored = state["facts"]["last_deal"][2].get<int>();
+    QCOMPARE(english(recap[3], {"Ada", "Ben", "Cleo"}), "Cleo scores " + std::to_string(scored) +
+                                                            (scored == 1 ? " point, " : " points, ") +
+                                                            std::to_string(sum[2]) + " in all.");
     if (deal == 3) break;
   }
   play_out(*match);
-  QVERIFY(told(match->truth().recap()).empty());
+  QVERIFY(match->truth().recap().empty());
   const Json state = match->state(std::nullopt);
   for (std::size_t seat = 0; seat < 3; ++seat) sum[seat] += state["facts"]["last_deal"][seat].get<int>();
   QCOMPARE(state["scores"], Json(sum));
@@ -470,30 +472,55 @@ void TestChineseTen::undo_save_and_load() {
 
 void TestChineseTen::sentences() {
   Match match = match_with({{"3D KH 2S", "QH"}, "7D 7S 9H QS", "4C AS 9C AC"});
-  const auto say = [&](std::string_view text) {
-    return told(match.truth().say(seat_to_act(match), *match.truth().read(text)));
+  const std::vector<std::string> names{"Ada", "Ben"};
+  const auto said = [&](std::string_view text) {
+    return match.truth().say(seat_to_act(match), *match.truth().read(text));
   };
-  const auto tell = [&](int seat, std::string_view text) {
-    return told(match.know(seat)->tell(seat, *match.truth().read(text)));
+  const auto say = [&](std::string_view text) { return english(said(text), names); };
+  const auto tell = [&](int seat, std::string_view text, int reader = -1) {
+    const auto told = match.know(seat)->tell(seat, *match.truth().read(text));
+    return told ? english(*told, names, reader) : std::string();
   };
-  QCOMPARE(say("play 3D 7D"), std::string("{s} takes {7D} with {3D}"));
-  QCOMPARE(say("play KH"), std::string("{s} lays down {KH}"));
+  QCOMPARE(say("play 3D 7D"), std::string("Ada takes the seven of diamonds with the three of diamonds."));
+  QCOMPARE(english(said("play 3D 7D"), names, 0),
+           std::string("You take the seven of diamonds with the three of diamonds."));
+  QCOMPARE(english(said("play 3D 7D").advice), std::string("Take the seven of diamonds with the three of diamonds."));
+  QCOMPARE(Language().render(said("play 3D 7D").plate, Style::tight), std::string("3♦ takes 7♦"));
+  QCOMPARE(say("play KH"), std::string("Ada puts down the king of hearts."));
   play(match, {"play KH"});
   QCOMPARE(tell(0, "play KH"), std::string());
-  QCOMPARE(say("draw stock"), std::string("{s} turns the top card of the stock"));
+  QCOMPARE(say("draw stock"), std::string("Ada turns the top card of the stock."));
   play(match, {"draw stock"});
-  QCOMPARE(tell(0, "draw stock"), std::string("{s} turns {4C} and lays it down"));
+  QCOMPARE(tell(0, "draw stock"), std::string("Ada turns the four of clubs and leaves it on the table."));
   play(match, {"play QH QS", "draw stock"});
-  QCOMPARE(tell(1, "draw stock"), std::string("{s} turns {AS} and takes {9H}"));
+  QCOMPARE(tell(1, "draw stock"), std::string("Ben turns the ace of spades and takes the nine of hearts."));
+  QCOMPARE(tell(1, "draw stock", 1), std::string("You turn the ace of spades and take the nine of hearts."));
   play(match, {"play 3D 7D", "draw stock"});
-  QCOMPARE(tell(0, "draw stock"), std::string("{s} turns {9C} and lays it down"));
+  QCOMPARE(tell(0, "draw stock"), std::string("Ada turns the nine of clubs and leaves it on the table."));
 
   match = match_with({{"KH", ""}, "KS KC 9D KD", "2H"});
-  QCOMPARE(say("play KH"), std::string("{s} takes {KC}, {KD} and {KS} with {KH}"));
+  QCOMPARE(say("play KH"),
+           std::string("Ada takes the king of clubs, the king of diamonds and the king of spades with the king of "
+                       "hearts."));
   match = match_with({{"2S", ""}, "9H 9C 9D KD", "AH"});
   play(match, {"play 2S", "draw stock"});
-  QCOMPARE(tell(0, "draw stock"), std::string("{s} turns {AH} and may choose what it takes"));
-  QCOMPARE(say("capture 9C"), std::string("{s} takes {9C} with {AH}"));
+  QCOMPARE(tell(0, "draw stock"), std::string("Ada turns the ace of hearts and can choose a card."));
+  QCOMPARE(say("capture 9C"), std::string("Ada takes the nine of clubs with the ace of hearts."));
+}
+
+void TestChineseTen::reasons() {
+  Match match = match_with({{"3D 3S KH 2S", "QH"}, "7D 7S 9H QS", "4C AS 9C AC"});
+  const auto reason = [&](std::string_view text, std::string_view other) {
+    const auto known = match.know(seat_to_act(match));
+    const Move next = *known->read(other);
+    return english(known->reason(known->seat(), *known->read(text), &next), {"Ada", "Ben"});
+  };
+  QCOMPARE(reason("play 3D 7D", "play 3S 7D"), std::string("It captures 10 points."));
+  QCOMPARE(reason("play 3S 7D", "play 3D 7S"), std::string("It captures 7 points."));
+  QCOMPARE(reason("play 3D 7S", "play 3S 7D"), std::string());
+  QCOMPARE(reason("play 2S", "play KH"), std::string());
+  match = match_with({{"3D KH 2S", "QH"}, "KS KC 9D KD", "2H"});
+  QCOMPARE(reason("play KH", "play 2S"), std::string("It captures 20 points."));
 }
 
 void TestChineseTen::at_the_table() {

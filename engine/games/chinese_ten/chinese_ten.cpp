@@ -12,6 +12,7 @@ using namespace chinese_ten;
 
 namespace {
 
+constexpr const char* id = "chinese_ten";
 constexpr std::size_t deals_option = 0;
 constexpr std::size_t dealer_takes_option = 1;
 
@@ -19,22 +20,33 @@ GameInfo make_info() {
   GameInfo info;
   info.id = "chinese_ten";
   info.name = "Chinese Ten";
-  info.tagline = "Fish cards from the table by making ten; red ones count";
+  info.tagline = message(id, "Catch cards by making ten. Only red ones score");
   info.family = "fishing";
+  info.family_name = message(id, "Fishing");
   info.min_seats = 2;
   info.max_seats = ChineseTen::max_seats;
   info.default_seats = 2;
   info.minutes = 10;
   info.options = {
-      {"deals", OptionType::integer, {}, 1, 20, 1, "Deals that make the game"},
-      {"dealer_takes",
-       OptionType::choice,
-       {"four_of_a_kind", "any_four"},
-       0,
-       1,
-       0,
-       "When the dealer takes all four of the first cards: fives, tens or pictures of one rank, or any four of these"},
+      {.id = "deals",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 1,
+       .max = 20,
+       .standard = 1,
+       .summary = "Deals that make the game",
+       .label = message(id, "Deals per game"),
+       .help = message(id, "Points are added up")},
+      {.id = "dealer_takes",
+       .type = OptionType::choice,
+       .choices = {"four_of_a_kind", "any_four"},
+       .summary = "When the dealer takes all four of the first cards: fives, tens or pictures of one rank, or any four "
+                  "of these",
+       .label = message(id, "Dealer's capture"),
+       .values = {message(id, "Four alike"), message(id, "Any four")},
+       .help = message(id, "When the first four cards are all fives, tens or court cards")},
   };
+  info.settings = {{.id = "showPoints", .label = message(id, "Show captured points")}};
   return info;
 }
 
@@ -232,24 +244,17 @@ std::vector<int> ChineseTen::winners(const State& state) {
 
 namespace {
 
-/// `7D or 7H`: the cards of a set as a person would list them.
-std::string either(CardSet cards) {
-  std::string text;
-  int left = cards.size();
-  for (const Card card : cards) {
-    text += to_text(card);
-    if (--left > 0) text += left == 1 ? " or " : ", ";
-  }
-  return text;
+Refusal does_not_pair(Card card, Card target) {
+  Text text = is_twin(card.rank()) ? message(id, "{The c} doesn't take {the t}. It takes only its own rank.")
+                                   : message(id, "{The c} doesn't take {the t}. It takes {a rank}.");
+  return illegal(std::move(text).card("c", card).card("t", target).rank("rank", partner_rank(card.rank())),
+                 "What pairs");
 }
 
-Refusal does_not_pair(Card card, Card target) {
-  constexpr std::array<const char*, 9> words{"an ace", "a two",   "a three",  "a four", "a five",
-                                             "a six",  "a seven", "an eight", "a nine"};
-  const int rank = card.rank();
-  const std::string wanted =
-      is_twin(rank) ? "another card of its own rank" : words[static_cast<std::size_t>(partner_rank(rank))];
-  return illegal(to_text(card) + " does not take " + to_text(target) + ": it takes " + wanted + ".", "What pairs");
+Refusal which_card(Card card, CardSet fitting) {
+  Text text = fitting.size() == 1 ? message(id, "{The c} can take {the t}. Choose that, too.")
+                                  : message(id, "{The c} can take {the t}. Choose one.");
+  return illegal(std::move(text).card("c", card).cards("t", Cards(fitting.begin(), fitting.end())), "What pairs");
 }
 
 }  // namespace
@@ -257,26 +262,22 @@ Refusal does_not_pair(Card card, Card target) {
 Refusal ChineseTen::why_not(const State& state, int seat, const Move& move) {
   const auto verb = static_cast<Verb>(move.verb);
   if (state.phase == Phase::capture && verb != capture)
-    return illegal("First say which card " + to_text(state.turned) + " takes.", "Turn by turn");
+    return illegal(message(id, "First choose the card that {the c} takes.").card("c", state.turned), "Turn by turn");
   if (state.phase == Phase::draw && verb != draw)
-    return illegal(verb == play ? "You have played a card from your hand: now turn the top card of the stock."
-                                : "First turn the top card of the stock.",
-                   "Turn by turn");
-  if (state.phase == Phase::play && verb == draw)
-    return illegal("First play a card from your hand, then turn the stock.", "Turn by turn");
-  if (state.phase == Phase::play && verb == capture)
-    return illegal("No card from the stock waits: first play a card from your hand.", "Turn by turn");
+    return illegal(message(id, "Now turn the top card of the stock."), "Turn by turn");
+  if (state.phase == Phase::play && verb != play)
+    return illegal(message(id, "Play a card from your hand first."), "Turn by turn");
 
   const Card card = verb == play ? move.card() : state.turned;
   if (verb == play && !state.hand[at(seat)].has(card))
-    return illegal("You do not hold " + to_text(card) + ".", "Turn by turn");
-  const CardSet fitting = state.fitting(card);
+    return illegal(message(id, "You don't hold {the c}.").card("c", card), "Turn by turn");
   if (verb == play && state.takes_triple(card))
-    return illegal(to_text(card) + " is the fourth of its rank and takes all three together.", "Special layouts");
-  if (verb == play && move.count == 1)
-    return illegal(to_text(card) + " captures: say which card it takes, " + either(fitting) + ".", "What pairs");
+    return illegal(message(id, "{The c} is the fourth of its rank and takes all three together.").card("c", card),
+                   "Special layouts");
+  if (verb == play && move.count == 1) return which_card(card, state.fitting(card));
   const Card target = move.card(verb == play ? 1 : 0);
-  if (!state.layout.has(target)) return illegal(to_text(target) + " is not on the table.", "Turn by turn");
+  if (!state.layout.has(target))
+    return illegal(message(id, "{The t} isn't on the table.").card("t", target), "Turn by turn");
   return does_not_pair(card, target);
 }
 

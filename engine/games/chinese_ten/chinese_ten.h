@@ -100,18 +100,10 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string old_say(const State& state, int seat, const Move& move);
-  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
-  static std::string old_tell(const State& after, int seat, const Move& move);
-  static std::optional<Said> tell(const State& after, int seat, const Move& move) {
-    const std::string told = old_tell(after, seat, move);
-    return told.empty() ? std::nullopt : std::optional(Said{.log = told});
-  }
-  static std::vector<std::string> old_recap(const State& state);
-  static std::vector<Text> recap(const State& state) {
-    const auto lines = old_recap(state);
-    return {lines.begin(), lines.end()};
-  }
+  static Said say(const State& state, int seat, const Move& move);
+  static std::optional<Said> tell(const State& after, int seat, const Move& move);
+  static std::vector<Text> recap(const State& state);
+  static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
 

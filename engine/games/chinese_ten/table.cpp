@@ -10,6 +10,7 @@ namespace fulltable {
 
 namespace {
 
+constexpr const char* id = "chinese_ten";
 constexpr std::array<std::string_view, 3> verbs{"play", "draw", "capture"};
 constexpr std::array<std::string_view, 3> sources{"hand", "stock", "layout"};
 
@@ -41,16 +42,6 @@ Cards cards_of(CardSet set) {
   return {set.begin(), set.end()};
 }
 
-/// `{7D}`, `{KC}, {KD} and {KS}`.
-std::string told(const Cards& cards) {
-  std::string text;
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    if (i > 0) text += i + 1 == cards.size() ? " and " : ", ";
-    text += "{" + to_text(cards[i]) + "}";
-  }
-  return text;
-}
-
 }  // namespace
 
 View ChineseTen::show(const State& state, [[maybe_unused]] std::optional<int> viewer) {
@@ -59,17 +50,20 @@ View ChineseTen::show(const State& state, [[maybe_unused]] std::optional<int> vi
   for (int seat = 0; seat < state.seats; ++seat) {
     Cards hand = cards_of(state.hand[at(seat)]);
     hand.resize(state.count[at(seat)], unknown_card);
-    view.piles.push_back({hand_of(seat), seat, Sight::owner, false, std::move(hand)});
+    view.piles.push_back({hand_of(seat), seat, Sight::owner, false, std::move(hand),
+                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
   }
-  view.piles.push_back(
-      {"stock", -1, Sight::nobody, true, Cards(state.stock.begin(), state.stock.begin() + state.left)});
-  view.piles.push_back(
-      {"table", -1, Sight::everyone, true, Cards(state.table.begin(), state.table.begin() + state.laid)});
-  view.piles.push_back({"turned", -1, Sight::everyone, true, state.turned.is_known() ? Cards{state.turned} : Cards{}});
+  view.piles.push_back({"stock", -1, Sight::nobody, true, Cards(state.stock.begin(), state.stock.begin() + state.left),
+                        message(id, "stock")});
+  view.piles.push_back({"table", -1, Sight::everyone, true,
+                        Cards(state.table.begin(), state.table.begin() + state.laid), message(id, "table")});
+  view.piles.push_back({"turned", -1, Sight::everyone, true, state.turned.is_known() ? Cards{state.turned} : Cards{},
+                        message(id, "card from the stock")});
   Json points = Json::array();
   for (int seat = 0; seat < state.seats; ++seat) {
     const CardSet won = state.won[at(seat)];
-    view.piles.push_back({"won." + std::to_string(seat), seat, Sight::everyone, false, cards_of(won)});
+    view.piles.push_back({"won." + std::to_string(seat), seat, Sight::everyone, false, cards_of(won),
+                          message(id, "cards won by {s}").you(id, "cards you won").seat("s", seat)});
     points.push_back(chinese_ten::points_of(won, state.seats));
   }
   Json last_deal = nullptr;
@@ -113,39 +107,75 @@ Result<Move> ChineseTen::read(std::string_view text) {
   return move;
 }
 
-std::string ChineseTen::old_say(const State& state, [[maybe_unused]] int seat, const Move& move) {
-  if (move.verb == draw) return "{s} turns the top card of the stock";
-  if (move.verb == capture) return "{s} takes {" + to_text(move.card()) + "} with {" + to_text(state.turned) + "}";
-  const Cards taken = move.count == 2 ? Cards{move.card(1)} : cards_of(state.fitting(move.card()));
-  const std::string card = "{" + to_text(move.card()) + "}";
-  return taken.empty() ? "{s} lays down " + card : "{s} takes " + told(taken) + " with " + card;
+namespace {
+
+Said said_of_taking(Card card, const Cards& taken) {
+  Said said{.log = message(id, "{s} takes {the t} with {the c}.").you(id, "You take {the t} with {the c}."),
+            .advice = message(id, "Take {the t} with {the c}."),
+            .plate = message(id, "{c} takes {t}"),
+            .noun = message(id, "{the t} with {the c}")};
+  for (Text* text : {&said.log, &said.advice, &said.plate, &said.noun})
+    *text = std::move(*text).card("c", card).cards("t", taken);
+  return said;
 }
 
-std::string ChineseTen::old_tell(const State& after, int seat, const Move& move) {
-  if (move.verb != draw) return {};
-  if (after.turned.is_known()) return "{s} turns {" + to_text(after.turned) + "} and may choose what it takes";
+}  // namespace
+
+Said ChineseTen::say(const State& state, [[maybe_unused]] int seat, const Move& move) {
+  if (move.verb == draw)
+    return {.log = message(id, "{s} turns the top card of the stock.").you(id, "You turn the top card of the stock."),
+            .advice = message(id, "Turn the top card of the stock."),
+            .plate = message(id, "Turns a card"),
+            .noun = message(id, "the stock")};
+  if (move.verb == capture) return said_of_taking(state.turned, {move.card()});
+  const Card card = move.card();
+  const Cards taken = move.count == 2 ? Cards{move.card(1)} : cards_of(state.fitting(card));
+  if (!taken.empty()) return said_of_taking(card, taken);
+  return {.log = message(id, "{s} puts down {the c}.").you(id, "You put down {the c}.").card("c", card),
+          .advice = message(id, "Put down {the c}.").card("c", card),
+          .plate = message(id, "{c} down").card("c", card),
+          .noun = message(id, "{the c}").card("c", card)};
+}
+
+std::optional<Said> ChineseTen::tell(const State& after, int seat, const Move& move) {
+  if (move.verb != draw) return std::nullopt;
   const LastPlay& last = after.last;
-  if (last.seat != seat || last.source != Source::stock) return {};
-  const std::string card = "{s} turns {" + to_text(last.card) + "}";
-  if (last.taken == 0) return card + " and lays it down";
-  return card + " and takes " + told(Cards(last.captured.begin(), last.captured.begin() + last.taken));
+  const bool chooses = after.turned.is_known();
+  if (!chooses && (last.seat != seat || last.source != Source::stock)) return std::nullopt;
+  const Card card = chooses ? after.turned : last.card;
+  Said said{.log = {}, .plate = message(id, "Turns {c}").card("c", card)};
+  if (chooses)
+    said.log =
+        message(id, "{s} turns {the c} and can choose a card.").you(id, "You turn {the c} and can choose a card.");
+  else if (last.taken == 0)
+    said.log = message(id, "{s} turns {the c} and leaves it on the table.")
+                   .you(id, "You turn {the c} and leave it on the table.");
+  else
+    said.log = message(id, "{s} turns {the c} and takes {the t}.")
+                   .you(id, "You turn {the c} and take {the t}.")
+                   .cards("t", Cards(last.captured.begin(), last.captured.begin() + last.taken));
+  said.log = std::move(said.log).card("c", card);
+  return said;
 }
 
 /// The end of the game needs none: there the table counts the cards out.
-std::vector<std::string> ChineseTen::old_recap(const State& state) {
+std::vector<Text> ChineseTen::recap(const State& state) {
   if (state.done == 0 || state.done == state.deals) return {};
-  std::vector<std::string> lines{"Deal " + std::to_string(state.done) + " of " + std::to_string(state.deals) +
-                                 " is over"};
+  std::vector<Text> lines{
+      message(id, "Deal {deal} of {deals} is over").number("deal", state.done).number("deals", state.deals)};
   for (int seat = 0; seat < state.seats; ++seat)
-    lines.push_back("{s" + std::to_string(seat) + "}: " + std::to_string(state.last_deal[at(seat)]) + " points, " +
-                    std::to_string(state.score[at(seat)]) + " in all");
+    lines.push_back(counted(id, "{s} scores %n point(s), {total} in all.", state.last_deal[at(seat)])
+                        .you_counted(id, "You score %n point(s), {total} in all.")
+                        .seat("s", seat)
+                        .number("total", state.score[at(seat)]));
   return lines;
 }
 
 Gesture ChineseTen::gesture(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case play: {
-      Gesture gesture{{move.card()}, hand_of(seat), "table", "With the {" + to_text(move.card()) + "}", {}};
+      Text label = message(id, "With {the c}").card("c", move.card());
+      Gesture gesture{{move.card()}, hand_of(seat), "table", std::move(label), {}};
       gesture.onto = move.count == 2 ? Cards{move.card(1)} : cards_of(state.fitting(move.card()));
       return gesture;
     }
@@ -157,7 +187,7 @@ Gesture ChineseTen::gesture(const State& state, int seat, const Move& move) {
 
 std::vector<Button> ChineseTen::buttons(const State& state, [[maybe_unused]] int seat) {
   if (state.phase == Phase::finished) return {};
-  return {{Move(draw), "Turn a card", "Space", false}};
+  return {{Move(draw), message(id, "Turn card"), "Space", false}};
 }
 
 }  // namespace fulltable

@@ -28,7 +28,7 @@ PlayTable {
     }
     pulsing: phase === "capture"
     end.held: tally.counting
-    prompt: first.length > 0 ? (alike ? qsTr("The first four cards were of a kind: %1 deals and takes them") : qsTr("The first four cards were fives, tens or pictures: %1 deals and takes them")).arg(nameOf(facts.last_play.seat)) : !myTurn ? "" : phase === "capture" ? qsTr("Which card does it take?") : phase === "draw" ? qsTr("Turn a card from the stock") : facts.triple ? qsTr("Three wait together: the fourth takes them all") : ""
+    prompt: first.length > 0 ? (alike ? qsTr("Four alike: the dealer, %1, captures them") : qsTr("All fives, tens or court cards: the dealer, %1, captures them")).arg(nameOf(facts.last_play.seat)) : !myTurn ? "" : phase === "capture" ? qsTr("Which card does it take?") : phase === "draw" ? qsTr("Turn a card from the stock") : facts.triple ? qsTr("The fourth card takes all three") : ""
 
     Tie {
         host: table
