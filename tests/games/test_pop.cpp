@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pop_table.h"
-#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::pop_table;
@@ -228,17 +227,32 @@ class TestPop : public QObject {
     QCOMPARE(lead.from, std::string("display.0"));
     QCOMPARE(lead.to, std::string("trick"));
     QVERIFY(lead.cards == cards_of("TS"));
-    QCOMPARE(told(table.say(0, *table.read("lead display TS"))), std::string("{s} leads {TS} from the display"));
+    const std::vector<std::string> names{"Ada", "Ben"};
+    const Said led = table.say(0, *table.read("lead display TS"));
+    QCOMPARE(english(led, names), std::string("Ada leads the ten of spades from the display."));
+    QCOMPARE(english(led, names, 0), std::string("You lead the ten of spades from your display."));
+    QCOMPARE(english(led.advice), std::string("Lead the ten of spades from your display."));
+    QCOMPARE(Language().render(led.plate, Style::tight), std::string("Leads 10♠"));
+    QCOMPARE(english(table.why_not(0, *table.read("play TS"), {}).message),
+             std::string("Lead a card from your hand or display."));
     QCOMPARE(table.buttons(1).size(), std::size_t{1});
     QCOMPARE(submit_all(match, {"0 lead display TS", "1 play QS", "0 play KS"}), QString());
     QCOMPARE(match.truth().gesture(1, *match.truth().read("play 9H")).from, std::string("hand.1"));
-    QCOMPARE(told(match.truth().say(1, *match.truth().read("play 9H"))),
-             std::string("{s} plays {9H}; {s0} takes the trick"));
+    const Said played = match.truth().say(1, *match.truth().read("play 9H"));
+    QCOMPARE(english(played, names), std::string("Ben plays the nine of hearts. Ada takes the trick."));
+    QCOMPARE(english(played, names, 0), std::string("Ben plays the nine of hearts. You take the trick."));
+    QCOMPARE(english(match.truth().say(0, Move(Pop::pop)), names), std::string("Ada says “Pop!”"));
     QCOMPARE(submit_all(match, {"0 pop", "1 accept", "1 pop"}), QString());
     const auto answers = match.truth().buttons(0);
     QCOMPARE(answers.size(), std::size_t{3});
-    QCOMPARE(answers[0].label, std::string("Accept (raise to 3)"));
-    QCOMPARE(answers[1].label, std::string("Fold (lose 2)"));
+    QCOMPARE(english(answers[0].label), std::string("Accept (play for 3)"));
+    QCOMPARE(english(answers[1].label), std::string("Fold (lose 2)"));
+    QCOMPARE(english(match.truth().say(0, Move(Pop::accept)), names),
+             std::string("Ada accepts. The cube goes up to 3."));
+    QCOMPARE(english(match.truth().say(0, Move(Pop::fold)), names), std::string("Ada folds. Ben scores 2 points."));
+    QCOMPARE(english(match.truth().say(0, Move(Pop::fold)), names, 1), std::string("Ada folds. You score 2 points."));
+    QCOMPARE(english(match.truth().why_not(0, Move(Pop::pop), {}).message),
+             std::string("Answer the pop first: accept or fold."));
     QCOMPARE(answers[0].key + answers[1].key + answers[2].key, std::string("AFSpace"));
     QCOMPARE(match.truth().buttons(1).size(), std::size_t{1});
     QVERIFY(match_of(1, {.pops = Pop::Pops::off}).truth().buttons(0).empty());

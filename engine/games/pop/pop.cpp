@@ -15,6 +15,8 @@ using Area = Pop::Area;
 using Pops = Pop::Pops;
 using State = Pop::State;
 
+constexpr const char* id = "pop";
+
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
@@ -79,45 +81,48 @@ void take_trick(State& state) {
 }
 
 Refusal no_card_of(const State& state, int seat, Area area, Card card) {
-  const std::string name = to_text(card);
-  if (std::ranges::find(pop::whole_pack, card) == pop::whole_pack.end())
-    return illegal(name + " is not in the pack of this game.", "Pack and piles");
-  if (area == Area::hand) return illegal(name + " is not in that hand.", "Turn by turn");
-  const bool open = state.face_up(0).has(card) || state.face_up(1).has(card);
-  if (open && !state.face_up(seat).has(card)) return illegal(name + " lies in the other display.", "Turn by turn");
-  return illegal(name + " is not one of the face-up cards of that display.", "Turn by turn");
+  const bool shown_by_other = state.face_up(1 - seat).has(card);
+  Text text = std::ranges::find(pop::whole_pack, card) == pop::whole_pack.end()
+                  ? message(id, "{The c} isn't in this pack.")
+              : area == Area::hand ? message(id, "{The c} isn't in your hand.")
+              : shown_by_other     ? message(id, "{The c} is in {s2}'s display.").seat("s2", 1 - seat)
+                                   : message(id, "{The c} isn't one of the face-up cards of your display.");
+  return illegal(std::move(text).card("c", card), "Turn by turn");
 }
 
 Refusal why_no_card(const State& state, int seat, const Move& move) {
   if (seat != state.turn)
-    return illegal("It is the other player's turn to play a card; this one may only pop now.", "Turn by turn");
+    return illegal(message(id, "{s2} plays a card now. You can only pop.").seat("s2", 1 - seat), "Turn by turn");
   if (state.trick_size == 0) {
-    if (move.verb == Pop::play) return illegal("A trick is begun with “lead” and an area.", "Turn by turn");
+    if (move.verb == Pop::play) return illegal(message(id, "Lead a card from your hand or display."), "Turn by turn");
     return no_card_of(state, seat, static_cast<Area>(move.at(1)), move.card());
   }
-  if (move.verb == Pop::lead) return illegal("The trick has been led already: “play” a card to it.", "Turn by turn");
+  if (move.verb == Pop::lead) return illegal(message(id, "The trick has been led. Play a card to it."), "Turn by turn");
   const Area area = state.area_due();
-  const CardSet cards = area == Area::hand ? state.hand[at(seat)] : state.face_up(seat);
-  if (!cards.has(move.card())) {
-    Refusal refusal = no_card_of(state, seat, area, move.card());
-    refusal.text +=
-        area == Area::hand ? " This card must come from the hand." : " This card must come from the display.";
-    return refusal;
-  }
-  constexpr std::array suit_names{"clubs", "diamonds", "hearts", "spades"};
-  return illegal(std::string("The suit led, ") + suit_names[state.lead_suit] + ", must be followed: the " +
-                     (area == Area::hand ? "hand" : "display") + " has a card of it.",
-                 "Turn by turn: Suit led");
+  const bool hand = area == Area::hand;
+  const CardSet cards = hand ? state.hand[at(seat)] : state.face_up(seat);
+  const CardSet elsewhere = hand ? state.face_up(seat) : state.hand[at(seat)];
+  if (elsewhere.has(move.card()))
+    return illegal(hand ? message(id, "This card must come from your hand.")
+                        : message(id, "This card must come from your display."),
+                   "Turn by turn");
+  if (!cards.has(move.card())) return no_card_of(state, seat, area, move.card());
+  Text text = hand ? message(id, "{Suit} were led and you hold one, so you must follow suit.")
+                   : message(id, "{Suit} were led and your display shows one, so you must follow suit.");
+  return illegal(std::move(text).suit("suit", static_cast<Suit>(state.lead_suit)), "Turn by turn: Suit led");
 }
 
 Refusal why_no_pop(const State& state, int seat) {
-  if (state.pops == Pops::off) return illegal("This game is played without pops.", "Options");
-  if (state.popper != Pop::nobody) return illegal("A pop already waits for its answer.", "Turn by turn: Popping");
+  if (state.pops == Pops::off) return illegal(message(id, "This game is played without pops."), "Options");
+  if (state.popper != Pop::nobody)
+    return illegal(message(id, "Answer the pop first: accept or fold."), "Turn by turn: Popping");
   if (state.cube >= Pop::highest_cube)
-    return illegal("The cube shows 6 and cannot go higher.", "Turn by turn: Popping");
+    return illegal(message(id, "The cube is at {cube}, its highest.").number("cube", Pop::highest_cube),
+                   "Turn by turn: Popping");
   if (state.last_popper == seat)
-    return illegal("Nobody pops twice in a row: the last accepted pop was this player's.", "Turn by turn: Popping");
-  return illegal("In this game only the player who is to play a card may pop.", "Options");
+    return illegal(message(id, "You popped last, so it's {s2}'s turn to pop.").seat("s2", 1 - seat),
+                   "Turn by turn: Popping");
+  return illegal(message(id, "You may pop only on your turn to play."), "Options");
 }
 
 }  // namespace
@@ -149,8 +154,9 @@ const GameInfo& Pop::info() {
     GameInfo game;
     game.id = "pop";
     game.name = "Pop!";
-    game.tagline = "Tricks of four cards for two, and a cube that raises the stake";
+    game.tagline = message(id, "Tricks of four cards for two, and a cube that raises the stake");
     game.family = "tricks";
+    game.family_name = message(id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = 2;
     game.minutes = 20;
     game.options = {
@@ -160,15 +166,21 @@ const GameInfo& Pop::info() {
          .min = 3,
          .max = 21,
          .standard = 7,
-         .summary = "Points that win the game"},
+         .summary = "Points that win the game",
+         .label = message(id, "Points to win")},
         {.id = "high_risk",
          .type = OptionType::boolean,
          .choices = {},
-         .summary = "The cube begins each round one higher than the round before"},
+         .summary = "The cube begins each round one higher than the round before",
+         .label = message(id, "High risk"),
+         .help = message(id, "The cube starts one higher each round")},
         {.id = "pops",
          .type = OptionType::choice,
          .choices = {"any_time", "on_turn", "off"},
-         .summary = "Who may pop: either player at any time, the player who is to play, or nobody"},
+         .summary = "Who may pop: either player at any time, the player who is to play, or nobody",
+         .label = message(id, "Popping"),
+         .values = {message(id, "Any time"), message(id, "On your turn"), message(id, "Off")},
+         .help = message(id, "When a player may raise the stake")},
     };
     return game;
   }();
@@ -259,7 +271,7 @@ Refusal Pop::why_not(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case accept:
     case fold:
-      if (!answering) return illegal("No pop waits for an answer of this player.", "Turn by turn");
+      if (!answering) return illegal(message(id, "There is no pop for you to answer."), "Turn by turn");
       break;
     case pop: return why_no_pop(state, seat);
     case lead:
@@ -267,7 +279,7 @@ Refusal Pop::why_not(const State& state, int seat, const Move& move) {
       if (!answering) return why_no_card(state, seat, move);
       break;
   }
-  return illegal("A pop waits: accept it or fold.", "Turn by turn: Popping");
+  return illegal(message(id, "Answer the pop first: accept or fold."), "Turn by turn: Popping");
 }
 
 void Pop::apply(State& state, int seat, const Move& move) {

@@ -14,19 +14,14 @@ namespace {
 using Area = Pop::Area;
 using State = Pop::State;
 
+constexpr const char* id = "pop";
+
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
 
 const char* name_of(Area area) {
   return area == Area::hand ? "hand" : "display";
-}
-
-std::string braces(Card card) {
-  return "{" + to_text(card) + "}";
-}
-std::string braces(int seat) {
-  return "{s" + std::to_string(seat) + "}";
 }
 
 Json seat_or_null(int seat) {
@@ -95,19 +90,36 @@ std::string_view phase_of(const State& state) {
   return phases[state.trick_size];
 }
 
+Text score_of(int seat, int points) {
+  return counted(id, "{s} scores %n point(s).", points).you_counted(id, "You score %n point(s).").seat("s", seat);
+}
+
 /// What a card to the trick brings about beyond itself, for the log.
-std::string outcome_of(const State& before, int seat, const Move& move) {
+std::vector<Text> outcome_of(const State& before, int seat, const Move& move) {
   State after = before;
   Pop::apply(after, seat, move);
-  if (after.tricks_done() == before.tricks_done()) return "";
-  std::string text = "; " + braces(after.tricks[before.tricks_done()].winner) + " takes the trick";
-  if (after.rounds > before.rounds) {
-    const Pop::Round& round = after.results[before.rounds];
-    const int winner = round.winner();
-    text += " and the round is over: " + braces(winner) + " scores " + std::to_string(round.points(winner)) + ", " +
-            braces(1 - winner) + " " + std::to_string(round.points(1 - winner));
-  }
-  return text;
+  if (after.tricks_done() == before.tricks_done()) return {};
+  std::vector<Text> outcome{message(id, "{s} takes the trick.")
+                                .you(id, "You take the trick.")
+                                .seat("s", after.tricks[before.tricks_done()].winner)};
+  if (after.rounds == before.rounds) return outcome;
+  const Pop::Round& round = after.results[before.rounds];
+  const int winner = round.winner();
+  outcome.push_back(message(id, "The round is over."));
+  outcome.push_back(score_of(winner, round.points(winner)));
+  outcome.push_back(score_of(1 - winner, round.points(1 - winner)));
+  return outcome;
+}
+
+Said said_of_lead(Area area, Card card) {
+  const bool hand = area == Area::hand;
+  Text log = hand ? message(id, "{s} leads {the c} from the hand.").you(id, "You lead {the c} from your hand.")
+                  : message(id, "{s} leads {the c} from the display.").you(id, "You lead {the c} from your display.");
+  Text advice = hand ? message(id, "Lead {the c} from your hand.") : message(id, "Lead {the c} from your display.");
+  return {.log = std::move(log).card("c", card),
+          .advice = std::move(advice).card("c", card),
+          .plate = message(id, "Leads {c}").card("c", card),
+          .noun = message(id, "{the c}").card("c", card)};
 }
 
 }  // namespace
@@ -145,15 +157,37 @@ Result<Move> Pop::read(std::string_view text) {
   return wrong();
 }
 
-std::string Pop::old_say(const State& state, int seat, const Move& move) {
+Said Pop::say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
-    case lead: return "{s} leads " + braces(move.card()) + " from the " + name_of(static_cast<Area>(move.at(1)));
-    case play: return "{s} plays " + braces(move.card()) + outcome_of(state, seat, move);
-    case pop: return "{s} pops at " + std::to_string(state.cube);
-    case accept: return "{s} accepts; the cube goes up to " + std::to_string(state.cube + 1);
-    case fold: return "{s} folds; " + braces(1 - seat) + " scores " + std::to_string(state.cube);
+    case lead: return said_of_lead(static_cast<Area>(move.at(1)), move.card());
+    case play:
+      return {.log = message(id, "{s} plays {the c}.").you(id, "You play {the c}.").card("c", move.card()),
+              .advice = message(id, "Play {the c}.").card("c", move.card()),
+              .plate = message(id, "{c}").card("c", move.card()),
+              .noun = message(id, "{the c}").card("c", move.card()),
+              .then = outcome_of(state, seat, move)};
+    case pop:
+      return {.log = message(id, "{s} says “Pop!”").you(id, "You say “Pop!”"),
+              .advice = message(id, "Pop!"),
+              .plate = message(id, "Pop!"),
+              .noun = message(id, "popping")};
+    case accept:
+      return {.log = message(id, "{s} accepts. The cube goes up to {cube}.")
+                         .you(id, "You accept. The cube goes up to {cube}.")
+                         .number("cube", state.cube + 1),
+              .advice = message(id, "Accept."),
+              .plate = message(id, "Accepts"),
+              .noun = message(id, "accepting")};
+    case fold:
+      return {.log = counted(id, "{s} folds. {s2} scores %n point(s).", state.cube)
+                         .you_counted(id, "You fold. {s2} scores %n point(s).")
+                         .to_counted(1 - seat, id, "{s} folds. You score %n point(s).")
+                         .seat("s2", 1 - seat),
+              .advice = message(id, "Fold."),
+              .plate = message(id, "Folds"),
+              .noun = message(id, "folding")};
   }
-  return "";
+  return {};
 }
 
 Gesture Pop::gesture(const State& state, int seat, const Move& move) {
@@ -162,17 +196,17 @@ Gesture Pop::gesture(const State& state, int seat, const Move& move) {
   return {.cards = {move.card()},
           .from = std::string(name_of(area)) + "." + std::to_string(seat),
           .to = "trick",
-          .label = ""};
+          .label = {}};
 }
 
 std::vector<Button> Pop::buttons(const State& state, int seat) {
   std::vector<Button> list;
   if (state.stage != Stage::playing) return list;
   if (state.popper == 1 - seat) {
-    list.push_back({Move(accept), "Accept (raise to " + std::to_string(state.cube + 1) + ")", "A"});
-    list.push_back({Move(fold), "Fold (lose " + std::to_string(state.cube) + ")", "F"});
+    list.push_back({Move(accept), message(id, "Accept (play for {cube})").number("cube", state.cube + 1), "A"});
+    list.push_back({Move(fold), message(id, "Fold (lose {cube})").number("cube", state.cube), "F"});
   }
-  if (state.pops != Pops::off) list.push_back({Move(pop), "Pop!", "Space"});
+  if (state.pops != Pops::off) list.push_back({Move(pop), message(id, "Pop!"), "Space"});
   return list;
 }
 
@@ -192,16 +226,22 @@ View Pop::show(const State& state, std::optional<int> viewer) {
         won.insert(won.end(), state.tricks[i].cards.begin(), state.tricks[i].cards.end());
     // The complete tricks are public memory, but nobody may look through the captured cards.
     if (viewer && !over) std::ranges::fill(won, unknown_card);
-    view.piles.push_back({"hand" + suffix, seat, unless_over(Sight::owner), false, sorted_hand(state, seat)});
+    view.piles.push_back({"hand" + suffix, seat, unless_over(Sight::owner), false, sorted_hand(state, seat),
+                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
     view.piles.push_back({"display" + suffix, seat, Sight::everyone, true,
-                          first_of(state.display[at(seat)], state.display_size[at(seat)])});
+                          first_of(state.display[at(seat)], state.display_size[at(seat)]),
+                          message(id, "{s}'s display").you(id, "your display").seat("s", seat)});
     view.piles.push_back({"down" + suffix, seat, unless_over(Sight::nobody), true,
-                          first_of(state.down[at(seat)], state.down_size[at(seat)])});
-    view.piles.push_back({"won" + suffix, seat, unless_over(Sight::nobody), true, won});
+                          first_of(state.down[at(seat)], state.down_size[at(seat)]),
+                          message(id, "{s}'s face-down cards").you(id, "your face-down cards").seat("s", seat)});
+    view.piles.push_back({"won" + suffix, seat, unless_over(Sight::nobody), true, won,
+                          message(id, "cards won by {s}").you(id, "cards you won").seat("s", seat)});
   }
-  view.piles.push_back({"upcard", -1, Sight::everyone, true, {state.upcard}});
-  view.piles.push_back({"stock", -1, unless_over(Sight::nobody), true, first_of(state.stock, state.stock.size())});
-  view.piles.push_back({"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size)});
+  view.piles.push_back({"upcard", -1, Sight::everyone, true, {state.upcard}, message(id, "upcard")});
+  view.piles.push_back(
+      {"stock", -1, unless_over(Sight::nobody), true, first_of(state.stock, state.stock.size()), message(id, "stock")});
+  view.piles.push_back(
+      {"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size), message(id, "trick")});
   view.facts = {{"trump", suit_or_null(state.trump())},
                 {"cube", state.cube},
                 {"cube_start", state.cube_start},
