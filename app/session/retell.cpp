@@ -23,7 +23,8 @@ std::vector<LogModel::Line> linesOf(const fulltable::Position& before, int seat,
     for (const fulltable::Text& told : after.recap()) recap.append(words(told, names));
     if (!recap.isEmpty()) {
       const QString heading = recap.takeFirst();
-      lines.push_back({heading + ": " + recap.join("; "), -1, number, {}});
+      for (QString& sentence : recap) sentence = closed(sentence);
+      lines.push_back({heading + ": " + recap.join(' '), -1, number, {}});
     }
   }
   if (another) lines.push_back({QCoreApplication::translate("LogModel", "Deal %1").arg(deal), -1, number, {}});
