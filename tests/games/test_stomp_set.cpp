@@ -2,12 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ai/think.h"
 #include "stomp_table.h"
-#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::stomp_table;
 
 // Scores and the end of a set, what is listed and shown, and what the computer players know.
+namespace {
+
+/// What the log tells of a move of the seat to act.
+std::string log_of(const State& state, std::string_view text, int reader = -1) {
+  const KnowledgeOf<Stomp> known({state.seats, {}, 0}, Stomp::conceal(state, state.turn), state.turn);
+  return english(known.say(state.turn, *Stomp::read(text)), {"Ada", "Ben", "Cleo"}, reader);
+}
+
+/// Why a move is advised before another one, to the seat to act.
+std::string why(const State& state, std::string_view move, std::string_view next_best) {
+  const Move other = *Stomp::read(next_best);
+  return english(Stomp::reason(Stomp::conceal(state, state.turn), state.turn, *Stomp::read(move), &other));
+}
+
+}  // namespace
+
 class TestStompSet : public QObject {
   Q_OBJECT
 
@@ -23,6 +38,8 @@ class TestStompSet : public QObject {
   void what_each_seat_sees();
   void legal_list();
   void at_the_table();
+  void reasons();
+  void refusals();
   void meant();
   void undo_save_and_load();
   void imagining();
@@ -36,10 +53,13 @@ void TestStompSet::scoring_example_1() {
   // The stock is empty; seat 1 wins a trick for 2 and goes out for 1.
   State state = ending({"4C 6C 7C", "8D 5S"}, Suit::hearts);
   make(state, {"play 4C", "play 8D"});
-  QCOMPARE(told(Stomp::say(state, 0, *Stomp::read("pass"))), "{s} concedes the trick to {s1}: 2 points");
+  QCOMPARE(log_of(state, "pass"), "Ada concedes to Ben: 2 points.");
+  QCOMPARE(log_of(state, "pass", 0), "You concede to Ben: 2 points.");
+  QCOMPARE(log_of(state, "pass", 1), "Ada concedes to you: 2 points.");
   make(state, {"pass"});
   QCOMPARE(Stomp::show(state, std::nullopt).scores, (std::vector{0, 2}));
-  QCOMPARE(told(Stomp::say(state, 1, *Stomp::read("play 5S"))), "{s} leads {5S} and goes out");
+  QCOMPARE(log_of(state, "play 5S"), "Ben leads the five of spades. Ben goes out.");
+  QCOMPARE(log_of(state, "play 5S", 1), "You lead the five of spades. You go out.");
   make(state, {"play 5S"});
   QCOMPARE(Stomp::show(state, std::nullopt).scores, (std::vector{0, 3}));
   QVERIFY(Stomp::stage(state) == Stage::deal_due);
@@ -63,7 +83,8 @@ void TestStompSet::scoring_example_3() {
   State state = ending({"9D 4C", "8C 3C"}, Suit::hearts, {{{"scoring", "chips"}}});
   state.score = {39, 1};
   make(state, {"play 9D"});
-  QCOMPARE(Stomp::buttons(state, 1)[0].label, "Concede 1 chip, and the set ends");
+  QCOMPARE(english(Stomp::buttons(state, 1)[0].label), "Concede and end the match: 1 chip");
+  QCOMPARE(log_of(state, "pass"), "Ben concedes to Ada: 1 chip. Ben can't pay in full. The match ends.");
   make(state, {"pass"});
   QCOMPARE(Stomp::show(state, std::nullopt).scores, (std::vector{40, 0}));
   QVERIFY(Stomp::stage(state) == Stage::over);
@@ -173,18 +194,60 @@ void TestStompSet::at_the_table() {
   QCOMPARE(gesture.cards, cards_of("9C 9S"));
   QCOMPARE(gesture.from, "hand.0");
   QCOMPARE(gesture.to, "trick");
-  QCOMPARE(told(known->say(0, *known->read("play 9C 9S"))), "{s} leads {9C} and {9S}");
+  QCOMPARE(log_of(truth_of(match), "play 9C 9S"), "Ada leads the nine of clubs and the nine of spades.");
+  QCOMPARE(english(known->say(0, *known->read("play 9C 9S")).advice), "Lead the nine of clubs and the nine of spades.");
+  QCOMPARE(Language().render(known->say(0, *known->read("play 9C 9S")).plate, Style::tight), "Leads 9♣ 9♠");
   play(match, {"play 9C 9S"});
   const auto reply = match.know(1);
-  QCOMPARE(reply->gesture(1, *reply->read("steal 9D")).label, "Steal");
-  QCOMPARE(told(reply->say(1, *reply->read("play 2H"))), "{s} stomps with {2H}");
-  QCOMPARE(told(reply->say(1, *reply->read("steal 9D"))), "{s} steals the trick with {9D}");
+  QCOMPARE(english(reply->gesture(1, *reply->read("steal 9D")).label), "Steal");
+  QCOMPARE(log_of(truth_of(match), "play 2H"), "Ben stomps with the two of hearts.");
+  QCOMPARE(log_of(truth_of(match), "steal 9D"), "Ben steals the trick with the nine of diamonds.");
   const auto buttons = reply->buttons(1);
   QCOMPARE(buttons.size(), std::size_t{1});
-  QCOMPARE(buttons[0].label, "Concede 1 point");
+  QCOMPARE(english(buttons[0].label), "Concede: 1 point");
   QCOMPARE(buttons[0].key, "P");
   const State chips = ending({"4C", "5C"}, Suit::hearts, {{{"scoring", "chips"}}});
-  QCOMPARE(Stomp::buttons(chips, 0)[0].label, "Concede 2 chips");
+  QCOMPARE(english(Stomp::buttons(chips, 0)[0].label), "Concede: 2 chips");
+}
+
+void TestStompSet::reasons() {
+  Match match = match_with({"9C 9S 4C", "9D 2H KC KD"}, "3H");
+  QCOMPARE(why(truth_of(match), "play 4C", "play 9C"), "It gets rid of a low card while it still counts.");
+  QCOMPARE(why(truth_of(match), "play 9C", "play 4C"), "");
+  play(match, {"play 9C"});
+  QCOMPARE(why(truth_of(match), "play KC", "pass"), "Playing costs nothing now: you draw back up to seven.");
+  QCOMPARE(why(truth_of(match), "steal 9D", "play KC"), "One card makes the whole set yours.");
+
+  // Of the nines and the trumps all that is not held has been played.
+  State state = ending({"9C 9D 4C 5S AH", "4D 5C 6C"}, Suit::hearts);
+  QCOMPARE(why(state, "play 9C 9D", "play 4C"), "The other nines are gone or yours, so nobody can steal it.");
+  QCOMPARE(why(state, "play AH", "play 4C"), "No higher trump is left.");
+  make(state, {"play 4C"});
+  QCOMPARE(why(state, "play 5C", "pass"), "Tricks count 2 now.");
+  State last = ending({"4C 4D", "5C 6C"}, Suit::hearts);
+  QCOMPARE(why(last, "play 4C 4D", "play 4C"), "These are your last cards: you go out for 1 point.");
+
+  State trump = ending({"KC 3C", "2H 4C"}, Suit::hearts);
+  trump.stock.push(*card_of("AH"));
+  make(trump, {"play KC"});
+  trump.stock.push(*card_of("AC"));
+  QCOMPARE(why(trump, "pass", "play 2H"), "The trick is worth only 1. Save your trump for later.");
+}
+
+void TestStompSet::refusals() {
+  const auto said = [](const State& state, const char* text) {
+    return Stomp::why_not(state, state.turn, *Stomp::read(text)).text;
+  };
+  State state = ending({"9C 9D 3H", "KC 2H QC"}, Suit::hearts);
+  QCOMPARE(said(state, "pass"), "You lead, so you must play a card.");
+  QCOMPARE(said(state, "play QC"), "That card isn't in your hand.");
+  make(state, {"play 9C 9D"});
+  QCOMPARE(said(state, "play KC"), "You need at least 2 cards of one rank, or a trump.");
+  QCOMPARE(said(state, "play KC QC"), "The cards of a set must all have one rank.");
+  State trumps = ending({"9H 4C", "3H 5C"}, Suit::hearts, {{{"packs", "two"}}});
+  make(trumps, {"play 9H"});
+  QCOMPARE(said(trumps, "play 3H"), "Your trump must be higher than the nine of hearts.");
+  QCOMPARE(said(trumps, "cancel 3H"), "Only the other nine of hearts cancels this trump.");
 }
 
 void TestStompSet::meant() {

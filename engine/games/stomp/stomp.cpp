@@ -20,36 +20,67 @@ enum PacksChoice : std::uint8_t { automatic, one_pack, two_packs };
 
 constexpr int most_seats_of_one_pack = 4;
 
+constexpr const char* id = "stomp";
+
 GameInfo make_info() {
   GameInfo info;
-  info.id = "stomp";
+  info.id = id;
   info.name = "Stomp";
-  info.tagline = "Beat it, steal it, stomp on it, or concede";
+  info.tagline = message(id, "Beat it, steal it, stomp on it, or concede");
   info.family = "climbing";
+  info.family_name = message(id, "Climbing");
   info.min_seats = 2;
   info.max_seats = Stomp::max_seats;
   info.default_seats = 2;
   info.minutes = 15;
   info.options = {
-      {"packs",
-       OptionType::choice,
-       {"auto", "one", "two"},
-       0,
-       2,
-       0,
-       "One pack up to four players, two above, or as said"},
-      {"jokers", OptionType::integer, {}, 0, 2, 0, "Jokers in each pack"},
-      {"aces", OptionType::choice, {"high", "low"}, 0, 1, 0, "Whether aces are the highest rank or the lowest"},
-      {"games",
-       OptionType::integer,
-       {},
-       0,
-       static_cast<int>(Stomp::max_games),
-       0,
-       "Games that make the set; 0: one more than players"},
-      {"scoring", OptionType::choice, {"points", "chips"}, 0, 1, 0, "Score points, or pay each other in chips"},
-      {"chips", OptionType::integer, {}, 3, 100, 20, "Chips each player begins with"},
+      {.id = "packs",
+       .type = OptionType::choice,
+       .choices = {"auto", "one", "two"},
+       .max = 2,
+       .summary = "One pack up to four players, two above, or as said",
+       .label = message(id, "Packs"),
+       .values = {message(id, "Automatic"), message(id, "One"), message(id, "Two")},
+       .help = message(id, "Automatic: two for five or more players")},
+      {.id = "jokers",
+       .type = OptionType::integer,
+       .choices = {},
+       .max = 2,
+       .summary = "Jokers in each pack",
+       .label = message(id, "Jokers per pack")},
+      {.id = "aces",
+       .type = OptionType::choice,
+       .choices = {"high", "low"},
+       .summary = "Whether aces are the highest rank or the lowest",
+       .label = message(id, "Aces"),
+       .values = {message(id, "High"), message(id, "Low")}},
+      {.id = "games",
+       .type = OptionType::integer,
+       .choices = {},
+       .max = static_cast<int>(Stomp::max_games),
+       .summary = "Games that make the set; 0: one more than players",
+       .label = message(id, "Games per match"),
+       .help = message(id, "With 0 it is one more than the number of players")},
+      {.id = "scoring",
+       .type = OptionType::choice,
+       .choices = {"points", "chips"},
+       .summary = "Score points, or pay each other in chips",
+       .label = message(id, "Scoring"),
+       .values = {message(id, "Points"), message(id, "Chips")}},
+      {.id = "chips",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 3,
+       .max = 100,
+       .standard = 20,
+       .summary = "Chips each player begins with",
+       .label = message(id, "Starting chips"),
+       .help = message(id, "When scoring in chips")},
   };
+  info.settings = {{.id = "shakes",
+                    .label = message(id, "Shake cards when stomped"),
+                    .help = message(id, "In Stomp, when a trump beats a set"),
+                    .standard = true}};
   return info;
 }
 
@@ -141,7 +172,7 @@ const GameInfo& Stomp::info() {
 
 std::optional<Refusal> Stomp::check(int seats, const Options& options) {
   if (options[packs_option] == one_pack && seats > most_seats_of_one_pack)
-    return Refusal{Code::bad_option, "One pack is enough for four players at most.", "Options"};
+    return Refusal{Code::bad_option, message(id, "One pack is enough for four players at most."), "Options"};
   return std::nullopt;
 }
 
@@ -371,35 +402,43 @@ std::vector<int> Stomp::winners(const State& state) {
 Refusal Stomp::why_not(const State& state, int seat, const Move& move) {
   const auto verb = static_cast<Verb>(move.verb);
   if (verb != play && state.phase == Phase::lead) {
-    if (verb == pass) return illegal("You lead, so you have to play: there is nothing to concede.", "Turn by turn");
-    return illegal("There is no play to steal or to cancel: you lead.", "Turn by turn");
+    if (verb == pass) return illegal(message(id, "You lead, so you must play a card."), "Turn by turn");
+    return illegal(message(id, "You lead, so there's nothing to steal or cancel."), "Turn by turn");
   }
-  if (!holds(state.hand[at(seat)], move)) return illegal("You do not hold those cards.", "Turn by turn");
+  if (!holds(state.hand[at(seat)], move)) {
+    if (move.count > 1) return illegal(message(id, "Those cards aren't in your hand."), "Turn by turn");
+    return illegal(message(id, "That card isn't in your hand."), "Turn by turn");
+  }
   if (verb == cancel) {
-    if (state.packs == 1) return illegal("Cancelling needs two packs.", "Options");
-    if (!state.last().trump) return illegal("Only a trump can be cancelled, not a set.", "Turn by turn");
-    return illegal("A trump is cancelled by the identical card, here " + to_text(state.trick.top()) + ".",
-                   "Turn by turn");
+    if (state.packs == 1) return illegal(message(id, "You can cancel only with two packs."), "Options");
+    if (!state.last().trump) return illegal(message(id, "You can cancel only a trump, not a set."), "Turn by turn");
+    return illegal(message(id, "Only the other {c} cancels this trump.").card("c", state.trick.top()), "Turn by turn");
   }
   if (verb == steal) {
-    if (state.last().trump) return illegal("A trump cannot be stolen.", "Turn by turn");
+    if (state.last().trump) return illegal(message(id, "A trump can't be stolen."), "Turn by turn");
     if (!move.card().is_joker() && move.card().suit() == state.trump)
-      return illegal("A trump goes alone: it cannot steal a set.", "Turn by turn");
-    return illegal("To steal a set you add a card of its rank, or a joker.", "Turn by turn");
+      return illegal(message(id, "A trump is played alone, so it can't steal a set."), "Turn by turn");
+    if (state.jokers > 0)
+      return illegal(message(id, "To steal, add a card of the same rank or a joker."), "Turn by turn");
+    return illegal(message(id, "To steal, add a card of the same rank."), "Turn by turn");
   }
   const Hand cards = cards_of(move);
   const auto made = play_of(state, cards);
   if (!made && !cards.only(state.trumps()).empty())
-    return illegal("A trump is played alone, without any other card.", "What can be played");
-  if (!made) return illegal("A set is made of cards of one rank, with or without jokers.", "What can be played");
+    return illegal(message(id, "A trump is played alone, without any other card."), "What can be played");
+  if (!made && state.jokers > 0)
+    return illegal(message(id, "The cards of a set must all have one rank, or be jokers."), "What can be played");
+  if (!made) return illegal(message(id, "The cards of a set must all have one rank."), "What can be played");
   const Play& last = state.last();
-  if (last.trump && !made->trump) return illegal("Only a higher trump beats a trump.", "What can be played");
-  if (last.trump) return illegal("That trump is not higher than the one that stands.", "What can be played");
-  if (made->size < last.size)
-    return illegal("A smaller set does not beat a larger one: play at least " + std::to_string(last.size) +
-                       " cards of one rank, or a trump.",
+  if (last.trump && !made->trump)
+    return illegal(message(id, "Only a higher trump beats a trump."), "What can be played");
+  if (last.trump)
+    return illegal(message(id, "Your trump must be higher than {the c}.").card("c", state.trick.top()),
                    "What can be played");
-  return illegal("Of two sets of the same size only the higher rank beats the other.", "What can be played");
+  if (made->size < last.size)
+    return illegal(counted(id, "You need at least %n card(s) of one rank, or a trump.", last.size),
+                   "What can be played");
+  return illegal(message(id, "You need a higher rank, a larger set, or a trump."), "What can be played");
 }
 
 }  // namespace fulltable

@@ -114,8 +114,8 @@ struct Stomp : RulesDefaults<Stomp> {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string old_say(const State& state, int seat, const Move& move);
-  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
+  static Said say(const State& state, int seat, const Move& move);
+  static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
@@ -141,8 +141,12 @@ struct Stomp : RulesDefaults<Stomp> {
   static void concede(State& state);
   static void go_out(State& state, int seat);
   static int pay(State& state, int from, int to, int points);
-  /// What a pass costs that seat: "2 points", or "1 chip, and the set ends" where it cannot pay in full.
-  static std::string price(State state, int seat);
+  /// What a pass costs that seat, and whether it then cannot pay in full.
+  struct Price {
+    int paid = 0;
+    bool broke = false;
+  };
+  static Price price(State state, int seat);
   static void end_game(State& state);
 };
 

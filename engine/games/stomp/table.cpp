@@ -12,15 +12,12 @@ using stomp::Play;
 
 namespace {
 
+constexpr const char* id = "stomp";
 constexpr std::array<std::string_view, 4> verbs{"play", "steal", "cancel", "pass"};
 
 std::string hand_of(int seat) {
   return "hand." + std::to_string(seat);
 }
-std::string name_of(int seat) {
-  return "{s" + std::to_string(seat) + "}";
-}
-
 std::string_view phase_text(Stomp::Phase phase) {
   switch (phase) {
     case Stomp::Phase::finished: return "over";
@@ -58,20 +55,6 @@ Json last_trick_of(const Stomp::LastTrick& last) {
   return {{"taker", last.taker}, {"loser", last.loser}, {"points", last.points}, {"out", last.out}};
 }
 
-/// "{7C}, {7D} and {XB}".
-std::string list_of(const Move& move) {
-  std::string text;
-  for (std::size_t i = 0; i < move.count; ++i) {
-    if (i > 0) text += i + 1U == move.count ? " and " : ", ";
-    text += "{" + to_text(move.card(i)) + "}";
-  }
-  return text;
-}
-
-std::string amount(int number, bool chips) {
-  return std::to_string(number) + (chips ? " chip" : " point") + (number == 1 ? "" : "s");
-}
-
 }  // namespace
 
 View Stomp::show(const State& state, std::optional<int> /*viewer*/) {
@@ -81,11 +64,15 @@ View Stomp::show(const State& state, std::optional<int> /*viewer*/) {
     Cards cards;
     state.hand[at(seat)].for_each([&](Card card) { cards.push_back(card); });
     cards.resize(state.count[at(seat)], unknown_card);
-    view.piles.push_back({hand_of(seat), seat, Sight::owner, false, std::move(cards)});
+    view.piles.push_back({hand_of(seat), seat, Sight::owner, false, std::move(cards),
+                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
   }
-  view.piles.push_back({"stock", -1, Sight::partly, true, Cards(state.stock.begin(), state.stock.end())});
-  view.piles.push_back({"trick", -1, Sight::everyone, true, Cards(state.trick.begin(), state.trick.end())});
-  view.piles.push_back({"discard", -1, Sight::everyone, true, Cards(state.discard.begin(), state.discard.end())});
+  const auto common = [&](const char* pile, Sight sight, const stomp::Pile& cards, Text title) {
+    view.piles.push_back({pile, -1, sight, true, Cards(cards.begin(), cards.end()), std::move(title)});
+  };
+  common("stock", Sight::partly, state.stock, message(id, "stock"));
+  common("trick", Sight::everyone, state.trick, message(id, "trick"));
+  common("discard", Sight::everyone, state.discard, message(id, "discard pile"));
 
   Json results = Json::array();
   for (std::size_t i = 0; i < state.ended; ++i) results.push_back(json_of(state.results[i], state.seats));
@@ -114,11 +101,6 @@ std::string Stomp::write(const Move& move) {
   return text;
 }
 
-std::string Stomp::price(State state, int seat) {
-  const int paid = pay(state, seat, state.left_of(seat), state.trick_value());
-  return amount(paid, state.by_chips) + (state.broke ? ", and the set ends" : "");
-}
-
 Result<Move> Stomp::read(std::string_view text) {
   const auto words = words_of(text);
   const auto verb = words.empty() ? verbs.end() : std::ranges::find(verbs, words.front());
@@ -144,48 +126,25 @@ Result<Move> Stomp::read(std::string_view text) {
   return move;
 }
 
-std::string Stomp::old_say(const State& state, int seat, const Move& move) {
-  if (move.verb == pass) {
-    const int taker = state.last().seat == seat ? state.right_of(seat) : state.last().seat;
-    return "{s} concedes the trick to " + name_of(taker) + ": " + price(state, seat);
-  }
-  std::string text = "{s} ";
-  const bool trump = !move.card().is_joker() && move.card().suit() == state.trump;
-  switch (static_cast<Verb>(move.verb)) {
-    case play: text += state.phase == Phase::lead ? "leads " : trump ? "stomps with " : "plays "; break;
-    case steal: text += "steals the trick with "; break;
-    case cancel: text += "cancels the trump with another "; break;
-    case pass: break;
-  }
-  text += list_of(move);
-  if (state.stock.empty() && state.count[at(seat)] == move.count) text += " and goes out";
-  return text;
-}
-
 Gesture Stomp::gesture(const State&, int seat, const Move& move) {
   Gesture gesture{{}, hand_of(seat), "trick", {}};
   for (std::size_t i = 0; i < move.count; ++i) gesture.cards.push_back(move.card(i));
   switch (static_cast<Verb>(move.verb)) {
     case play:
-      gesture.label = "Play";
+      gesture.label = message(id, "Play");
       gesture.key = "Enter";
       break;
     case steal:
-      gesture.label = "Steal";
+      gesture.label = message(id, "Steal");
       gesture.key = "S";
       break;
     case cancel:
-      gesture.label = "Cancel the trump";
+      gesture.label = message(id, "Cancel trump");
       gesture.key = "C";
       break;
     case pass: return {};
   }
   return gesture;
-}
-
-std::vector<Button> Stomp::buttons(const State& state, int seat) {
-  if (state.phase == Phase::finished) return {};
-  return {{Move(pass), "Concede " + price(state, seat), "P", false}};
 }
 
 void Stomp::meant(const State& state, int, const Cards& cards, Moves& moves) {
