@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commune_table.h"
-#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::commune_table;
@@ -196,7 +195,7 @@ class TestCommune : public QObject {
     QCOMPARE(refused(match, 2, "declare pair K"), QString("illegal_move"));
     QCOMPARE(refused(match, 2, "declare high A"), QString("illegal_move"));
     const auto refusal = match.submit(2, std::string_view("declare pair Q"));
-    QVERIFY(refusal && refusal->text.find("not higher than pair K") != std::string::npos);
+    QVERIFY(refusal && refusal->text.find("something higher than a pair of kings") != std::string::npos);
     QCOMPARE(submit_all(match, {"2 call"}), QString());
     QCOMPARE(refused(match, 1, "declare pair A"), QString("illegal_move"));
     QCOMPARE(refused(match, 1, "call"), QString("illegal_move"));
@@ -331,15 +330,46 @@ class TestCommune : public QObject {
 
   void sentences() {
     Match match = example({{"call_by", "anyone"}});
-    const auto said = [&](int seat, std::string_view move) {
-      return QString::fromStdString(told(match.know(seat)->say(seat, *match.truth().read(move))));
+    const std::vector<std::string> names{"Ada", "Ben", "Cleo"};
+    const auto said = [&](int seat, std::string_view move, int reader = -1) {
+      const Said words = match.know(seat)->say(seat, *match.truth().read(move));
+      return QString::fromStdString(english(words, names, reader));
     };
-    QCOMPARE(said(1, "declare pair K"), QString("{s} declares a pair of kings"));
+    QCOMPARE(said(1, "declare pair K"), QString("Ben declares a pair of kings."));
+    QCOMPARE(said(1, "declare pair K", 1), QString("You declare a pair of kings."));
+    QCOMPARE(said(1, "declare high A"), QString("Ben declares an ace."));
+    QCOMPARE(said(1, "declare straight 8"), QString("Ben declares an eight-high straight."));
+    QCOMPARE(said(1, "declare full_house Q 7"), QString("Ben declares a full house, queens over sevens."));
+    const Said pair = match.know(1)->say(1, *match.truth().read("declare pair T"));
+    QCOMPARE(english(pair.advice), std::string("Declare a pair of tens."));
+    QCOMPARE(english(pair.plate), std::string("Pair of tens"));
     QCOMPARE(submit_all(match, {"1 declare pair K"}), QString());
-    QCOMPARE(said(0, "pass"), QString("{s} lets it stand"));
-    QCOMPARE(said(0, "call"), QString("{s} calls a pair of kings, as {s1} declared"));
+    QCOMPARE(said(0, "pass"), QString("Ada lets it stand."));
+    QCOMPARE(said(0, "call"), QString("Ada calls Ben: a pair of kings."));
+    QCOMPARE(said(0, "call", 1), QString("Ada calls you: a pair of kings."));
+    QCOMPARE(QString::fromStdString(match.know(2)->why_not(2, *match.truth().read("declare high K"), {}).text),
+             QString("First call the last declaration, or let it stand."));
     QCOMPARE(submit_all(match, {"0 call"}), QString());
-    QCOMPARE(said(1, "deal"), QString("{s} deals; a pair of kings was there, and {s0} lost a token"));
+    const auto told = [&](int reader) {
+      return QString::fromStdString(english(*match.truth().tell(0, *match.truth().read("call")), names, reader));
+    };
+    QCOMPARE(told(-1), QString("Ada calls Ben: a pair of kings. It was there: a pair of kings. Ada loses a token."));
+    QCOMPARE(told(0), QString("You call Ben: a pair of kings. It was there: a pair of kings. You lose a token."));
+    QCOMPARE(said(1, "deal"), QString("Ben deals."));
+  }
+
+  void reasons() {
+    Match match = example();
+    const auto why = [&](int seat, std::string_view move, std::string_view next) {
+      const Move other = *match.truth().read(next);
+      return QString::fromStdString(
+          english(match.know(seat)->reason(seat, *match.truth().read(move), &other), {"Ada", "Ben", "Cleo"}));
+    };
+    QCOMPARE(why(1, "declare high K", "declare quads K"), QString("You hold it yourself."));
+    QCOMPARE(submit_all(match, {"1 declare quads 9"}), QString());
+    QCOMPARE(why(2, "call", "declare straight_flush 9"), QString("It's almost never there."));
+    QCOMPARE(why(2, "declare quads T", "declare straight_flush 9"),
+             QString("It's the smallest step up, and leaves the problem to Ada."));
   }
 };
 

@@ -297,32 +297,45 @@ class TestCommuneLadder : public QObject {
   void inWords_data() {
     QTest::addColumn<QString>("declared");
     QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("label");
     QTest::newRow("high") << "high A"
-                          << "ace high";
+                          << "an ace"
+                          << "High card, ace";
     QTest::newRow("pair") << "pair 6"
-                          << "a pair of sixes";
+                          << "a pair of sixes"
+                          << "Pair of sixes";
     QTest::newRow("two pair") << "two_pair K 4"
-                              << "two pair, kings and fours";
+                              << "two pair, kings and fours"
+                              << "Two pair, kings and fours";
     QTest::newRow("trips") << "trips 9"
-                           << "three nines";
+                           << "three nines"
+                           << "Three nines";
     QTest::newRow("straight") << "straight 9"
-                              << "a straight to the nine";
+                              << "a nine-high straight"
+                              << "Straight, nine high";
     QTest::newRow("flush") << "flush Q"
-                           << "a flush to the queen";
+                           << "a queen-high flush"
+                           << "Flush, queen high";
     QTest::newRow("full house") << "full_house Q 7"
-                                << "a full house, queens over sevens";
+                                << "a full house, queens over sevens"
+                                << "Full house, queens over sevens";
     QTest::newRow("quads") << "quads J"
-                           << "four jacks";
+                           << "four jacks"
+                           << "Four jacks";
     QTest::newRow("straight flush") << "straight_flush T"
-                                    << "a straight flush to the ten";
+                                    << "a ten-high straight flush"
+                                    << "Straight flush, ten high";
     QTest::newRow("five") << "five_of_a_kind 8"
-                          << "five eights";
+                          << "five eights"
+                          << "Five eights";
   }
   void inWords() {
     QFETCH(QString, declared);
     QFETCH(QString, words);
+    QFETCH(QString, label);
     const Declaration& said = commune::declaration(rung_of(declared.toStdString()));
-    QCOMPARE(QString::fromStdString(commune::in_words(said)), words);
+    QCOMPARE(QString::fromStdString(english(commune::in_words(said))), words);
+    QCOMPARE(QString::fromStdString(english(commune::label_of(said))), label);
     QCOMPARE(QString::fromStdString(commune::to_text(said)), declared);
   }
 };

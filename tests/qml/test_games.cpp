@@ -328,7 +328,7 @@ void TestGames::declaresByMouseAndKeys() {
   // By two clicks: a kind of hand proposes the lowest of it.
   QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(pad->proposal(), QString("pair T"));
-  click(main.get(), "Three");
+  click(main.get(), "3 of a kind");
   QCOMPARE(pad->proposal(), QString("trips 3"));
   click(main.get(), "Q");
   QCOMPARE(pad->proposal(), QString("trips Q"));

@@ -16,6 +16,8 @@ using commune::Declaration;
 using State = Commune::State;
 using Phase = Commune::Phase;
 
+constexpr const char* id = "commune";
+
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
@@ -70,18 +72,19 @@ void check_declaration(State& state, int caller) {
 
 Refusal not_on_ladder(const State& state, const Declaration& said) {
   if (commune::names_two_ranks(said.category) && said.first == said.second)
-    return illegal("The two ranks of such a hand must differ.", "The ladder");
+    return illegal(message(id, "The two ranks must differ."), "The ladder");
   if (said.category == Category::two_pair && said.first < said.second)
-    return illegal("Of two pair the higher rank is named first.", "The ladder");
+    return illegal(message(id, "Name the higher pair first."), "The ladder");
   if (said.category == Category::five_of_a_kind && !state.terms.five_of_a_kind)
-    return illegal("Five of a kind is not declared in this game.", "Options");
+    return illegal(message(id, "Five of a kind isn't declared in this game."), "Options");
   if ((said.category == Category::flush || said.category == Category::straight_flush) && !state.terms.flushes)
-    return illegal("Flushes are not declared in this game.", "Options");
+    return illegal(message(id, "Flushes aren't declared in this game."), "Options");
   if (said.category == Category::flush)
-    return illegal("The lowest flush is that to the seven: below it, it is a straight flush.", "The ladder");
+    return illegal(message(id, "The lowest flush is seven high. Five lower cards would make a straight flush."),
+                   "The ladder");
   if (said.category == Category::straight || said.category == Category::straight_flush)
-    return illegal("The lowest straight is that to the five.", "The ladder");
-  return illegal("Twos are wild and cannot be declared in this game.", "The ladder");
+    return illegal(message(id, "The lowest straight is five high."), "The ladder");
+  return illegal(message(id, "Twos are wild, so you can't declare them in this game."), "The ladder");
 }
 
 }  // namespace
@@ -108,10 +111,11 @@ CardSet Commune::State::commune_cards() const {
 const GameInfo& Commune::info() {
   static const GameInfo info = [] {
     GameInfo game;
-    game.id = "commune";
+    game.id = id;
     game.name = "Commune";
-    game.tagline = "Declare ever higher hands among everybody’s cards, until somebody calls";
+    game.tagline = message(id, "Bluff with everybody's cards until somebody calls");
     game.family = "bluffing";
+    game.family_name = message(id, "Bluffing");
     // One move deep is looked, at some dozens of moves much alike: few looks do nearly as well as many, and some
     // thousands are plenty, so it is slips that set the levels apart. A bluffer lets a little go, so as not to be read.
     game.search = {{{24, 0.08, 0.25}, {64, 0.05, 0.06}, {3000, 0.01, 0}}};
@@ -119,37 +123,46 @@ const GameInfo& Commune::info() {
     game.max_seats = static_cast<int>(most_seats);
     game.default_seats = 4;
     game.minutes = 15;
-    const auto flag = [](std::string_view id, int standard, std::string_view summary) {
-      OptionSpec spec;
-      spec.id = id;
-      spec.standard = standard;
-      spec.summary = summary;
-      return spec;
+    const auto yes_or_no = [](std::string_view name, int standard, std::string_view summary, Text label, Text help) {
+      return OptionSpec{.id = name,
+                        .choices = {},
+                        .standard = standard,
+                        .summary = summary,
+                        .label = std::move(label),
+                        .help = std::move(help)};
     };
-    const auto choice = [](std::string_view id, std::vector<std::string_view> choices, std::string_view summary) {
-      OptionSpec spec;
-      spec.id = id;
-      spec.type = OptionType::choice;
-      spec.choices = std::move(choices);
-      spec.summary = summary;
-      return spec;
-    };
-    OptionSpec lives;
-    lives.id = "tokens";
-    lives.type = OptionType::integer;
-    lives.min = 1;
-    lives.max = 5;
-    lives.standard = 3;
-    lives.summary = "Tokens of each player at the start";
     game.options = {
-        lives,
-        flag("jokers", 1, "Two jokers in the pack"),
-        flag("flushes", 1, "Flushes and straight flushes may be declared"),
-        flag("five_of_a_kind", 0, "Five of a kind may be declared, the highest hand"),
-        flag("declare_twos", 0, "Twos may be declared, though only wild cards make them"),
-        choice("call_by", {"next", "anyone"}, "Who may call: the next player, or first all the others too"),
-        choice("starter", {"left_of_dealer", "loser"},
-               "Who declares first: the player left of the dealer, or who lost the last token"),
+        {.id = "tokens",
+         .type = OptionType::integer,
+         .choices = {},
+         .min = 1,
+         .max = 5,
+         .standard = 3,
+         .summary = "Tokens of each player at the start",
+         .label = message(id, "Tokens"),
+         .help = message(id, "Each player's tokens at the start")},
+        yes_or_no("jokers", 1, "Two jokers in the pack", message(id, "Jokers"),
+                  message(id, "Two in the pack, both wild")),
+        yes_or_no("flushes", 1, "Flushes and straight flushes may be declared", message(id, "Flushes"),
+                  message(id, "Also straight flushes")),
+        yes_or_no("five_of_a_kind", 0, "Five of a kind may be declared, the highest hand",
+                  message(id, "Five of a kind"), message(id, "Beats every other hand")),
+        yes_or_no("declare_twos", 0, "Twos may be declared, though only wild cards make them",
+                  message(id, "Declare twos"), message(id, "Twos may be named, though only wild cards make them")),
+        {.id = "call_by",
+         .type = OptionType::choice,
+         .choices = {"next", "anyone"},
+         .summary = "Who may call: the next player, or first all the others too",
+         .label = message(id, "Who may call"),
+         .values = {message(id, "Next player"), message(id, "Anyone")},
+         .help = message(id, "Anyone: all others are asked first")},
+        {.id = "starter",
+         .type = OptionType::choice,
+         .choices = {"left_of_dealer", "loser"},
+         .summary = "Who declares first: the player left of the dealer, or who lost the last token",
+         .label = message(id, "First to declare"),
+         .values = {message(id, "Left of dealer"), message(id, "Last loser")},
+         .help = message(id, "Who begins the next round")},
     };
     return game;
   }();
@@ -227,21 +240,20 @@ void Commune::legal(const State& state, int, Moves& moves) {
 
 Refusal Commune::why_not(const State& state, int, const Move& move) {
   if (state.phase == Phase::showdown)
-    return illegal("The hand has been called: the next dealer deals.", "Turn by turn");
+    return illegal(message(id, "The hand was called. Now the next dealer deals."), "Turn by turn");
   switch (static_cast<Verb>(move.verb)) {
-    case call: return illegal("Nothing has been declared yet in this hand.", "Turn by turn");
-    case pass: return illegal("Who is in turn declares or calls, and cannot pass.", "Turn by turn");
-    case deal_next: return illegal("This hand has not been called yet.", "Turn by turn");
+    case call: return illegal(message(id, "There's nothing to call yet."), "Turn by turn");
+    case pass: return illegal(message(id, "On your turn you must declare or call."), "Turn by turn");
+    case deal_next: return illegal(message(id, "Nobody has called yet."), "Turn by turn");
     case declare: break;
   }
   if (state.phase == Phase::challenge)
-    return illegal("The last declaration may be called or let stand first; the next in turn declares after that.",
-                   "Turn by turn");
+    return illegal(message(id, "First call the last declaration, or let it stand."), "Turn by turn");
   const Declaration said = declaration_of(move);
   const int rung = commune::rung_of(said);
   if (rung < 0 || !commune::on_ladder(rung, state.terms)) return not_on_ladder(state, said);
-  return illegal("Each declaration must be higher than the last: this is not higher than " +
-                     commune::to_text(commune::declaration(state.last_rung())) + ".",
+  return illegal(message(id, "You must declare something higher than {hand}.")
+                     .text("hand", commune::in_words(commune::declaration(state.last_rung()))),
                  "Turn by turn");
 }
 

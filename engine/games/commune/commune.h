@@ -116,8 +116,9 @@ struct Commune : RulesDefaults<Commune> {
   static commune::Declaration declaration_of(const Move& move);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string old_say(const State& state, int seat, const Move& move);
-  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
+  static Said say(const State& state, int seat, const Move& move);
+  static std::optional<Said> tell(const State& after, int seat, const Move& move);
+  static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);

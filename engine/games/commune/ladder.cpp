@@ -60,11 +60,6 @@ static_assert(ladder.size == rungs);
 constexpr std::array<std::string_view, categories> category_texts{
     "high",  "pair",       "two_pair", "trips",          "straight",
     "flush", "full_house", "quads",    "straight_flush", "five_of_a_kind"};
-constexpr std::array<const char*, ranks> singular{"two",  "three", "four", "five",  "six",  "seven", "eight",
-                                                  "nine", "ten",   "jack", "queen", "king", "ace"};
-constexpr std::array<const char*, ranks> plural{"twos",  "threes", "fours", "fives",  "sixes", "sevens", "eights",
-                                                "nines", "tens",   "jacks", "queens", "kings", "aces"};
-
 /// How many of the first and of the second rank a hand of equal ranks wants.
 struct Sizes {
   int first = 0;
@@ -257,25 +252,6 @@ std::optional<int> rank_of(std::string_view letter) {
   const auto rank = fulltable::rank_of(letter[0]);
   if (!rank) return std::nullopt;
   return (*rank + 12) % ranks;
-}
-
-std::string in_words(const Declaration& declaration) {
-  const std::string one = singular[declaration.first];
-  const std::string many = plural[declaration.first];
-  const std::string others = plural[declaration.second];
-  switch (declaration.category) {
-    case Category::high: return one + " high";
-    case Category::pair: return "a pair of " + many;
-    case Category::two_pair: return "two pair, " + many + " and " + others;
-    case Category::trips: return "three " + many;
-    case Category::straight: return "a straight to the " + one;
-    case Category::flush: return "a flush to the " + one;
-    case Category::full_house: return "a full house, " + many + " over " + others;
-    case Category::quads: return "four " + many;
-    case Category::straight_flush: return "a straight flush to the " + one;
-    case Category::five_of_a_kind: return "five " + many;
-  }
-  return "";
 }
 
 }  // namespace fulltable::commune

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/card.h"
+#include "core/text.h"
 
 namespace fulltable::commune {
 
@@ -108,7 +109,9 @@ std::string to_text(const Declaration& declaration);
 std::string_view to_text(Category category);
 std::optional<Category> category_of(std::string_view text);
 std::optional<int> rank_of(std::string_view letter);
-/// "a pair of sixes".
-std::string in_words(const Declaration& declaration);
+/// In a sentence: "a pair of sixes".
+Text in_words(const Declaration& declaration);
+/// Standing alone: "Pair of sixes".
+Text label_of(const Declaration& declaration);
 
 }  // namespace fulltable::commune

@@ -5,23 +5,19 @@
 #include "core/notation.h"
 #include "games/commune/commune.h"
 
-// Commune in words and on the table: notation, log, buttons, piles and facts.
+// Commune on the table: notation, piles and facts.
 
 namespace fulltable {
 
 namespace {
 
-using commune::Category;
-using commune::Declaration;
 using State = Commune::State;
 using Phase = Commune::Phase;
 
+constexpr const char* id = "commune";
+
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
-}
-
-std::string braces(int seat) {
-  return "{s" + std::to_string(seat) + "}";
 }
 
 std::string_view phase_of(const State& state) {
@@ -56,28 +52,6 @@ Json first_of(const List& list, int count) {
   Json numbers = Json::array();
   for (int i = 0; i < count; ++i) numbers.push_back(list[at(i)]);
   return numbers;
-}
-
-/// What came of a call, once it has been seen.
-std::string outcome(const Commune::Call& result) {
-  return commune::in_words(commune::declaration(result.rung)) + (result.present ? " was there" : " was not there") +
-         ", and " + braces(result.loser) + " lost a token";
-}
-
-std::string group_of(Category category) {
-  switch (category) {
-    case Category::high: return "High card";
-    case Category::pair: return "Pair";
-    case Category::two_pair: return "Two pair";
-    case Category::trips: return "Three";
-    case Category::straight: return "Straight";
-    case Category::flush: return "Flush";
-    case Category::full_house: return "Full house";
-    case Category::quads: return "Four";
-    case Category::straight_flush: return "Straight flush";
-    case Category::five_of_a_kind: return "Five";
-  }
-  return "";
 }
 
 }  // namespace
@@ -119,40 +93,8 @@ Result<Move> Commune::read(std::string_view text) {
   return move;
 }
 
-std::string Commune::old_say(const State& state, int, const Move& move) {
-  switch (static_cast<Verb>(move.verb)) {
-    case declare: return "{s} declares " + commune::in_words(declaration_of(move));
-    case call:
-      return "{s} calls " + commune::in_words(commune::declaration(state.last_rung())) + ", as " +
-             braces(state.declared.back().seat) + " declared";
-    case pass: return "{s} lets it stand";
-    case deal_next: return "{s} deals; " + outcome(*state.result);
-  }
-  return "";
-}
-
 Gesture Commune::gesture(const State&, int, const Move&) {
   return {};
-}
-
-std::vector<Button> Commune::buttons(const State& state, int seat) {
-  std::vector<Button> list;
-  if (state.stage != Stage::playing) return list;
-  if (state.phase == Phase::showdown) {
-    if (to_act(state).has(seat)) list.push_back({Move(deal_next), "Deal", "Space"});
-    return list;
-  }
-  if (!state.living(seat)) return list;
-  list.push_back({Move(call), "Call", "C"});
-  if (state.phase == Phase::challenge && to_act(state).has(seat)) list.push_back({Move(pass), "Let it stand", "Space"});
-  for (int rung = commune::next_rung(-1, state.terms); rung < commune::rungs;
-       rung = commune::next_rung(rung, state.terms)) {
-    const Declaration& said = commune::declaration(rung);
-    std::string ranks(1, commune::letters[said.first]);
-    if (commune::names_two_ranks(said.category)) ranks += std::string(" ") + commune::letters[said.second];
-    list.push_back({.move = declaring(rung), .label = ranks, .key = "", .group = group_of(said.category)});
-  }
-  return list;
 }
 
 View Commune::show(const State& state, std::optional<int>) {
@@ -164,6 +106,7 @@ View Commune::show(const State& state, std::optional<int>) {
     PileView hand;
     hand.id = "hand." + std::to_string(seat);
     hand.owner = seat;
+    hand.title = message(id, "{s}'s hand").you(id, "your hand").seat("s", seat);
     hand.sight = hands_are_open(state) ? Sight::everyone : Sight::owner;
     hand.ordered = false;
     hand.cards.assign(state.hand[at(seat)].begin(), state.hand[at(seat)].end());
@@ -173,6 +116,7 @@ View Commune::show(const State& state, std::optional<int>) {
   }
   PileView stock;
   stock.id = "stock";
+  stock.title = message(id, "stock");
   stock.sight = Sight::nobody;
   stock.cards.assign(state.stock.begin(), state.stock.begin() + state.stock_size);
   view.piles.push_back(std::move(stock));

@@ -29,7 +29,7 @@ PlayTable {
     end.listed: false
     bar.mainAction: "C"
     bar.careful: App.settings.firstHelp && record.played === 0
-    prompt: phase === "challenge" && myTurn ? qsTr("Do you call, or let it stand?") : ""
+    prompt: phase === "challenge" && myTurn ? qsTr("Call, or let it stand?") : ""
 
     Declared {
         id: declared

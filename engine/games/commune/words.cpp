@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/commune/commune.h"
+
+// Commune in words: declarations, log and buttons.
+
+namespace fulltable {
+
+namespace {
+
+using commune::Category;
+using commune::Declaration;
+
+constexpr const char* id = "commune";
+
+/// As messages number the ranks, from the ace.
+int from_ace(int rank) {
+  return (rank + 1) % commune::ranks;
+}
+
+Text with_ranks(Text text, const Declaration& declaration) {
+  return std::move(text).rank("rank", from_ace(declaration.first)).rank("other", from_ace(declaration.second));
+}
+
+Text group_of(Category category) {
+  switch (category) {
+    case Category::high: return message(id, "High card");
+    case Category::pair: return message(id, "Pair");
+    case Category::two_pair: return message(id, "Two pair");
+    case Category::trips: return message(id, "3 of a kind");
+    case Category::straight: return message(id, "Straight");
+    case Category::flush: return message(id, "Flush");
+    case Category::full_house: return message(id, "Full house");
+    case Category::quads: return message(id, "4 of a kind");
+    case Category::straight_flush: return message(id, "Straight flush");
+    case Category::five_of_a_kind: return message(id, "5 of a kind");
+  }
+  return {};
+}
+
+Said said_of_call(int declarer, int rung) {
+  return {.log = message(id, "{s} calls {s2}: {hand}.")
+                     .you(id, "You call {s2}: {hand}.")
+                     .to(declarer, id, "{s} calls you: {hand}.")
+                     .seat("s2", declarer)
+                     .text("hand", commune::in_words(commune::declaration(rung))),
+          .advice = message(id, "Call."),
+          .plate = message(id, "Calls"),
+          .noun = message(id, "calling")};
+}
+
+}  // namespace
+
+Text commune::in_words(const Declaration& declaration) {
+  const auto text = [&] {
+    switch (declaration.category) {
+      case Category::high: return message(id, "{a rank}");
+      case Category::pair: return message(id, "a pair of {plural rank}");
+      case Category::two_pair: return message(id, "two pair, {plural rank} and {plural other}");
+      case Category::trips: return message(id, "three {plural rank}");
+      case Category::straight: return message(id, "{a rank}-high straight");
+      case Category::flush: return message(id, "{a rank}-high flush");
+      case Category::full_house: return message(id, "a full house, {plural rank} over {plural other}");
+      case Category::quads: return message(id, "four {plural rank}");
+      case Category::straight_flush: return message(id, "{a rank}-high straight flush");
+      case Category::five_of_a_kind: return message(id, "five {plural rank}");
+    }
+    return Text();
+  };
+  return with_ranks(text(), declaration);
+}
+
+Text commune::label_of(const Declaration& declaration) {
+  const auto text = [&] {
+    switch (declaration.category) {
+      case Category::high: return message(id, "High card, {rank}");
+      case Category::pair: return message(id, "Pair of {plural rank}");
+      case Category::two_pair: return message(id, "Two pair, {plural rank} and {plural other}");
+      case Category::trips: return message(id, "Three {plural rank}");
+      case Category::straight: return message(id, "Straight, {rank} high");
+      case Category::flush: return message(id, "Flush, {rank} high");
+      case Category::full_house: return message(id, "Full house, {plural rank} over {plural other}");
+      case Category::quads: return message(id, "Four {plural rank}");
+      case Category::straight_flush: return message(id, "Straight flush, {rank} high");
+      case Category::five_of_a_kind: return message(id, "Five {plural rank}");
+    }
+    return Text();
+  };
+  return with_ranks(text(), declaration);
+}
+
+Said Commune::say(const State& state, int, const Move& move) {
+  switch (static_cast<Verb>(move.verb)) {
+    case declare: {
+      const Text hand = commune::in_words(declaration_of(move));
+      return {.log = message(id, "{s} declares {hand}.").you(id, "You declare {hand}.").text("hand", hand),
+              .advice = message(id, "Declare {hand}.").text("hand", hand),
+              .plate = commune::label_of(declaration_of(move)),
+              .noun = hand};
+    }
+    case call: return said_of_call(state.declared.back().seat, state.last_rung());
+    case pass:
+      return {.log = message(id, "{s} lets it stand.").you(id, "You let it stand."),
+              .advice = message(id, "Let it stand."),
+              .plate = message(id, "Lets it stand"),
+              .noun = message(id, "letting it stand")};
+    case deal_next:
+      return {.log = message(id, "{s} deals.").you(id, "You deal."),
+              .advice = message(id, "Deal."),
+              .plate = message(id, "Deals"),
+              .noun = message(id, "dealing")};
+  }
+  return {};
+}
+
+std::optional<Said> Commune::tell(const State& after, int, const Move& move) {
+  if (move.verb != call || !after.result) return std::nullopt;
+  const Call& result = *after.result;
+  Said said = said_of_call(result.declarer, result.rung);
+  Text outcome =
+      result.present
+          ? message(id, "It was there: {hand}. {s} loses a token.").you(id, "It was there: {hand}. You lose a token.")
+          : message(id, "It wasn't there: {hand}. {s} loses a token.")
+                .you(id, "It wasn't there: {hand}. You lose a token.");
+  said.then.push_back(
+      std::move(outcome).seat("s", result.loser).text("hand", commune::in_words(commune::declaration(result.rung))));
+  if (!after.living(result.loser))
+    said.then.push_back(message(id, "{s} is out.").you(id, "You're out.").seat("s", result.loser));
+  return said;
+}
+
+std::vector<Button> Commune::buttons(const State& state, int seat) {
+  std::vector<Button> list;
+  if (state.stage != Stage::playing) return list;
+  if (state.phase == Phase::showdown) {
+    if (to_act(state).has(seat)) list.push_back({Move(deal_next), message(id, "Deal"), "Space"});
+    return list;
+  }
+  if (!state.living(seat)) return list;
+  list.push_back({Move(call), message(id, "Call"), "C"});
+  if (state.phase == Phase::challenge && to_act(state).has(seat))
+    list.push_back({Move(pass), message(id, "Let it stand"), "Space"});
+  for (int rung = commune::next_rung(-1, state.terms); rung < commune::rungs;
+       rung = commune::next_rung(rung, state.terms)) {
+    const Declaration& said = commune::declaration(rung);
+    std::string ranks(1, commune::letters[said.first]);
+    if (commune::names_two_ranks(said.category)) ranks += std::string(" ") + commune::letters[said.second];
+    list.push_back(
+        {.move = declaring(rung), .label = Text::verbatim(ranks), .key = "", .group = group_of(said.category)});
+  }
+  return list;
+}
+
+}  // namespace fulltable
