@@ -5,7 +5,7 @@
 #include "core/notation.h"
 #include "games/umtali/umtali.h"
 
-// Umtali in words and on the table: notation, log, gestures, buttons, piles and facts.
+// Umtali on the table: notation, gestures, buttons, piles and facts.
 
 namespace fulltable {
 
@@ -15,12 +15,10 @@ using State = Umtali::State;
 using Phase = Umtali::Phase;
 using umtali::Kind;
 
+constexpr const char* id = "umtali";
+
 constexpr std::size_t at(int seat) {
   return Umtali::at(seat);
-}
-
-std::string braces(Card card) {
-  return "{" + to_text(card) + "}";
 }
 
 std::string hand_of(int seat) {
@@ -60,43 +58,6 @@ Json last_deal_of(const Umtali::HandResult& last) {
           {"points", last.points}};
 }
 
-/// What laying or discarding brings about beyond itself.
-std::string outcome_of(const State& before, int seat, const Move& move) {
-  State after = before;
-  Umtali::apply(after, seat, move);
-  if (after.last.deal == before.deal) {
-    switch (after.last.reason) {
-      case Umtali::Reason::out: return "; the hand is over";
-      case Umtali::Reason::stock: return "; the stock has run out, and the hand is over";
-      case Umtali::Reason::idle: return "; nothing has happened for long, and the hand is over";
-    }
-  }
-  std::string text;
-  if (after.out != before.out) text = " and goes out";
-  if (after.turned != before.turned) text += "; the discard pile is turned over";
-  return text;
-}
-
-/// Cards parted by commas.
-std::string listed(const Cards& cards) {
-  std::string text;
-  for (const Card card : cards) text += (text.empty() ? "" : ", ") + braces(card);
-  return text;
-}
-
-/// Short, because the seats' plates have little room.
-std::string lays(CardSet meld) {
-  switch (umtali::kind_of(meld)) {
-    case Kind::none:
-    case Kind::single:
-    case Kind::pair:
-    case Kind::set: break;
-    case Kind::sequence: return " lays " + braces(meld.first()) + " to " + braces(meld.last());
-    case Kind::marriage: return " marries " + braces(meld.last()) + " to " + braces(meld.first());
-  }
-  return " lays " + listed(umtali::in_order(meld));
-}
-
 CardSet cards_of(const Move& move) {
   CardSet cards;
   for (std::size_t i = 0; i < move.count; ++i) cards.insert(move.card(i));
@@ -122,14 +83,14 @@ std::vector<PileId> extended_piles(const State& state, CardSet cards) {
   return piles;
 }
 
-std::string word_for(CardSet meld) {
+Text word_for(CardSet meld) {
   switch (umtali::kind_of(meld)) {
     case Kind::none: break;
-    case Kind::single: return "Lay the card";
-    case Kind::pair: return "Pair and out";
-    case Kind::set: return "Lay the set";
-    case Kind::sequence: return "Lay the sequence";
-    case Kind::marriage: return "Lay the marriage";
+    case Kind::single: return message(id, "Meld single");
+    case Kind::pair: return message(id, "Meld pair");
+    case Kind::set: return message(id, "Meld set");
+    case Kind::sequence: return message(id, "Meld sequence");
+    case Kind::marriage: return message(id, "Meld marriage");
   }
   return {};
 }
@@ -193,38 +154,6 @@ Result<Move> Umtali::read(std::string_view text) {
   return move;
 }
 
-std::string Umtali::old_say(const State& state, int seat, const Move& move) {
-  switch (static_cast<Verb>(move.verb)) {
-    case draw_stock: return "{s} draws from the stock";
-    case draw_discard: return "{s} takes " + braces(state.top()) + " from the discard pile";
-    case meld: return "{s}" + lays(cards_of(move)) + outcome_of(state, seat, move);
-    case discard: return "{s} discards " + braces(move.card()) + outcome_of(state, seat, move);
-    case discard_down: return "{s} discards the last card face down" + outcome_of(state, seat, move);
-  }
-  return {};
-}
-
-std::vector<std::string> Umtali::old_recap(const State& state) {
-  const HandResult& last = state.last;
-  if (last.deal == 0) return {};
-  std::string how;
-  switch (last.reason) {
-    case Reason::out: how = "{s" + std::to_string(last.out) + "} went out"; break;
-    case Reason::stock: how = "the stock has run out"; break;
-    case Reason::idle: how = "nothing has happened for sixteen turns"; break;
-  }
-  std::vector<std::string> lines{"Hand " + std::to_string(last.deal) + " of " + std::to_string(state.hands) + ": " +
-                                 how};
-  for (const int seat : {0, 1}) {
-    std::string line = "{s" + std::to_string(seat) + "}: " + std::to_string(last.points[at(seat)]) + " points";
-    const int left = umtali::points_apart(last.left);
-    if (seat == last.out && left > 0)
-      line += ", " + std::to_string(left) + " of them left by {s" + std::to_string(1 - seat) + "}";
-    lines.push_back(line);
-  }
-  return lines;
-}
-
 Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock: return {{}, "stock", hand_of(seat), {}};
@@ -240,9 +169,10 @@ Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
     }
     case discard: {
       const bool last = state.hand_size[at(seat)] == 1 && !state.in_last_turn();
-      return {{move.card()}, hand_of(seat), "discard", last ? "Discard face up" : "Discard", "X"};
+      return {
+          {move.card()}, hand_of(seat), "discard", last ? message(id, "Discard face up") : message(id, "Discard"), "X"};
     }
-    case discard_down: return {{move.card()}, hand_of(seat), "discard", "Discard face down", "B"};
+    case discard_down: return {{move.card()}, hand_of(seat), "discard", message(id, "Discard face down"), "B"};
   }
   return {};
 }
@@ -259,7 +189,7 @@ void Umtali::meant(const State& state, int, const Cards& cards, Moves& moves) {
 
 std::vector<Button> Umtali::buttons(const State& state, int) {
   if (state.phase == Phase::finished) return {};
-  return {{Move(draw_stock), "Draw", "S"}, {Move(draw_discard), "Take the discard", "D"}};
+  return {{Move(draw_stock), message(id, "Draw"), "S"}, {Move(draw_discard), message(id, "Take discard"), "D"}};
 }
 
 View Umtali::show(const State& state, std::optional<int> viewer) {
@@ -274,21 +204,24 @@ View Umtali::show(const State& state, std::optional<int> viewer) {
   for (const int seat : {0, 1}) {
     Cards cards(state.hand[at(seat)].begin(), state.hand[at(seat)].end());
     cards.resize(state.hand_size[at(seat)], unknown_card);
-    view.piles.push_back({hand_of(seat), seat, hidden_unless_over(Sight::owner), false, std::move(cards)});
+    view.piles.push_back({hand_of(seat), seat, hidden_unless_over(Sight::owner), false, std::move(cards),
+                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
   }
   Cards stock(state.stock.begin(), state.stock.begin() + state.stock_size);
   if (viewer && !over) std::ranges::fill(stock, unknown_card);
-  view.piles.push_back({"stock", -1, hidden_unless_over(Sight::nobody), true, std::move(stock)});
+  view.piles.push_back({"stock", -1, hidden_unless_over(Sight::nobody), true, std::move(stock), message(id, "stock")});
   Cards discards(state.discard.begin(), state.discard.begin() + state.discard_size);
   if (viewer && !over && state.face_down && *viewer != state.out) discards.back() = unknown_card;
-  view.piles.push_back(
-      {"discard", -1, state.face_down && !over ? Sight::partly : Sight::everyone, true, std::move(discards)});
+  view.piles.push_back({"discard", -1, state.face_down && !over ? Sight::partly : Sight::everyone, true,
+                        std::move(discards), message(id, "discard pile")});
   for (const int seat : {0, 1}) {
     int place = 0;
     for (std::size_t i = 0; i < state.meld_count; ++i) {
       if (state.meld_seat[i] != seat) continue;
-      const std::string id = "meld." + std::to_string(seat) + "." + std::to_string(place++);
-      view.piles.push_back({id, seat, Sight::everyone, true, umtali::in_order(state.melds[i])});
+      const std::string pile = "meld." + std::to_string(seat) + "." + std::to_string(place++);
+      view.piles.push_back(
+          {pile, seat, Sight::everyone, true, umtali::in_order(state.melds[i]),
+           message(id, "{s}'s meld {number}").you(id, "your meld {number}").seat("s", seat).number("number", place)});
     }
   }
 

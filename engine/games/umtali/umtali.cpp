@@ -11,6 +11,8 @@ namespace fulltable {
 
 namespace {
 
+constexpr const char* id = "umtali";
+
 using umtali::bound_cards;
 using umtali::Kind;
 using umtali::kind_of;
@@ -114,14 +116,6 @@ CardSet whole_meld_of(CardSet hand, Card card) {
   return largest;
 }
 
-std::string texts_of(CardSet meld) {
-  std::string text;
-  const Cards cards = umtali::in_order(meld);
-  for (std::size_t i = 0; i < cards.size(); ++i)
-    text += (i == 0 ? "" : i + 1 == cards.size() ? " and " : ", ") + to_text(cards[i]);
-  return text;
-}
-
 std::optional<CardSet> set_of(const Move& move) {
   if (move.more) return std::nullopt;  // more cards than any meld has
   CardSet cards;
@@ -136,51 +130,53 @@ Refusal why_no_meld(const State& state, int seat, const Move& move) {
   constexpr const char* rule = "The melds";
   const auto cards = set_of(move);
   const CardSet hand = state.hand[at(seat)];
-  if (!cards) return illegal("These are too many cards for a meld, or one of them is named twice.", rule);
+  if (!cards) return illegal(message(id, "That isn't a meld: no meld has so many cards, or a card twice."), rule);
   if (const CardSet missing = *cards - hand; !missing.empty())
-    return illegal(to_text(missing.first()) + " is not in the hand.", "Phase meld");
+    return illegal(message(id, "{The c} isn't in your hand.").card("c", missing.first()), "Phase meld");
   const Kind kind = kind_of(*cards);
   if (kind == Kind::none) {
     if (!(*cards & umtali::jacks).empty() && cards->size() > 1)
-      return illegal("A jack is laid by itself, never in a set, sequence or pair.", rule);
+      return illegal(message(id, "A jack is melded by itself, never with other cards."), rule);
     if (!(*cards & (umtali::kings | umtali::queens)).empty())
-      return illegal("Kings and queens are never in a sequence: only ace to ten are, the ace always low.", rule);
-    return illegal(
-        "A meld is three or four of a rank, a run of three or more of one suit, a king and queen of one suit, or a "
-        "single card.",
-        rule);
+      return illegal(message(id, "Sequences go only from ace to ten, and the ace is low."), rule);
+    return illegal(message(id, "Meld a single card, a king and queen of one suit, or three in a row or of a rank."),
+                   rule);
   }
   const CardSet bound = *cards & bound_cards(hand);
   if (!is_basic(kind) && !bound.empty()) {
     const CardSet whole = whole_meld_of(hand, bound.first());
-    return illegal(to_text(bound.first()) + " is part of a whole meld: lay " + texts_of(whole) + " together.",
+    return illegal(message(id, "{The c} belongs to a meld in your hand. Meld {the whole} together.")
+                       .card("c", bound.first())
+                       .cards("whole", umtali::in_order(whole)),
                    "The melds: Whole melds stay whole");
   }
-  if (kind == Kind::single) return illegal(to_text(cards->first()) + " extends nothing on the table.", rule);
-  return illegal("A pair is only laid to go out: at most one card may stay in the hand.", rule);
+  if (kind == Kind::single)
+    return illegal(message(id, "{The c} doesn't go with anything on the table.").card("c", cards->first()), rule);
+  return illegal(message(id, "You may meld a pair only to go out, with one card left at most."), rule);
 }
 
 Refusal why_no_discard(const State& state, int seat, const Move& move) {
   const Card card = move.card();
-  if (!state.hand[at(seat)].has(card)) return illegal(to_text(card) + " is not in the hand.", "Phase meld");
+  if (!state.hand[at(seat)].has(card))
+    return illegal(message(id, "{The c} isn't in your hand.").card("c", card), "Phase meld");
   if (move.verb == Umtali::discard)
-    return illegal(to_text(card) + " was taken from the discard pile in this turn: another card must be discarded.",
-                   "Phase meld");
-  if (state.in_last_turn()) return illegal("In the last turn nothing is discarded face down.", "Going out");
-  return illegal("Only the last card of a hand is discarded face down.", "Going out");
+    return illegal(message(id, "You just took {the c}, so discard another card.").card("c", card), "Phase meld");
+  if (state.in_last_turn()) return illegal(message(id, "On the last turn you can't discard face down."), "Going out");
+  return illegal(message(id, "You may discard only your last card face down."), "Going out");
 }
 
 Refusal why_no_draw(const State& state, const Move& move) {
   if (state.phase == Phase::draw) {
-    if (move.verb == Umtali::draw_stock) return illegal("The stock is empty.", "Phase draw");
-    if (state.discard_size == 0) return illegal("The discard pile is empty.", "Phase draw");
-    return illegal("The top of the discard pile lies face down.", "Phase draw");
+    if (move.verb == Umtali::draw_stock) return illegal(message(id, "The stock is empty."), "Phase draw");
+    if (state.discard_size == 0) return illegal(message(id, "The discard pile is empty."), "Phase draw");
+    return illegal(message(id, "The top discard is face down, so you can't take it."), "Phase draw");
   }
   if (move.verb == Umtali::draw_stock)
-    return illegal("The time to draw is over in this turn: meld or discard.", "Turn by turn");
+    return illegal(message(id, "You have drawn. Now meld or discard."), "Turn by turn");
   if (state.second_draw)
-    return illegal("The second card, " + to_text(state.top()) + ", could not be melded at once.", "The second card");
-  return illegal("A second card is only drawn directly after the first one was melded, as the turn's first meld.",
+    return illegal(message(id, "You couldn't meld {the c} at once, so you can't take it.").card("c", state.top()),
+                   "The second card");
+  return illegal(message(id, "You may take a second card only if your first meld uses the one you took."),
                  "The second card");
 }
 
@@ -213,10 +209,11 @@ Cards by_text(CardSet cards) {
 const GameInfo& Umtali::info() {
   static const GameInfo info = [] {
     GameInfo game;
-    game.id = "umtali";
+    game.id = id;
     game.name = "Umtali";
-    game.tagline = "A quick rummy with marriages, and single cards that extend what lies on the table";
+    game.tagline = message(id, "A quick rummy with marriages, and single cards that go with the melds");
     game.family = "rummy";
+    game.family_name = message(id, "Rummy");
     // A hand is melded almost as well at first sight: fewer looks alone would not set the levels apart.
     game.search = {{{24, 0.3, 0.35}, {32, 0.1, 0.05}, {12000, 0, 0}}};
     game.min_seats = game.max_seats = game.default_seats = 2;
@@ -228,19 +225,27 @@ const GameInfo& Umtali::info() {
          .min = 1,
          .max = 12,
          .standard = 4,
-         .summary = "How many hands are added up to a game"},
+         .summary = "How many hands are added up to a game",
+         .label = message(id, "Deals per game")},
         {.id = "next_dealer",
          .type = OptionType::choice,
          .choices = {"alternate", "winner"},
-         .summary = "Who deals the next hand: the other player, or who scored more in this one"},
+         .summary = "Who deals the next hand: the other player, or who scored more in this one",
+         .label = message(id, "Next dealer"),
+         .values = {message(id, "Alternates"), message(id, "Higher score")}},
         {.id = "stock_end",
          .type = OptionType::choice,
          .choices = {"turn", "end"},
-         .summary = "When the stock has run out: the discard pile is turned over once, or the hand ends"},
+         .summary = "When the stock has run out: the discard pile is turned over once, or the hand ends",
+         .label = message(id, "When the stock runs out"),
+         .values = {message(id, "Turn the pile"), message(id, "End the deal")},
+         .help = message(id, "The discard pile is turned over once")},
         {.id = "discard_taken",
          .type = OptionType::boolean,
          .choices = {},
-         .summary = "The card just drawn from the discard pile may be discarded again in the same turn"},
+         .summary = "The card just drawn from the discard pile may be discarded again in the same turn",
+         .label = message(id, "Discard the taken card"),
+         .help = message(id, "The card just taken from the pile may be discarded again")},
     };
     return game;
   }();
@@ -348,9 +353,10 @@ bool Umtali::allows(const State& state, int seat, const Move& move) {
 
 Refusal Umtali::why_not(const State& state, int seat, const Move& move) {
   if (state.must_meld.is_known())
-    return illegal("The second card, " + to_text(state.must_meld) + ", must be melded now.", "The second card");
+    return illegal(message(id, "Meld {the c} now: it's your second card.").card("c", state.must_meld),
+                   "The second card");
   if (move.verb == draw_stock || move.verb == draw_discard) return why_no_draw(state, move);
-  if (state.phase == Phase::draw) return illegal("First a card is drawn.", "Turn by turn");
+  if (state.phase == Phase::draw) return illegal(message(id, "Draw a card first."), "Turn by turn");
   return move.verb == meld ? why_no_meld(state, seat, move) : why_no_discard(state, seat, move);
 }
 

@@ -116,13 +116,9 @@ struct Umtali : RulesDefaults<Umtali> {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string old_say(const State& state, int seat, const Move& move);
-  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
-  static std::vector<std::string> old_recap(const State& state);
-  static std::vector<Text> recap(const State& state) {
-    const auto lines = old_recap(state);
-    return {lines.begin(), lines.end()};
-  }
+  static Said say(const State& state, int seat, const Move& move);
+  static std::vector<Text> recap(const State& state);
+  static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
   static std::vector<Button> buttons(const State& state, int seat);

@@ -22,7 +22,7 @@ PlayTable {
     columnSpread: 1.5
     handRows: 1.14
     end.text: session ? session.recapHeading + "\n" + session.recapText : ""
-    prompt: !myTurn || session.dealEnded ? "" : facts.must_meld ? qsTr("The second card must be laid now") : lastTurn ? qsTr("This is your last turn: what stays in your hand counts for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard, too, if you lay it at once") : session.input.hasOffers ? qsTr("Lay what you can, then discard a card") : qsTr("Nothing can be laid: discard a card")
+    prompt: !myTurn || session.dealEnded ? "" : facts.must_meld ? qsTr("Meld the second card now") : lastTurn ? qsTr("Last turn! Cards you keep count for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard if you meld it at once") : session.input.hasOffers ? qsTr("Meld if you like, then discard") : qsTr("Nothing to meld: discard a card")
 
     MeldTray {
         table: table

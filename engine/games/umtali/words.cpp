@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/umtali/umtali.h"
+
+// What Umtali says of a move and of a deal's end.
+
+namespace fulltable {
+
+namespace {
+
+using State = Umtali::State;
+using umtali::Kind;
+
+constexpr const char* id = "umtali";
+
+CardSet cards_of(const Move& move) {
+  CardSet cards;
+  for (std::size_t i = 0; i < move.count; ++i) cards.insert(move.card(i));
+  return cards;
+}
+
+/// What melding or discarding brings about beyond itself.
+std::vector<Text> outcome_of(const State& before, int seat, const Move& move) {
+  State after = before;
+  Umtali::apply(after, seat, move);
+  if (after.last.deal == before.deal) {
+    switch (after.last.reason) {
+      case Umtali::Reason::out: return {message(id, "The deal is over.")};
+      case Umtali::Reason::stock: return {message(id, "The stock has run out. The deal is over.")};
+      case Umtali::Reason::idle: return {message(id, "Nothing has happened for sixteen turns. The deal is over.")};
+    }
+  }
+  std::vector<Text> then;
+  if (after.out != before.out) then.push_back(message(id, "{s} goes out.").you(id, "You go out.").seat("s", seat));
+  if (after.turned != before.turned) then.push_back(message(id, "The discard pile is turned over."));
+  return then;
+}
+
+Text with_meld(Text text, CardSet meld) {
+  return std::move(text)
+      .cards("c", umtali::in_order(meld))
+      .rank("low", meld.first().rank())
+      .rank("high", meld.last().rank())
+      .suit("suit", meld.first().suit())
+      .card("from", meld.first())
+      .card("to", meld.last());
+}
+
+Said said_of_meld(CardSet meld) {
+  Said said;
+  switch (umtali::kind_of(meld)) {
+    case Kind::none:
+    case Kind::single:
+    case Kind::pair:
+    case Kind::set:
+      said = {.log = message(id, "{s} melds {the c}.").you(id, "You meld {the c}."),
+              .advice = message(id, "Meld {the c}."),
+              .plate = message(id, "{c}"),
+              .noun = message(id, "melding {the c}")};
+      break;
+    case Kind::sequence:
+      said = {.log = message(id, "{s} melds the {low} to {high} of {suit}.")
+                         .you(id, "You meld the {low} to {high} of {suit}."),
+              .advice = message(id, "Meld the {low} to {high} of {suit}."),
+              .plate = message(id, "{from}–{to}"),
+              .noun = message(id, "melding the {low} to {high} of {suit}")};
+      break;
+    case Kind::marriage:
+      said = {.log = message(id, "{s} melds a marriage in {suit}.").you(id, "You meld a marriage in {suit}."),
+              .advice = message(id, "Meld the marriage in {suit}."),
+              .plate = message(id, "{to} {from}"),
+              .noun = message(id, "melding the marriage in {suit}")};
+      break;
+  }
+  said.log = with_meld(std::move(said.log), meld);
+  said.advice = with_meld(std::move(said.advice), meld);
+  said.plate = with_meld(std::move(said.plate), meld);
+  said.noun = with_meld(std::move(said.noun), meld);
+  return said;
+}
+
+}  // namespace
+
+Said Umtali::say(const State& state, int seat, const Move& move) {
+  switch (static_cast<Verb>(move.verb)) {
+    case draw_stock:
+      return {.log = message(id, "{s} draws from the stock.").you(id, "You draw from the stock."),
+              .advice = message(id, "Draw from the stock."),
+              .plate = message(id, "Stock"),
+              .noun = message(id, "the stock")};
+    case draw_discard:
+      return {.log = message(id, "{s} takes {the c} from the discard pile.")
+                         .you(id, "You take {the c} from the discard pile.")
+                         .card("c", state.top()),
+              .advice = message(id, "Take {the c}.").card("c", state.top()),
+              .plate = message(id, "Takes {c}").card("c", state.top()),
+              .noun = message(id, "{the c}").card("c", state.top())};
+    case meld: {
+      Said said = said_of_meld(cards_of(move));
+      said.then = outcome_of(state, seat, move);
+      return said;
+    }
+    case discard:
+      return {.log = message(id, "{s} discards {the c}.").you(id, "You discard {the c}.").card("c", move.card()),
+              .advice = message(id, "Discard {the c}.").card("c", move.card()),
+              .plate = message(id, "−{c}").card("c", move.card()),
+              .noun = message(id, "discarding {the c}").card("c", move.card()),
+              .then = outcome_of(state, seat, move)};
+    case discard_down:
+      return {
+          .log = message(id, "{s} discards the last card face down.").you(id, "You discard your last card face down."),
+          .advice = message(id, "Discard {the c} face down.").card("c", move.card()),
+          .plate = message(id, "Last card face down"),
+          .noun = message(id, "discarding face down"),
+          .then = outcome_of(state, seat, move)};
+  }
+  return {};
+}
+
+std::vector<Text> Umtali::recap(const State& state) {
+  const HandResult& last = state.last;
+  if (last.deal == 0) return {};
+  const auto heading = [&] {
+    switch (last.reason) {
+      case Reason::out:
+        return message(id, "Deal {deal} of {deals}: {s} went out")
+            .you(id, "Deal {deal} of {deals}: you went out")
+            .seat("s", last.out);
+      case Reason::stock: return message(id, "Deal {deal} of {deals}: the stock has run out");
+      case Reason::idle: return message(id, "Deal {deal} of {deals}: nothing happened for sixteen turns");
+    }
+    return Text();
+  };
+  std::vector<Text> lines{heading().number("deal", last.deal).number("deals", state.hands)};
+  for (const int seat : {0, 1}) {
+    const int points = last.points[at(seat)];
+    const int left = umtali::points_apart(last.left);
+    if (seat == last.out && left > 0)
+      lines.push_back(counted(id, "{s}: %n point(s), {left} of them left by {s2}", points)
+                          .seat("s", seat)
+                          .number("left", left)
+                          .seat("s2", 1 - seat));
+    else
+      lines.push_back(counted(id, "{s}: %n point(s)", points).seat("s", seat));
+  }
+  return lines;
+}
+
+}  // namespace fulltable
