@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lorum_table.h"
-#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::lorum_table;
@@ -163,6 +162,59 @@ class TestLorum : public QObject {
     QCOMPARE(fact(match, "tricks"), Json::parse("[0,0,1,0]"));
   }
 
+  void movesInWords() {
+    const std::vector<std::string> names{"Ada", "Ben", "Cleo", "Dan"};
+    const auto said = [&](const Match& match, std::string_view move, int reader = -1) {
+      return english(match.truth().say(turn(match), *match.truth().read(move)), names, reader);
+    };
+    Match tricks = match_of(Contract::no_tricks, even);
+    QCOMPARE(said(tricks, "play QC"), std::string("Ben leads the queen of clubs."));
+    QCOMPARE(english(tricks.truth().say(1, *tricks.truth().read("play QC")).advice),
+             std::string("Lead the queen of clubs."));
+    QCOMPARE(play(tricks, "QC KC TC"), QString());
+    QCOMPARE(said(tricks, "play JC"), std::string("Ada plays the jack of clubs. Cleo takes the trick."));
+    QCOMPARE(said(tricks, "play JC", 2), std::string("Ada plays the jack of clubs. You take the trick."));
+    const Match train = match_of(Contract::train, even);
+    QCOMPARE(said(train, "play QC"), std::string("Ben plays the queen of clubs. The total is 3."));
+    const Match quart = match_of(Contract::quart, one_suit);
+    QCOMPARE(said(quart, "play 7D", 1), std::string("You begin a sequence with the seven of diamonds."));
+  }
+
+  void reasonsAndRefusals() {
+    const auto reason = [](const Match& match, std::string_view move, std::string_view next_best) {
+      const Move other = *match.truth().read(next_best);
+      return english(match.know(turn(match))->reason(turn(match), *match.truth().read(move), &other));
+    };
+    const auto refusal = [](Match& match, std::string_view move) {
+      const auto refused = match.submit(turn(match), move);
+      return refused ? refused->text : std::string("made");
+    };
+    Match tricks = match_of(Contract::no_tricks, even);
+    QCOMPARE(play(tricks, "QC KC"), QString());
+    QCOMPARE(reason(tricks, "play TC", "play AC"),
+             std::string("It stays below the king of clubs, so somebody else takes the trick."));
+    QCOMPARE(reason(tricks, "play AC", "play TC"), std::string());
+    QCOMPARE(refusal(tricks, "play TD"), std::string("You must follow suit: you hold a club."));
+    QCOMPARE(refusal(tricks, "play 7S"), std::string("The seven of spades isn't in your hand."));
+    QCOMPARE(refusal(tricks, "pass"), std::string("You can't pass in No Tricks."));
+    Match queens = match_of(Contract::queens, one_suit);
+    QCOMPARE(play(queens, "7D"), QString());
+    QCOMPARE(reason(queens, "play QH", "play AH"),
+             std::string("You have no diamonds, so get rid of the queen of hearts."));
+    const Match train = match_of(Contract::train, even);
+    QCOMPARE(reason(train, "play 8C", "play QC"), std::string("It adds nothing to the total."));
+    QCOMPARE(reason(train, "play QC", "play 8C"), std::string());
+    const Match quart = match_of(Contract::quart, one_suit);
+    QCOMPARE(english(quart.know(1)->reason(1, *quart.truth().read("play 7D"), nullptr)),
+             std::string("You hold the next 3 cards yourself."));
+    Match domino = match_of(Contract::domino, one_suit);
+    QCOMPARE(play(domino, "8D 8H 8S 8C"), QString());
+    QCOMPARE(reason(domino, "play 9D", "play 7D"), std::string("It opens the way for your ten of diamonds."));
+    QCOMPARE(refusal(domino, "play TD"),
+             std::string("The ten of diamonds doesn't fit. Play an eight, or the next card at the end of its row."));
+    QCOMPARE(refusal(domino, "pass"), std::string("You hold cards that fit, so you must play one."));
+  }
+
   void hairyApeBlindTurnsSightRound() {
     const Match match = match_of(Contract::hairy_ape, even);
     for (int viewer = 0; viewer < 4; ++viewer)
@@ -173,12 +225,16 @@ class TestLorum : public QObject {
       }
     // Nothing that the table says to its owner names a card.
     const auto known = match.know(1);
-    QCOMPARE(told(known->say(1, Move(Lorum::turn_up, Card(2)))), std::string("{s} turns up the third card"));
+    const std::string own = english(known->say(1, Move(Lorum::turn_up, Card(2))), {"Ada", "Ben"}, 1);
+    QCOMPARE(own, std::string("You turn up card 3 from the left."));
+    QCOMPARE(english(known->reason(1, Move(Lorum::turn_up, Card(2)), nullptr)),
+             std::string("You can't see your cards. Any is as good as another."));
     QVERIFY(!known->gesture(1, Move(Lorum::turn_up, Card(2))).cards.front().is_known());
     QCOMPARE(known->gesture(1, Move(Lorum::turn_up, Card(2))).place, 2);
-    QVERIFY(told(known->say(1, Move(Lorum::turn_up, Card(2)))).find("8D") == std::string::npos);
+    QVERIFY(known->say(1, Move(Lorum::turn_up, Card(2))).log.named_cards().empty());
     // The others see which it is.
-    QVERIFY(told(match.truth().say(1, Move(Lorum::turn_up, Card(2)))).find("{8D}") != std::string::npos);
+    QCOMPARE(english(match.truth().say(1, Move(Lorum::turn_up, Card(2))), {"Ada", "Ben"}),
+             std::string("Ben turns up the eight of diamonds."));
   }
 
   void hairyApeBlindEndsWithTheKing() {

@@ -17,7 +17,7 @@ using lorum::strength;
 
 enum Option : std::size_t { rounds, contract, chips, ape, ape_chips, train_ten, quart_ace };
 
-constexpr std::array<const char*, 4> suit_names{"clubs", "diamonds", "hearts", "spades"};
+constexpr const char* id = "lorum";
 
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
@@ -31,31 +31,77 @@ GameInfo make_info() {
   GameInfo info;
   info.id = "lorum";
   info.name = "Lórum";
-  info.tagline = "Seven different hands with each dealer, settled in chips";
+  info.tagline = message(id, "Seven contracts in one game, settled in chips");
   info.family = "compendium";
+  info.family_name = message(id, "Compendium");
   info.min_seats = info.max_seats = info.default_seats = Lorum::seats;
   info.minutes = 60;
+  std::vector<Text> contract_values{message(id, "All seven")};
+  for (int each = 0; each < Lorum::contracts; ++each)
+    contract_values.push_back(Lorum::words_of_contract(static_cast<Contract>(each)));
   info.options = {
-      {"rounds", OptionType::integer, {}, 1, 4, 4, "Dealers' rounds of seven hands each"},
-      {"contract",
-       OptionType::choice,
-       {"all", "no_hearts", "queens", "no_tricks", "hairy_ape", "train", "quart", "domino"},
-       0,
-       1,
-       0,
-       "All seven hands, or one of them for practice"},
-      {"chips", OptionType::integer, {}, 0, 1000, 100, "Chips each player begins with"},
-      {"ape", OptionType::choice, {"blind", "serious"}, 0, 1, 0, "Hairy Ape with the backs to their owner, or not"},
-      {"ape_chips", OptionType::integer, {}, 1, 20, 4, "Price of the king of hearts in Hairy Ape"},
-      {"train_ten", OptionType::choice, {"one", "ten"}, 0, 1, 0, "What a ten counts in Train"},
-      {"quart_ace",
-       OptionType::choice,
-       {"seven", "stop"},
-       0,
-       1,
-       0,
-       "What follows an ace in Quart: the seven, or nothing"},
+      {.id = "rounds",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 1,
+       .max = 4,
+       .standard = 4,
+       .summary = "Dealers' rounds of seven hands each",
+       .label = message(id, "Rounds"),
+       .help = message(id, "Seven deals each")},
+      {.id = "contract",
+       .type = OptionType::choice,
+       .choices = {"all", "no_hearts", "queens", "no_tricks", "hairy_ape", "train", "quart", "domino"},
+       .standard = 0,
+       .summary = "All seven hands, or one of them for practice",
+       .label = message(id, "Contracts"),
+       .values = std::move(contract_values),
+       .help = message(id, "Choose one to practise it")},
+      {.id = "chips",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 0,
+       .max = 1000,
+       .standard = 100,
+       .summary = "Chips each player begins with",
+       .label = message(id, "Starting chips")},
+      {.id = "ape",
+       .type = OptionType::choice,
+       .choices = {"blind", "serious"},
+       .standard = 0,
+       .summary = "Hairy Ape with the backs to their owner, or not",
+       .label = message(id, "Hairy Ape"),
+       .values = {message(id, "Blind"), message(id, "Normal")},
+       .help = message(id, "Blind: you see every hand but your own")},
+      {.id = "ape_chips",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 1,
+       .max = 20,
+       .standard = 4,
+       .summary = "Price of the king of hearts in Hairy Ape",
+       .label = message(id, "King of hearts"),
+       .help = message(id, "What it costs in Hairy Ape")},
+      {.id = "train_ten",
+       .type = OptionType::choice,
+       .choices = {"one", "ten"},
+       .standard = 0,
+       .summary = "What a ten counts in Train",
+       .label = message(id, "Tens in Train"),
+       .values = {message(id, "Count 1"), message(id, "Count 10")},
+       .help = message(id, "With 10 there is a fourth stop, at 100")},
+      {.id = "quart_ace",
+       .type = OptionType::choice,
+       .choices = {"seven", "stop"},
+       .standard = 0,
+       .summary = "What follows an ace in Quart: the seven, or nothing",
+       .label = message(id, "After an ace in Quart"),
+       .values = {message(id, "Seven follows"), message(id, "Sequence ends")}},
   };
+  info.settings = {{.id = "handNotices",
+                    .label = message(id, "Explain each deal"),
+                    .help = message(id, "In games with different kinds of deal, such as Lórum"),
+                    .standard = true}};
   return info;
 }
 
@@ -400,34 +446,36 @@ std::vector<int> Lorum::winners(const State& state) {
 }
 
 Refusal Lorum::why_not(const State& state, int seat, const Move& move) {
-  const std::string hand_name(name_of(state.contract));
+  const std::string heading(name_of(state.contract));
   if (move.verb == pass) {
-    if (state.contract != Contract::domino) return illegal("There is no passing in " + hand_name + ".", hand_name);
-    return illegal("The hand has a card that fits: who can play must play.", "Domino");
+    if (state.contract != Contract::domino)
+      return illegal(message(id, "You can't pass in {contract}.").text("contract", words_of_contract(state.contract)),
+                     heading);
+    if (playable(state, seat).size() > 1)
+      return illegal(message(id, "You hold cards that fit, so you must play one."), "Domino");
+    return illegal(message(id, "You hold a card that fits, so you must play it."), "Domino");
   }
   if (move.verb == turn_up) {
     if (!state.is_blind())
-      return illegal("A card is chosen by its place only in the blind Hairy Ape; here name the card.", "Turn by turn");
-    return illegal("There is no card at that place: the hand has " + std::to_string(state.hand[at(seat)].size) + ".",
+      return illegal(message(id, "You can see your cards, so name the one you play."), "Turn by turn");
+    return illegal(counted(id, "No card is at that place. You have %n card(s) left.", state.hand[at(seat)].size),
                    "Hairy Ape");
   }
   const Card card = move.card();
   if (state.is_blind())
-    return illegal("Nobody knows his own cards here: choose one by its place from the left.", "Hairy Ape");
+    return illegal(message(id, "You can't see your cards here. Choose one by its place."), "Hairy Ape");
   const CardSet hand = cards_of(state, seat);
-  if (!hand.has(card)) return illegal(to_text(card) + " is not in that hand.", "Turn by turn");
+  if (!hand.has(card)) return illegal(message(id, "{The c} isn't in your hand.").card("c", card), "Turn by turn");
   if (hearts_barred(state, hand))
-    return illegal("A heart may not be led to the first trick of No Hearts while the hand has another suit.",
-                   "No Hearts");
+    return illegal(message(id, "You can't lead a heart to the first trick while you hold another suit."), "No Hearts");
   if (state.is_trick_hand())
-    return illegal(
-        std::string("Suit must be followed: the hand has ") + suit_names[at(index_of(state.trick[0].suit()))] + ".",
-        "The trick hands");
+    return illegal(message(id, "You must follow suit: you hold {a suit}.").suit("suit", state.trick[0].suit()),
+                   "The trick hands");
   if (const auto next = state.due())
-    return illegal("The sequence goes on with " + to_text(*next) + ", and with nothing else.", "Quart");
-  const std::string start(1, rank_letters[at(state.start_rank)]);
-  return illegal(to_text(card) + " does not fit: it must be a card of rank " + start +
-                     ", or the next one at an end of its suit's row.",
+    return illegal(message(id, "Only {the c} continues the sequence.").card("c", *next), "Quart");
+  return illegal(message(id, "{The c} doesn't fit. Play {a rank}, or the next card at the end of its row.")
+                     .card("c", card)
+                     .rank("rank", state.start_rank),
                  "Domino");
 }
 

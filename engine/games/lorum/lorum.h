@@ -135,13 +135,9 @@ struct Lorum : RulesDefaults<Lorum> {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string old_say(const State& state, int seat, const Move& move);
-  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
-  static std::vector<std::string> old_recap(const State& state);
-  static std::vector<Text> recap(const State& state) {
-    const auto lines = old_recap(state);
-    return {lines.begin(), lines.end()};
-  }
+  static Said say(const State& state, int seat, const Move& move);
+  static std::vector<Text> recap(const State& state);
+  static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
 
@@ -156,7 +152,9 @@ struct Lorum : RulesDefaults<Lorum> {
   static CardSet playable(const State& state, int seat);
   /// The part of `apply` that plays a card.
   static void put(State& state, int seat, Card card);
+  /// As the paragraph of the rules page is headed, and in words.
   static std::string_view name_of(Contract contract);
+  static Text words_of_contract(Contract contract);
 
   static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
   static constexpr int left_of(int seat) { return (seat + 1) % seats; }

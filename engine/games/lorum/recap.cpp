@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "games/lorum/lorum.h"
 
 // How the last deal was settled, in sentences: who took what, and what it cost or brought.
@@ -10,24 +12,35 @@ namespace {
 using Contract = Lorum::Contract;
 using Settlement = Lorum::Settlement;
 
+constexpr const char* id = "lorum";
+
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
 
-std::string several(int number, const std::string& one, const std::string& more) {
-  return (number == 0 ? "no" : std::to_string(number)) + " " + (number == 1 ? one : more);
-}
-
-std::string taken(const Settlement& deal, int seat) {
+/// What a seat took in that deal, or has left; nothing in Train, where it shows in the chips alone.
+Text taken(const Settlement& deal, int seat) {
   const int count = deal.count[at(seat)];
   switch (deal.contract) {
-    case Contract::no_hearts: return "took " + several(count, "heart", "hearts");
-    case Contract::queens: return count == 0 ? "took no queen" : "took queens worth " + std::to_string(count);
-    case Contract::no_tricks: return "took " + several(count, "trick", "tricks");
-    case Contract::hairy_ape: return count == 0 ? "was spared" : "captured the king of hearts";
-    case Contract::train: return "";
+    case Contract::no_hearts:
+      if (count == 0) return message(id, "{s} took no hearts.").you(id, "You took no hearts.");
+      return counted(id, "{s} took %n heart(s).", count).you_counted(id, "You took %n heart(s).");
+    case Contract::queens:
+      if (count == 0) return message(id, "{s} took no queens.").you(id, "You took no queens.");
+      return message(id, "{s} took queens worth {worth}.")
+          .you(id, "You took queens worth {worth}.")
+          .number("worth", count);
+    case Contract::no_tricks:
+      if (count == 0) return message(id, "{s} took no tricks.").you(id, "You took no tricks.");
+      return counted(id, "{s} took %n trick(s).", count).you_counted(id, "You took %n trick(s).");
+    case Contract::hairy_ape:
+      if (count == 0) return message(id, "{s} escaped the king of hearts.").you(id, "You escaped the king of hearts.");
+      return message(id, "{s} captured the king of hearts.").you(id, "You captured the king of hearts.");
+    case Contract::train: return {};
     case Contract::quart:
-    case Contract::domino: return count == 0 ? "is out" : "has " + several(count, "card", "cards") + " left";
+    case Contract::domino:
+      if (count == 0) return message(id, "{s} went out.").you(id, "You went out.");
+      return counted(id, "{s} has %n card(s) left.", count).you_counted(id, "You have %n card(s) left.");
   }
   return {};
 }
@@ -37,11 +50,7 @@ bool paid_to_pot(const Settlement& deal) {
   switch (deal.contract) {
     case Contract::no_hearts:
     case Contract::queens:
-    case Contract::no_tricks: {
-      for (const int count : deal.count)
-        if (count == 0) return false;
-      return true;
-    }
+    case Contract::no_tricks: return std::ranges::none_of(deal.count, [](int count) { return count == 0; });
     case Contract::quart: return false;
     case Contract::hairy_ape:
     case Contract::train:
@@ -50,40 +59,48 @@ bool paid_to_pot(const Settlement& deal) {
   return false;
 }
 
-/// To whom that deal was paid: into the pot, or to one or two players.
-std::string payees(const Settlement& deal) {
-  if (paid_to_pot(deal)) return " into the pot";
-  std::string text;
+std::vector<Text> payees(const Settlement& deal) {
+  std::vector<Text> names;
   for (int seat = 0; seat < Lorum::seats; ++seat)
-    if (deal.change[at(seat)] > 0) text += (text.empty() ? " to {s" : " and {s") + std::to_string(seat) + "}";
-  return text;
+    if (deal.change[at(seat)] > 0) names.push_back(message(id, "{s}").you(id, "you").seat("s", seat));
+  return names;
 }
 
-std::string sentence(const Settlement& deal, int seat) {
+/// What the deal brought a seat or cost it; nothing where that is 0.
+Text paid(const Settlement& deal, int seat) {
   const int change = deal.change[at(seat)];
-  std::string text = "{s" + std::to_string(seat) + "} " + taken(deal, seat);
-  if (deal.contract != Contract::train && change != 0) text += " and ";
-  const bool takes_pot = deal.contract == Contract::domino && deal.count[at(seat)] == 0;
-  if (takes_pot && change != 0)
-    text += "takes the pot of " + std::to_string(deal.pot_taken);
-  else if (change > 0)
-    text += "gets " + std::to_string(change);
-  else if (change < 0)
-    text += "pays " + std::to_string(-change) + payees(deal);
-  else if (deal.contract == Contract::train)
-    text += "paid nothing";
-  return text;
+  if (change == 0 && deal.contract == Contract::train)
+    return message(id, "{s} paid nothing.").you(id, "You paid nothing.");
+  if (change == 0) return {};
+  if (deal.contract == Contract::domino && deal.count[at(seat)] == 0)
+    return counted(id, "{s} takes the pot of %n chip(s).", deal.pot_taken)
+        .you_counted(id, "You take the pot of %n chip(s).");
+  if (change > 0) return counted(id, "{s} gets %n chip(s).", change).you_counted(id, "You get %n chip(s).");
+  if (paid_to_pot(deal))
+    return counted(id, "{s} pays %n chip(s) into the pot.", -change)
+        .you_counted(id, "You pay %n chip(s) into the pot.");
+  return counted(id, "{s} pays %n chip(s) to {payees}.", -change)
+      .you_counted(id, "You pay %n chip(s) to {payees}.")
+      .list("payees", payees(deal));
+}
+
+Text line_of(const Settlement& deal, int seat) {
+  Text first = taken(deal, seat).seat("s", seat);
+  Text second = paid(deal, seat).seat("s", seat);
+  if (deal.contract == Contract::train) return second;
+  if (deal.change[at(seat)] == 0) return first;
+  return message(id, "{taken} {paid}").text("taken", std::move(first)).text("paid", std::move(second));
 }
 
 }  // namespace
 
-std::vector<std::string> Lorum::old_recap(const State& state) {
+std::vector<Text> Lorum::recap(const State& state) {
   if (!state.settled) return {};
   const Settlement& deal = state.last_deal;
-  std::vector<std::string> lines{std::string(name_of(deal.contract)) + " is over"};
-  for (int seat = 0; seat < seats; ++seat) lines.push_back(sentence(deal, seat));
-  if (deal.pot > 0) lines.push_back("The pot now holds " + several(deal.pot, "chip", "chips"));
-  if (deal.contract == Contract::domino) lines.push_back("The pot is empty again");
+  std::vector<Text> lines{message(id, "{contract} is over").text("contract", words_of_contract(deal.contract))};
+  for (int seat = 0; seat < seats; ++seat) lines.push_back(line_of(deal, seat));
+  if (deal.pot > 0) lines.push_back(counted(id, "The pot now holds %n chip(s).", deal.pot));
+  if (deal.contract == Contract::domino) lines.push_back(message(id, "The pot is empty again."));
   return lines;
 }
 

@@ -23,28 +23,17 @@ constexpr std::array<std::string_view, Lorum::contracts> ids{"no_hearts", "queen
                                                              "train",     "quart",  "domino"};
 constexpr std::array<std::string_view, Lorum::contracts> names{"No Hearts", "Queens", "No Tricks", "Hairy Ape",
                                                                "Train",     "Quart",  "Domino"};
-constexpr std::array<std::string_view, 8> ordinals{"first", "second", "third",   "fourth",
-                                                   "fifth", "sixth",  "seventh", "eighth"};
+constexpr const char* id = "lorum";
 
 std::string_view id_of(Contract contract) {
   return ids[static_cast<std::size_t>(contract)];
 }
 
-std::string braces(Card card) {
-  return "{" + to_text(card) + "}";
-}
-std::string braces(int seat) {
-  return "{s" + std::to_string(seat) + "}";
-}
 std::string of_seat(const char* pile, int seat) {
   return pile + std::to_string(seat);
 }
 std::string row_of(Suit suit) {
   return std::string("tableau.") + letter_of(suit);
-}
-
-std::string chips_in_words(int number) {
-  return std::to_string(number) + (number == 1 ? " chip" : " chips");
 }
 
 Json seat_or_null(int seat) {
@@ -85,28 +74,58 @@ std::string target_of(const State& state, Card card) {
 }
 
 /// What a card brings about beyond itself; `before` may be the concealed state of the seat that plays it.
-std::string consequence(const State& before, int seat, Card card) {
+std::vector<Text> consequences(const State& before, int seat, Card card) {
   State after = before;
   Lorum::put(after, seat, card);
-  std::string text;
+  std::vector<Text> then;
   if (before.is_trick_hand() && before.trick_size == 3) {
     const int winner = after.last_trick.winner;
-    text = winner == Lorum::nobody ? "; nobody has followed, and each captures the own card"
-                                   : "; " + braces(winner) + " takes the trick";
+    if (winner == Lorum::nobody)
+      then.push_back(message(id, "Nobody followed suit, so each player captures their own card."));
+    else
+      then.push_back(message(id, "{s} takes the trick.").you(id, "You take the trick.").seat("s", winner));
   } else if (before.contract == Contract::train) {
-    text = ", total " + std::to_string(after.total);
-    if (const int paid = after.pot - before.pot; paid > 0) text += ", and pays " + chips_in_words(paid);
+    then.push_back(message(id, "The total is {total}.").number("total", after.total));
+    if (const int paid = after.pot - before.pot; paid > 0)
+      then.push_back(counted(id, "{s} pays %n chip(s).", paid).you_counted(id, "You pay %n chip(s).").seat("s", seat));
   } else if (before.contract == Contract::quart && after.sequence_size == 0) {
-    text = ", and the sequence ends";
+    then.push_back(message(id, "The sequence ends."));
   }
-  if (after.stage != Stage::playing) text += "; the hand is over";
-  return text;
+  if (after.stage != Stage::playing) then.push_back(message(id, "The deal is over."));
+  return then;
 }
 
-std::string with_card(const State& state, int seat, Card card) {
-  std::string verb = "plays";
-  if (phase_of(state) == "lead") verb = state.contract == Contract::quart ? "begins with" : "leads";
-  return "{s} " + verb + " " + braces(card) + consequence(state, seat, card);
+Said with_card(const State& state, int seat, Card card) {
+  Said said{.log = message(id, "{s} plays {the c}.").you(id, "You play {the c}."),
+            .advice = message(id, "Play {the c}."),
+            .plate = message(id, "{c}"),
+            .noun = message(id, "{the c}").card("c", card),
+            .then = consequences(state, seat, card)};
+  if (state.is_blind()) {
+    said.log = message(id, "{s} turns up {the c}.").you(id, "You turn up {the c}.");
+    said.advice = message(id, "Turn up any card.");
+  } else if (phase_of(state) == "lead" && state.contract == Contract::quart) {
+    said.log = message(id, "{s} begins a sequence with {the c}.").you(id, "You begin a sequence with {the c}.");
+    said.advice = message(id, "Begin a sequence with {the c}.");
+  } else if (phase_of(state) == "lead") {
+    said.log = message(id, "{s} leads {the c}.").you(id, "You lead {the c}.");
+    said.advice = message(id, "Lead {the c}.");
+    said.plate = message(id, "Leads {c}");
+  }
+  said.log = std::move(said.log).card("c", card);
+  said.advice = std::move(said.advice).card("c", card);
+  said.plate = std::move(said.plate).card("c", card);
+  return said;
+}
+
+/// Of a card that its owner, who turns it up, does not see.
+Said with_place(int place) {
+  return {.log = message(id, "{s} turns up card {place} from the left.")
+                     .you(id, "You turn up card {place} from the left.")
+                     .number("place", place + 1),
+          .advice = message(id, "Turn up any card."),
+          .plate = message(id, "Turns up a card"),
+          .noun = message(id, "any other card")};
 }
 
 Json last_trick_of(const State& state) {
@@ -127,6 +146,19 @@ Json last_deal_of(const State& state) {
 
 std::string_view Lorum::name_of(Contract contract) {
   return names[static_cast<std::size_t>(contract)];
+}
+
+Text Lorum::words_of_contract(Contract contract) {
+  switch (contract) {
+    case Contract::no_hearts: return message(id, "No Hearts");
+    case Contract::queens: return message(id, "Queens");
+    case Contract::no_tricks: return message(id, "No Tricks");
+    case Contract::hairy_ape: return message(id, "Hairy Ape");
+    case Contract::train: return message(id, "Train");
+    case Contract::quart: return message(id, "Quart");
+    case Contract::domino: return message(id, "Domino");
+  }
+  return {};
 }
 
 std::string Lorum::write(const Move& move) {
@@ -153,30 +185,33 @@ Result<Move> Lorum::read(std::string_view text) {
   return bad_move(text, "it takes “play” with one of the 32 cards, or with a place from 1 to 8, or “pass”");
 }
 
-std::string Lorum::old_say(const State& state, int seat, const Move& move) {
+Said Lorum::say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case play: return with_card(state, seat, move.card());
     case turn_up: {
       const Card card = state.hand[at(seat)].cards[at(move.at(0))];
-      if (card.is_known()) return with_card(state, seat, card);
-      return "{s} turns up the " + std::string(ordinals[at(move.at(0))]) + " card";
+      return card.is_known() ? with_card(state, seat, card) : with_place(move.at(0));
     }
-    case pass: return "{s} passes";
+    case pass:
+      return {.log = message(id, "{s} passes.").you(id, "You pass."),
+              .advice = message(id, "Pass."),
+              .plate = message(id, "Passes"),
+              .noun = message(id, "passing")};
   }
   return {};
 }
 
 Gesture Lorum::gesture(const State& state, int seat, const Move& move) {
   if (move.verb == play)
-    return {.cards = {move.card()}, .from = of_seat("hand.", seat), .to = target_of(state, move.card()), .label = ""};
+    return {.cards = {move.card()}, .from = of_seat("hand.", seat), .to = target_of(state, move.card()), .label = {}};
   if (move.verb == turn_up)
-    return {.cards = {unknown_card}, .from = of_seat("hand.", seat), .to = "trick", .label = "", .place = move.at(0)};
+    return {.cards = {unknown_card}, .from = of_seat("hand.", seat), .to = "trick", .label = {}, .place = move.at(0)};
   return {};
 }
 
 std::vector<Button> Lorum::buttons(const State& state, int) {
   if (state.stage != Stage::playing || state.contract != Contract::domino) return {};
-  return {{Move(pass), "Pass", "P", false}};
+  return {{Move(pass), message(id, "Pass"), "P", false}};
 }
 
 View Lorum::show(const State& state, std::optional<int>) {
@@ -188,16 +223,22 @@ View Lorum::show(const State& state, std::optional<int>) {
   const Sight sight = state.is_blind() ? Sight::others : Sight::owner;
   for (int seat = 0; seat < seats; ++seat) {
     const Hand& hand = state.hand[at(seat)];
-    view.piles.push_back({of_seat("hand.", seat), seat, sight, true, first_of(hand.cards, hand.size)});
+    view.piles.push_back({of_seat("hand.", seat), seat, sight, true, first_of(hand.cards, hand.size),
+                          message(id, "{s}'s hand").seat("s", seat).you(id, "your hand")});
   }
   for (int seat = 0; seat < seats; ++seat)
-    view.piles.push_back({of_seat("won.", seat), seat, Sight::everyone, false, low_to_high(state.won[at(seat)])});
-  view.piles.push_back({"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size)});
-  view.piles.push_back({"played", -1, Sight::everyone, true, first_of(state.played, state.played_size)});
-  view.piles.push_back({"sequence", -1, Sight::everyone, true, first_of(state.sequence, state.sequence_size)});
+    view.piles.push_back({of_seat("won.", seat), seat, Sight::everyone, false, low_to_high(state.won[at(seat)]),
+                          message(id, "cards won by {s}").seat("s", seat).you(id, "cards you have won")});
+  view.piles.push_back(
+      {"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size), message(id, "trick")});
+  view.piles.push_back(
+      {"played", -1, Sight::everyone, true, first_of(state.played, state.played_size), message(id, "played cards")});
+  view.piles.push_back(
+      {"sequence", -1, Sight::everyone, true, first_of(state.sequence, state.sequence_size), message(id, "sequence")});
   const CardSet rows = state.contract == Contract::domino ? state.gone : CardSet{};
   for (const Suit suit : all_suits)
-    view.piles.push_back({row_of(suit), -1, Sight::everyone, true, low_to_high(rows & CardSet::of(suit))});
+    view.piles.push_back({row_of(suit), -1, Sight::everyone, true, low_to_high(rows & CardSet::of(suit)),
+                          message(id, "{suit} row").suit("suit", suit)});
 
   const bool led = state.is_trick_hand() || state.contract == Contract::quart;
   const Trick& trick = state.last_trick;
