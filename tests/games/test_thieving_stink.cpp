@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stink_table.h"
-#include "support/told.h"
 
 using namespace fulltable;
 using namespace fulltable::stink_table;
@@ -183,7 +182,7 @@ class TestThievingStink : public QObject {
     Match match = match_with({"9D 4C 5C", "9H 2S AD", "8S AC 2D", "3D 6C 7C"});
     VERIFY_MADE(match, "0 bid 9D; 1 bid 9H; 2 bid 8S; 3 bid 3D; 1 trump 2S");
     QVERIFY(!legal(match, 2).contains("trump"));
-    VERIFY_REFUSED(match, 2, "trump 2D", Code::illegal_move, "in this trick already");
+    VERIFY_REFUSED(match, 2, "trump 2D", Code::illegal_move, "changed in this trick already");
     VERIFY_MADE(match, "2 play AC; 3 play 6C");
     QVERIFY(fact(match, "changed") == true);
     QVERIFY(to_act(match) == Json({0}));
@@ -207,11 +206,11 @@ class TestThievingStink : public QObject {
     VERIFY_MADE(match, "0 bid AS; 1 bid 3H; 2 bid 3S; 3 bid 4S; 0 play 4D");
     // Void in the suit led: a trump must be played, any of them.
     QCOMPARE(legal(match, 1), QString("play KS, play QS"));
-    VERIFY_REFUSED(match, 1, "play TC", Code::illegal_move, "You hold no diamonds, so you must play a trump");
+    VERIFY_REFUSED(match, 1, "play TC", Code::illegal_move, "You have no diamonds, so you must play a trump.");
     VERIFY_MADE(match, "1 play QS");
     // The suit led must be followed.
     QCOMPARE(legal(match, 2), QString("play 2D"));
-    VERIFY_REFUSED(match, 2, "play AC", Code::illegal_move, "must follow diamonds");
+    VERIFY_REFUSED(match, 2, "play AC", Code::illegal_move, "You hold a diamond, so you must follow suit.");
     VERIFY_MADE(match, "2 play 2D");
     // A trump already there need not be beaten.
     QCOMPARE(legal(match, 3).count("play"), 8);
@@ -271,10 +270,15 @@ class TestThievingStink : public QObject {
     VERIFY_MADE(match, "2 play AH; 3 play 5C; 0 play 2C");
     QVERIFY(match.state(std::nullopt)["scores"] == Json({120, 55, 120, 55}));
     QVERIFY(fact(match, "last_deal") == Json::parse(R"({"tricks": [120, 30], "stack": [0, 25]})"));
-    QCOMPARE(told(match.truth().recap()),
-             (std::vector<std::string>{
-                 "Deal 1 is over", "{s0} and {s2}: 120 for 12 honours, now 120 in all",
-                 "{s1} and {s3}: 30 for 3 honours + 25 for the stack of 5 cards = 55, now 55 in all"}));
+    const auto recap = [&](std::size_t line, int reader) {
+      return english(match.truth().recap().at(line), {"Ada", "Ben", "Cleo", "Dan"}, reader);
+    };
+    QCOMPARE(match.truth().recap().size(), std::size_t{3});
+    QCOMPARE(recap(0, -1), std::string("Deal 1"));
+    QCOMPARE(recap(1, -1), std::string("Ada and Cleo: 12 honours, 120. Total 120."));
+    QCOMPARE(recap(2, -1), std::string("Ben and Dan: 3 honours, 30. Stack: 5 cards, 25. Deal 55, total 55."));
+    QCOMPARE(recap(1, 2), std::string("You and Ada: 12 honours, 120. Total 120."));
+    QCOMPARE(recap(2, 1), std::string("You and Dan: 3 honours, 30. Stack: 5 cards, 25. Deal 55, total 55."));
     QVERIFY(fact(match, "last_trick") == Json::parse(R"([[2, "AH"], [3, "5C"], [0, "2C"]])"));
   }
 
@@ -339,28 +343,75 @@ class TestThievingStink : public QObject {
     Match match = match_with(bid_example);
     for (const char* text : {"", "bid", "bid 9D 9H", "bid XL", "bid XB", "bid 10D", "bid ??", "pass", "lead 9D", "9D"})
       VERIFY_REFUSED(match, 0, text, Code::bad_move, "it takes");
-    VERIFY_REFUSED(match, 0, "bid 9H", Code::illegal_move, "9H is not in that hand");
-    VERIFY_REFUSED(match, 0, "play 9D", Code::illegal_move, "bids are due");
-    VERIFY_REFUSED(match, 0, "trump 9D", Code::illegal_move, "bids are due");
+    VERIFY_REFUSED(match, 0, "bid 9H", Code::illegal_move, "The nine of hearts isn't in your hand.");
+    VERIFY_REFUSED(match, 0, "play 9D", Code::illegal_move, "Bids come first.");
+    VERIFY_REFUSED(match, 0, "trump 9D", Code::illegal_move, "Bids come first.");
     VERIFY_MADE(match, "0 bid 9D");
     VERIFY_REFUSED(match, 0, "bid AD", Code::not_to_act, "nothing to decide");
     VERIFY_REFUSED(match, 0, "nonsense", Code::not_to_act, "nothing to decide");
     VERIFY_MADE(match, "1 bid 9H; 2 bid 8S; 3 bid 3C");
-    VERIFY_REFUSED(match, 1, "bid TH", Code::illegal_move, "turned up already");
-    VERIFY_REFUSED(match, 1, "play AD", Code::illegal_move, "AD is not in that hand");
-    VERIFY_REFUSED(match, 1, "trump AD", Code::illegal_move, "AD is not in that hand");
-    VERIFY_REFUSED(match, 1, "trump 8D", Code::illegal_move, "8D does not beat 9H");
+    VERIFY_REFUSED(match, 1, "bid TH", Code::illegal_move, "have been turned up already");
+    VERIFY_REFUSED(match, 1, "play AD", Code::illegal_move, "The ace of diamonds isn't in your hand.");
+    VERIFY_REFUSED(match, 1, "trump AD", Code::illegal_move, "The ace of diamonds isn't in your hand.");
+    VERIFY_REFUSED(match, 1, "trump 8D", Code::illegal_move, "The eight of diamonds doesn't beat the nine of hearts.");
     VERIFY_REFUSED(match, 2, "play TD", Code::not_to_act, "nothing to decide");
     VERIFY_MADE(match, "1 play 8D");
-    VERIFY_REFUSED(match, 2, "trump QC", Code::illegal_move, "only at the beginning of a trick");
-    VERIFY_REFUSED(match, 2, "play QC", Code::illegal_move, "must follow diamonds");
+    VERIFY_REFUSED(match, 2, "trump QC", Code::illegal_move, "Only the leader can change trump");
+    VERIFY_REFUSED(match, 2, "play QC", Code::illegal_move, "You hold a diamond, so you must follow suit.");
     VERIFY_REFUSED(match, 4, "play QC", Code::bad_request, "no seat 4");
+  }
+
+  /// The reason of a seat for a move before another one, as Ada, Ben, Cleo or Dan would read it.
+  void reasons() {
+    const auto reason = [](const Match& match, int seat, std::string_view move, std::string_view next_best) {
+      const Position& truth = match.truth();
+      const Move other = *truth.read(next_best);
+      const Text text = match.know(seat)->reason(seat, *truth.read(move), &other);
+      return english(text, {"Ada", "Ben", "Cleo", "Dan"}, seat);
+    };
+    // The longest suit, or a singleton.
+    Match suited = match_with({"AS KS 4D AC 5D 6D 7D 8D 9D QD TC 3C 2H", "3H", "3S TD", "4S KD"});
+    QCOMPARE(reason(suited, 0, "bid QD", "bid TC"),
+             std::string("Diamonds are your longest suit, and a winning bid makes them trump."));
+    QCOMPARE(reason(suited, 0, "bid 2H", "bid TC"), std::string("It need not win, and it leaves you void in hearts."));
+    QCOMPARE(reason(suited, 0, "bid KS", "bid QD"), std::string());
+    QCOMPARE(reason(suited, 0, "bid TC", "bid QD"), std::string());
+
+    Match theft_due = match_with(theft);
+    VERIFY_MADE(theft_due, theft_until_the_last_trick);
+    QCOMPARE(reason(theft_due, 1, "trump 2H", "play 2H"), std::string("You take the stack: 25 points if you keep it."));
+
+    Match trick = match_with({"AS KD 4D", "3H 6D JD", "3S TD QD", "4S AD 2D"});
+    VERIFY_MADE(trick, "0 bid AS; 1 bid 3H; 2 bid 3S; 3 bid 4S");
+    VERIFY_MADE(trick, "0 play KD");
+    QCOMPARE(reason(trick, 1, "play 6D", "play JD"), std::string());  // Dan may still win it
+    VERIFY_MADE(trick, "1 play 6D");
+    QCOMPARE(reason(trick, 2, "play QD", "play TD"),
+             std::string("Ada is winning the trick: give it your honour, worth 10."));
+    VERIFY_MADE(trick, "2 play QD");
+    QCOMPARE(reason(trick, 3, "play AD", "play 2D"), std::string("The trick holds 2 honours, worth 20."));
+
+    Match lost = match_with({"AS AD 4D", "3H 6D JD", "3S TD QD", "4S KD 2D 3D"});
+    VERIFY_MADE(lost, "0 bid AS; 1 bid 3H; 2 bid 3S; 3 bid 4S; 0 play AD; 1 play 6D; 2 play TD");
+    QCOMPARE(reason(lost, 3, "play 3D", "play KD"), std::string("The trick is lost, so keep your honours."));
+  }
+
+  void pilesAreNamed() {
+    const Match match = match_with(bid_example);
+    std::vector<std::string> titles;
+    for (const PileView& pile : match.truth().show(0).piles)
+      titles.push_back(english(pile.title, {"Ada", "Ben", "Cleo", "Dan"}, 0));
+    QCOMPARE((std::vector<std::string>(titles.begin(), titles.begin() + 4)),
+             (std::vector<std::string>{"your hand", "your bid", "cards you have won", "Ben's hand"}));
+    QCOMPARE(titles.at(12), std::string("trump stack"));
+    QCOMPARE(titles.at(13), std::string("trick"));
   }
 
   void illegalOnATwoThatIsHigh() {
     Match match = match_with({"9D 4C", "9H 2S", "8S AC KC 2D", "3D 6C"}, {500, true});
     VERIFY_MADE(match, "0 bid 9D; 1 bid 9H; 2 bid 8S; 3 bid 3D; 1 trump 2S; 2 play AC; 3 play 6C; 0 play 4C");
-    VERIFY_REFUSED(match, 2, "trump KC", Code::illegal_move, "KC does not beat 2S");
+    VERIFY_REFUSED(match, 2, "trump KC", Code::illegal_move,
+                   "The king of clubs doesn't beat the two of spades. You need another two.");
     QCOMPARE(legal(match, 2).count("trump"), 1);
     VERIFY_MADE(match, "2 trump 2D");
     QVERIFY(fact(match, "trump_holder") == 2);

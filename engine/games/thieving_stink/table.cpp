@@ -20,7 +20,6 @@ constexpr std::size_t at(int seat) {
 
 constexpr std::array<std::string_view, 3> verbs{"bid", "play", "trump"};
 constexpr const char* id = "thieving_stink";
-constexpr const char* put_on_stack = "Put on the stack";
 
 template <std::size_t N>
 Cards first_of(const std::array<Card, N>& cards, std::size_t count) {
@@ -65,10 +64,6 @@ std::string_view phase_of(const State& state) {
   return state.trick_size == 0 ? "lead" : "follow";
 }
 
-std::string team_text(int team) {
-  return team == 0 ? "{s0} and {s2}" : "{s1} and {s3}";
-}
-
 /// What a bid brings about beyond itself. Where the others' bids are not known, they are not told.
 std::vector<Text> outcome_of_bid(const State& before, const State& after) {
   if (after.bidding()) return {};
@@ -92,17 +87,32 @@ std::vector<Text> outcome_of_play(const State& before, const State& after) {
 }
 
 /// What the last complete deal brought a team, and how it stands now.
-std::string outcome_for(const State& state, int team) {
+Text outcome_for(const State& state, int team) {
   const auto of_team = at(team);
   const int tricks = state.last_deal.tricks[of_team];
-  const int honours = tricks / ThievingStink::honour_points;
   const int stack = state.last_deal.stack[of_team];
-  std::string text = team_text(team) + ": " + std::to_string(tricks) + " for ";
-  text += honours == 0 ? "no honour" : honours == 1 ? "1 honour" : std::to_string(honours) + " honours";
-  if (stack > 0)
-    text += " + " + std::to_string(stack) + " for the stack of " + std::to_string(stack / ThievingStink::stack_points) +
-            " cards = " + std::to_string(state.last_deal.of(of_team));
-  return text + ", now " + std::to_string(state.totals[of_team]) + " in all";
+  Text line =
+      stack == 0
+          ? message(id, "{s} and {t}: {honours}, {tricks}. Total {total}.")
+                .you(id, "You and {t}: {honours}, {tricks}. Total {total}.")
+                .to(team + 2, id, "You and {s}: {honours}, {tricks}. Total {total}.")
+          : message(id, "{s} and {t}: {honours}, {tricks}. Stack: {cards}, {stack}. Deal {deal}, total {total}.")
+                .you(id, "You and {t}: {honours}, {tricks}. Stack: {cards}, {stack}. Deal {deal}, total {total}.")
+                .to(team + 2, id,
+                    "You and {s}: {honours}, {tricks}. Stack: {cards}, {stack}. Deal {deal}, total {total}.");
+  return std::move(line)
+      .seat("s", team)
+      .seat("t", team + 2)
+      .text("honours", counted(id, "%n honour(s)", tricks / ThievingStink::honour_points))
+      .number("tricks", tricks)
+      .text("cards", counted(id, "%n card(s)", stack / ThievingStink::stack_points))
+      .number("stack", stack)
+      .number("deal", state.last_deal.of(of_team))
+      .number("total", state.totals[of_team]);
+}
+
+Text change_label() {
+  return message(id, "Change trump");
 }
 
 }  // namespace
@@ -160,28 +170,28 @@ Said ThievingStink::say(const State& state, int seat, const Move& move) {
   return {};
 }
 
-std::vector<std::string> ThievingStink::old_recap(const State& state) {
+std::vector<Text> ThievingStink::recap(const State& state) {
   if (!state.deal_ended()) return {};
   const int ended = state.deal - (state.stage == Stage::playing ? 1 : 0);
-  return {"Deal " + std::to_string(ended) + " is over", outcome_for(state, 0), outcome_for(state, 1)};
+  return {message(id, "Deal {deal}").number("deal", ended), outcome_for(state, 0), outcome_for(state, 1)};
 }
 
 Gesture ThievingStink::gesture(const State&, int seat, const Move& move) {
   const std::string number = std::to_string(seat);
   std::string to;
-  std::string label;
+  Text label;
   switch (static_cast<Verb>(move.verb)) {
     case bid:
       to = "bid." + number;
-      label = "Bid";
+      label = message(id, "Bid");
       break;
     case play:
       to = "trick";
-      label = "Play to the trick";
+      label = message(id, "Play");
       break;
     case trump:
       to = "trump_stack";
-      label = put_on_stack;
+      label = change_label();
       break;
   }
   return {.cards = {move.card()}, .from = "hand." + number, .to = to, .label = label};
@@ -193,7 +203,7 @@ std::vector<Button> ThievingStink::buttons(const State& state, int seat) {
   // The card that speaks best for it: where even this one may not, the reason holds for all.
   const CardSet beating = cards & stink::beaters(state.top(), state.two_high);
   const CardSet from = beating.empty() ? cards : beating;
-  return {{Move(trump, std::ranges::max(from, {}, stink::height)), put_on_stack, "T"}};
+  return {{Move(trump, std::ranges::max(from, {}, stink::height)), change_label(), "T"}};
 }
 
 View ThievingStink::show(const State& state, std::optional<int>) {
@@ -208,12 +218,17 @@ View ThievingStink::show(const State& state, std::optional<int>) {
     Cards bid_cards;
     if (bidding && state.bids_down.has(seat)) bid_cards = {state.bids[at(seat)]};
     view.scores.push_back(state.totals[at(stink::team_of(seat))]);
-    view.piles.push_back({"hand" + suffix, seat, Sight::owner, false, sorted_hand(state, seat)});
-    view.piles.push_back({"bid" + suffix, seat, Sight::owner, true, bid_cards});
-    view.piles.push_back({"won" + suffix, seat, Sight::everyone, true, won_by(state, seat)});
+    view.piles.push_back({"hand" + suffix, seat, Sight::owner, false, sorted_hand(state, seat),
+                          message(id, "{s}'s hand").seat("s", seat).you(id, "your hand")});
+    view.piles.push_back({"bid" + suffix, seat, Sight::owner, true, bid_cards,
+                          message(id, "{s}'s bid").seat("s", seat).you(id, "your bid")});
+    view.piles.push_back({"won" + suffix, seat, Sight::everyone, true, won_by(state, seat),
+                          message(id, "cards won by {s}").seat("s", seat).you(id, "cards you have won")});
   }
-  view.piles.push_back({"trump_stack", -1, Sight::everyone, true, first_of(state.stack, state.stack_size)});
-  view.piles.push_back({"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size)});
+  view.piles.push_back(
+      {"trump_stack", -1, Sight::everyone, true, first_of(state.stack, state.stack_size), message(id, "trump stack")});
+  view.piles.push_back(
+      {"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size), message(id, "trick")});
   view.facts = {
       {"trump", bidding ? Json(nullptr) : Json(std::string(1, letter_of(state.trump_suit())))},
       {"trump_holder", bidding ? Json(nullptr) : Json(state.holder)},

@@ -17,10 +17,7 @@ constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
 
-constexpr std::array suit_names{"clubs", "diamonds", "hearts", "spades"};
-const char* name_of(Suit suit) {
-  return suit_names[static_cast<std::size_t>(index_of(suit))];
-}
+constexpr const char* id = "thieving_stink";
 
 void take_from_hand(State& state, int seat, Card card) {
   state.hand[at(seat)].remove(card);
@@ -85,13 +82,13 @@ void add_to_trick(State& state, int seat, Card card) {
 
 Refusal why_no_trump(const State& state, Card card) {
   if (state.trick_size > 0)
-    return illegal("Trump can be changed only at the beginning of a trick, by its leader.", "Phase lead");
-  if (state.changed) return illegal("Trump was changed in this trick already.", "After a change of trump");
-  const std::string top = to_text(state.top());
-  std::string text = to_text(card) + " does not beat " + top + ", the top of the trump-stack";
-  text += stink::is_two(state.top()) ? ": in this game only another two beats a two."
-                                     : ": it takes a higher card (by rank, then by suit) or a two.";
-  return illegal(text, "A card beats the top of the stack");
+    return illegal(message(id, "Only the leader can change trump, before the trick."), "Phase lead");
+  if (state.changed)
+    return illegal(message(id, "Trump was changed in this trick already. Lead a card."), "After a change of trump");
+  Text text = stink::is_two(state.top())
+                  ? message(id, "{The c} doesn't beat {the d}. You need another two.")
+                  : message(id, "{The c} doesn't beat {the d}. You need a higher card or a two.");
+  return illegal(std::move(text).card("c", card).card("d", state.top()), "A card beats the top of the stack");
 }
 
 }  // namespace
@@ -120,8 +117,9 @@ const GameInfo& ThievingStink::info() {
     GameInfo game;
     game.id = "thieving_stink";
     game.name = "Thieving Stink";
-    game.tagline = "Partners take tricks, and steal the trump suit from each other";
+    game.tagline = message(id, "Partners take tricks, and steal the trump suit from each other");
     game.family = "tricks";
+    game.family_name = message(id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = seats;
     game.minutes = 45;
     game.options = {
@@ -131,11 +129,15 @@ const GameInfo& ThievingStink::info() {
          .min = 50,
          .max = 1000,
          .standard = 500,
-         .summary = "Points with which a team ends the game"},
+         .summary = "Points with which a team ends the game",
+         .label = message(id, "Points to win")},
         {.id = "two_on_top",
          .type = OptionType::choice,
          .choices = {"low", "high"},
-         .summary = "What beats a two on top of the trump-stack: every other card, or only another two"},
+         .summary = "What beats a two on top of the trump-stack: every other card, or only another two",
+         .label = message(id, "Twos on the stack"),
+         .values = {message(id, "Low"), message(id, "High")},
+         .help = message(id, "Low: any other card beats it. High: only another two")},
     };
     return game;
   }();
@@ -188,20 +190,17 @@ void ThievingStink::legal(const State& state, int seat, Moves& moves) {
 
 Refusal ThievingStink::why_not(const State& state, int seat, const Move& move) {
   if (state.bidding() && move.verb != bid)
-    return illegal("The bids are due first: everybody puts a card face down.", "Phase bid");
+    return illegal(message(id, "Bids come first. Put a card face down as your bid."), "Phase bid");
   if (!state.bidding() && move.verb == bid)
-    return illegal("The bids of this deal are down and turned up already.", "Phase bid");
+    return illegal(message(id, "The bids have been turned up already. Play a card."), "Phase bid");
   const Card card = move.card();
   const CardSet cards = state.hand[at(seat)];
-  if (!cards.has(card)) return illegal(to_text(card) + " is not in that hand.", "Illegal, and why");
+  if (!cards.has(card)) return illegal(message(id, "{The c} isn't in your hand.").card("c", card), "Illegal, and why");
   if (move.verb == trump) return why_no_trump(state, card);
   const Suit led = state.trick[0].suit();
   if (!(cards & CardSet::of(led)).empty())
-    return illegal(std::string("You must follow ") + name_of(led) + ": you hold a card of the suit led.",
-                   "Phase follow");
-  return illegal(
-      std::string("You hold no ") + name_of(led) + ", so you must play a trump (" + name_of(state.trump_suit()) + ").",
-      "Phase follow");
+    return illegal(message(id, "You hold {a suit}, so you must follow suit.").suit("suit", led), "Phase follow");
+  return illegal(message(id, "You have no {suit}, so you must play a trump.").suit("suit", led), "Phase follow");
 }
 
 void ThievingStink::apply(State& state, int seat, const Move& move) {

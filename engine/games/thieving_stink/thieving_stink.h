@@ -113,11 +113,8 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
   static Said say(const State& state, int seat, const Move& move);
-  static std::vector<std::string> old_recap(const State& state);
-  static std::vector<Text> recap(const State& state) {
-    const auto lines = old_recap(state);
-    return {lines.begin(), lines.end()};
-  }
+  static std::vector<Text> recap(const State& state);
+  static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
