@@ -21,7 +21,7 @@ PlayTable {
     columnSpread: 1.4
     handRows: 1.06
     plateSign: TeamSign {}
-    prompt: !myTurn ? "" : bidding ? (session.input.lifted.length > 0 ? qsTr("Enter, or a click on its place, bids this card") : qsTr("Bid a card: the highest leads and makes trump")) : phase === "follow" ? "" : facts.changed ? qsTr("Lead a card: only three are played now") : qsTr("Lead a card, or put a higher one or a two on the stack")
+    prompt: !myTurn ? "" : bidding ? (session.input.lifted.length > 0 ? qsTr("Press Enter or click your place to bid it") : qsTr("Choose a bid. The highest leads and sets trump")) : phase === "follow" ? "" : facts.changed ? qsTr("Lead a card. This trick has only three") : qsTr("Lead a card, or beat the stack to change trump")
 
     Announcement {
         board: table
@@ -65,7 +65,7 @@ PlayTable {
             x: stack.before === 0 ? stack.extent.right - stack.x + Theme.gap : stack.before === 3 ? stack.extent.right - stack.x - width : stack.extent.x - stack.x
             y: stack.before === 0 ? stack.height - height : stack.height + Theme.gap * 0.6
             trump: table.facts.trump ?? ""
-            words: qsTr("%1 has the trump\n%2 cards · %3 points").arg(table.nameOf(table.holder)).arg(stack.count).arg(5 * stack.count)
+            words: qsTr("%1 has the stack\n%2 cards · %3 points").arg(table.nameOf(table.holder)).arg(stack.count).arg(5 * stack.count)
         }
     }
     Captured {
