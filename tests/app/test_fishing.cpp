@@ -89,7 +89,7 @@ void TestFishing::wrongDropSaysWhy() {
   const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C"});
   session->input()->lift(rowOf(*session, "3D", "hand.0"));
   QVERIFY(!session->input()->dropOn(targetOf("table")));
-  QVERIFY2(session->refusal().contains("say which card"), qPrintable(session->refusal()));
+  QVERIFY2(session->refusal().contains("Choose one"), qPrintable(session->refusal()));
   session->input()->lift(rowOf(*session, "3D", "hand.0"));
   QVERIFY(!session->input()->dropOn(targetOf("table 9H")));
   QVERIFY2(session->refusal().contains("doesn't take"), qPrintable(session->refusal()));
@@ -150,7 +150,7 @@ void TestFishing::stockIsTapped() {
   const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "7S"});
   session->input()->tap(session->cards()->rowAt("stock", 23));
   QCOMPARE(session->moveCount(), 0);
-  QVERIFY2(session->refusal().contains("First play a card"), qPrintable(session->refusal()));
+  QVERIFY2(session->refusal().contains("Play a card from your hand first"), qPrintable(session->refusal()));
   session->input()->tap(rowOf(*session, "KH", "hand.0"));
   session->input()->tap(session->cards()->rowAt("stock", 23));
   QCOMPARE(session->moveCount(), 2);
@@ -228,7 +228,8 @@ void TestFishing::logTellsWhatWasTurned() {
   const auto session = begin(table, {{"KH", ""}, "9D 9S 8C 2H", "7S"});
   session->input()->tap(rowOf(*session, "KH", "hand.0"));
   session->input()->tapPile("stock");
-  QVERIFY2(session->logText().contains("Ada turns seven of spades and lays it down"), qPrintable(session->logText()));
+  QVERIFY2(session->logText().contains("Ada turns the seven of spades and leaves it on the table."),
+           qPrintable(session->logText()));
 }
 
 QTEST_GUILESS_MAIN(TestFishing)
