@@ -17,7 +17,7 @@ PlateSign {
     readonly property bool skipped: away > 0 && away < giver
 
     marked: (facts.beggar ?? facts.offender ?? -1) === seat
-    caption: marked && board.phase === "penalty" ? qsTr("Found out!") : ""
+    caption: marked && board.phase === "penalty" ? qsTr("Caught!") : ""
     remark: skipped ? qsTr("Skipped: last card") : cards === 1 ? qsTr("Last card!") : ""
     urgent: cards === 1
 

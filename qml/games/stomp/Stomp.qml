@@ -25,7 +25,7 @@ PlayTable {
     plateSign: chips ? stacks : null
     // The sheet of scores is not covered by the banner of the end.
     end.held: scores.open && (session?.over ?? false)
-    end.text: broke ? qsTr("%1 cannot pay in full, which ends the set.").arg(nameOf(facts.last_trick.loser)) : ""
+    end.text: broke ? qsTr("%1 can't pay in full. The match ends.").arg(nameOf(facts.last_trick.loser)) : ""
 
     Component {
         id: stacks
@@ -38,7 +38,7 @@ PlayTable {
         board: table
         // Below what is called out at the upper plates.
         drop: 4.5 * Theme.gap
-        text: stock.justEnded && table.phase !== "over" ? qsTr("The stock has ended: each trick now counts 2") : ""
+        text: stock.justEnded && table.phase !== "over" ? qsTr("The stock is empty. Tricks now count 2") : ""
     }
     TrumpUnder {
         id: stock
