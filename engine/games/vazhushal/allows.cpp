@@ -23,6 +23,7 @@ using Phase = Vazhushal::Phase;
 using Fault = std::optional<Refusal>;
 using Counts = std::array<int, 54>;
 
+constexpr const char* id = "vazhushal";
 constexpr const char* melds_rule = "Melds";
 constexpr const char* draw_rule = "Phase draw";
 constexpr const char* play_rule = "Phase play";
@@ -43,23 +44,18 @@ struct Layout {
   bool is_free = false;  ///< that one need not be melded
 };
 
-/// `7H, 9S and XB`: without roles, which what is no meld does not have.
-std::string cards_text(const Group& group) {
-  std::string text;
-  for (std::size_t i = 0; i < group.size(); ++i)
-    text += (i == 0 ? "" : i + 1 == group.size() ? " and " : ", ") + to_text(group[i].card);
-  return text;
-}
-
 Fault fault_of_group(const Group& group, CardSet wild) {
   CardSet roles;
   int substitutes = 0;
   for (const auto& [card, role] : group) {
     if (role.is_joker())
-      return illegal("A joker needs a role: write for example " + to_text(card) + "=6D.", "Melds: Notation");
+      return illegal(message(id, "Say which card {the c} stands in for.").card("c", card), "Melds: Notation");
     if (card != role && !wild.has(card))
-      return illegal(to_text(card) + " is not wild, so it cannot stand for " + to_text(role) + ".", melds_rule);
-    if (roles.has(role)) return illegal(to_text(role) + " would be in that meld twice.", melds_rule);
+      return illegal(
+          message(id, "{The c} isn't wild, so it can't stand in for {the role}.").card("c", card).card("role", role),
+          melds_rule);
+    if (roles.has(role))
+      return illegal(message(id, "{The c} would be in that meld twice.").card("c", role), melds_rule);
     roles.insert(role);
     substitutes += card == role ? 0 : 1;
   }
@@ -67,16 +63,14 @@ Fault fault_of_group(const Group& group, CardSet wild) {
     const Card low = roles.first();
     const bool one_suit = (roles - CardSet::of(low.suit())).empty();
     if (one_suit && low.rank() == vazhushal::ace_rank && roles.last().rank() == vazhushal::king_rank)
-      return illegal(text_of(group) + " is no sequence: the ace lies below the 2 or above the king, never both.",
-                     melds_rule);
-    return illegal(cards_text(group) + (group.size() == 1 ? " is" : " are") +
-                       " no meld: that is three or more cards in a row of one suit, or three or four of one rank and "
-                       "of different suits.",
-                   melds_rule);
+      return illegal(message(id, "A sequence can't go from king to ace to two. The ace is low or high."), melds_rule);
+    return illegal(
+        message(id, "That isn't a meld. You need three in a row of one suit, or three of a rank in different suits."),
+        melds_rule);
   }
-  if (substitutes == roles.size()) return illegal("At least one card of every meld must be natural.", melds_rule);
+  if (substitutes == roles.size()) return illegal(message(id, "A meld needs at least one natural card."), melds_rule);
   if (substitutes > static_cast<int>(Meld::most_substitutes))
-    return illegal("There are not so many wild cards.", melds_rule);
+    return illegal(message(id, "There are not so many wild cards."), melds_rule);
   return std::nullopt;
 }
 
@@ -95,11 +89,14 @@ Fault fault_of_cards(Layout& layout) {
     const auto place = static_cast<std::size_t>(code);
     const int more = wanted[place] - melded[place];
     if (more < 0)
-      return illegal(to_text(card) + " would be taken back into the hand: melded cards stay melded.", melds_rule);
+      return illegal(message(id, "{The c} can't go back to your hand. Melded cards stay melded.").card("c", card),
+                     melds_rule);
     if (more > layout.pool.count(card)) {
-      const char* where =
-          layout.deepest.is_known() ? " is neither in the hand nor among the cards taken." : " is not in the hand.";
-      return illegal((layout.pool.has(card) ? "A second " : "") + to_text(card) + where, play_rule);
+      if (layout.pool.has(card))
+        return illegal(message(id, "You have only one {c} to meld.").card("c", card), play_rule);
+      if (layout.deepest.is_known())
+        return illegal(message(id, "{The c} is neither in your hand nor in the sweep.").card("c", card), play_rule);
+      return illegal(message(id, "{The c} isn't in your hand.").card("c", card), play_rule);
     }
     for (int i = 0; i < more; ++i) layout.newly.insert(card);
   }
@@ -113,15 +110,14 @@ Fault fault_of_list(const Layout& layout, bool sets_differ) {
     for (std::size_t j = 0; j < i; ++j) {
       const CardSet roles = layout.list[i].roles;
       if (roles != layout.list[j].roles || (kind_of(roles) == Kind::set && !sets_differ)) continue;
-      std::string text;
-      for (const Card role : vazhushal::in_order(roles)) text += to_text(role) + " ";
-      return illegal("Nobody may have two identical melds, and " + text + "would be there twice.", melds_rule);
+      return illegal(
+          message(id, "You may not have two identical melds: {the cards}.").cards("cards", vazhushal::in_order(roles)),
+          melds_rule);
     }
   if (layout.former.empty())
-    return illegal("The first meld must be a natural sequence: in a row, of one suit, without any substitute.",
+    return illegal(message(id, "Your first meld must be a natural sequence: three in a row of one suit, none wild."),
                    melds_rule);
-  return illegal("Your natural sequence would be gone: one of your melds must be a sequence without any substitute.",
-                 melds_rule);
+  return illegal(message(id, "You must keep one natural sequence."), melds_rule);
 }
 
 /// The groups of the new list that did not lie there before and do not swallow a whole meld that did.
@@ -165,14 +161,15 @@ Fault fault_of_taking(const Layout& layout) {
     const bool in_new = std::ranges::any_of(fresh, [&](const Meld& meld) { return meld.cards().has(layout.deepest); });
     if (in_new && layout.newly.has(layout.deepest)) return std::nullopt;
   }
-  const std::string card = to_text(layout.deepest);
   if (!layout.is_free && !layout.newly.has(layout.deepest))
-    return illegal(card + ", the deepest card taken, must be melded.", draw_rule);
+    return illegal(message(id, "If you take from the line, you must meld {the c}.").card("c", layout.deepest),
+                   draw_rule);
   if (!layout.former.empty())
-    return illegal(card + " must be in a new meld, not in an old one made longer.", draw_rule);
-  return illegal("Without melds, " + card +
-                     " must come into a natural sequence, or into another meld beside a natural sequence all from your "
-                     "hand.",
+    return illegal(
+        message(id, "{The c} must be in a new meld. Adding it to an old one isn't enough.").card("c", layout.deepest),
+        draw_rule);
+  return illegal(message(id, "{The c} needs a natural sequence, or another meld beside one all from your hand.")
+                     .card("c", layout.deepest),
                  draw_rule);
 }
 
@@ -180,15 +177,15 @@ Fault fault_of_layout(const State& state, Layout& layout) {
   if (auto fault = fault_of_cards(layout)) return fault;
   if (layout.newly.empty()) {
     if (state.phase != Phase::final_melds)
-      return illegal("A new arrangement must bring at least one card from the hand.", play_rule);
+      return illegal(message(id, "Use at least one card from your hand."), play_rule);
     if (std::ranges::is_permutation(layout.list, layout.former))
-      return illegal("That arrangement changes nothing.", final_rule);
+      return illegal(message(id, "That changes nothing."), final_rule);
   }
   if (auto fault = fault_of_list(layout, state.sets_differ)) return fault;
   if (layout.deepest.is_known())
     if (auto fault = fault_of_taking(layout)) return fault;
   if (state.phase != Phase::final_melds && !state.out_without_discard && layout.newly.size() == layout.pool.size())
-    return illegal("One card must be left to discard.", play_rule);
+    return illegal(message(id, "Keep one card to discard."), play_rule);
   return std::nullopt;
 }
 
@@ -204,7 +201,7 @@ Fault fault_of_laying(const State& state, int seat, Vazhushal::Verb verb, const 
   Layout layout = layout_now(state, seat);
   if (wording.count > 0) {
     if (wording.count > state.line_size)
-      return illegal("Only " + std::to_string(state.line_size) + " cards lie in the line.", draw_rule);
+      return illegal(counted(id, "The line has only %n card(s).", state.line_size), draw_rule);
     layout.deepest = state.newest(wording.count);
     layout.is_free = state.is_starter_free() && wording.count == state.line_size;
     for (int k = 1; k <= wording.count; ++k) layout.pool.insert(state.newest(k));
@@ -218,11 +215,11 @@ Fault fault_of_laying(const State& state, int seat, Vazhushal::Verb verb, const 
 }
 
 Fault fault_of_adding(const State& state, int seat, const Wording& wording) {
-  if (wording.seat != seat) return illegal("Nobody adds to another player's melds.", play_rule);
+  if (wording.seat != seat) return illegal(message(id, "You can add only to your own melds."), play_rule);
   Layout layout = layout_now(state, seat);
   layout.list = layout.former;
   const auto number = static_cast<std::size_t>(wording.number);
-  if (number >= layout.list.size()) return illegal("You have no such meld.", play_rule);
+  if (number >= layout.list.size()) return illegal(message(id, "You have no such meld."), play_rule);
   Group group = laid_cards(layout.list[number]);
   const Group& added = wording.groups.front();
   group.insert(group.end(), added.begin(), added.end());
@@ -233,13 +230,12 @@ Fault fault_of_adding(const State& state, int seat, const Wording& wording) {
 }
 
 Fault fault_of_taking_all(const State& state, int seat, int count) {
-  if (count > state.line_size)
-    return illegal("Only " + std::to_string(state.line_size) + " cards lie in the line.", draw_rule);
+  if (count > state.line_size) return illegal(counted(id, "The line has only %n card(s).", state.line_size), draw_rule);
   if (!state.is_starter_free() || count < state.line_size)
-    return illegal("Who takes from the line must meld " + to_text(state.newest(count)) + ", the deepest card taken.",
+    return illegal(message(id, "If you take from the line, you must meld {the c}.").card("c", state.newest(count)),
                    draw_rule);
   if (!Vazhushal::has_melds(state, seat))
-    return illegal("Without melds of your own a natural sequence from your hand must be laid with it.",
+    return illegal(message(id, "You have no melds yet, so you must meld a natural sequence from your hand with it."),
                    "Phase draw: free_starter");
   return std::nullopt;
 }
@@ -247,18 +243,19 @@ Fault fault_of_taking_all(const State& state, int seat, int count) {
 Fault fault_of_phase(const State& state, Vazhushal::Verb verb) {
   const bool draws = verb <= Vazhushal::take_arrange;
   switch (state.phase) {
-    case Phase::finished: return illegal("No deal is in play.", "Turn by turn");
+    case Phase::finished: return illegal(message(id, "No deal is being played."), "Turn by turn");
     case Phase::draw:
       if (draws) return std::nullopt;
-      if (verb == Vazhushal::pass) return illegal("Only after the last card of the stock one may pass.", final_rule);
-      return illegal("First a card is drawn, from the stock or the line.", "Turn by turn");
+      if (verb == Vazhushal::pass)
+        return illegal(message(id, "You can finish only when the stock has run out."), final_rule);
+      return illegal(message(id, "Draw a card first, from the stock or the line."), "Turn by turn");
     case Phase::play:
-      if (draws) return illegal("You have drawn already in this turn.", "Turn by turn");
-      if (verb == Vazhushal::pass) return illegal("A turn ends with a discard.", "Turn by turn");
+      if (draws) return illegal(message(id, "You have drawn. Now meld or discard."), "Turn by turn");
+      if (verb == Vazhushal::pass) return illegal(message(id, "Your turn ends with a discard."), "Turn by turn");
       return std::nullopt;
     case Phase::final_melds:
       if (draws || verb == Vazhushal::discard)
-        return illegal("The stock has run out: nobody draws or discards any more.", final_rule);
+        return illegal(message(id, "The stock has run out, so nobody draws or discards any more."), final_rule);
       return std::nullopt;
   }
   return std::nullopt;
@@ -278,7 +275,7 @@ Fault fault_of(const State& state, int seat, const Move& move) {
     case Vazhushal::add: return fault_of_adding(state, seat, vazhushal::wording_of(move));
     case Vazhushal::discard:
       if (state.hand[at(seat)].has(move.card())) return std::nullopt;
-      return illegal(to_text(move.card()) + " is not in the hand.", play_rule);
+      return illegal(message(id, "{The c} isn't in your hand.").card("c", move.card()), play_rule);
   }
   return std::nullopt;
 }

@@ -10,64 +10,71 @@ namespace {
 using vazhushal::Side;
 using State = Vazhushal::State;
 
-std::string cards_text(int number) {
-  return std::to_string(number) + (number == 1 ? " card" : " cards");
-}
+constexpr const char* id = "vazhushal";
 
-std::string of_laying(const State& known, int seat, const Move& move) {
+Text of_laying(const State& known, int seat, const Move& move) {
   const int before = known.hand_size[Vazhushal::at(seat)];
   const int line = known.line_size;
   State after = known;
   Vazhushal::apply(after, seat, move);
   const int left = after.hand_size[Vazhushal::at(seat)];
   const int taken = line - after.line_size;
-  if (left == 0 && after.phase == Vazhushal::Phase::finished) return "It melds the last card and goes out.";
-  std::string text =
-      "It melds " + cards_text(before + taken - left) + " and leaves " + cards_text(left) + " in the hand";
+  if (left == 0 && after.phase == Vazhushal::Phase::finished)
+    return message(id, "It melds your last card, and you go out.");
+  const int melded = before + taken - left;
+  const auto words = [&](Text text) { return std::move(text).number("left", left); };
   if (after.phase == Vazhushal::Phase::play) {
     Side side(after, seat);
     side.lay_natural();
     if (side.is_out() || side.go_out())
-      text += left == 1 ? ", with which you go out" : ", of which the rest can be melded, too, to go out";
-    else if (side.hand.size() < left)
-      text += ", of which " + std::to_string(left - side.hand.size()) + " more can be melded";
+      return words(
+          counted(id, "It melds %n card(s) and leaves {left} in your hand. After that you can go out.", melded));
+    if (side.hand.size() < left)
+      return words(
+                 counted(id, "It melds %n card(s) and leaves {left} in your hand. {more} more can be melded.", melded))
+          .number("more", left - side.hand.size());
   }
-  return text + ".";
+  return words(counted(id, "It melds %n card(s) and leaves {left} in your hand.", melded));
 }
 
-std::string of_discarding(const State& known, int seat, Card card) {
+Text of_discarding(const State& known, int seat, Card card) {
   const Side side(known, seat);
-  if (side.hand.size() == 1) return "It is the last card: you go out.";
-  if (card.is_joker()) return "";
+  if (side.hand.size() == 1) return message(id, "It's your last card: you go out.");
+  if (card.is_joker()) return {};
   const auto code = static_cast<std::size_t>(card.code());
   const CardSet fits = vazhushal::company.mates[code] | vazhushal::company.near[code] | vazhushal::company.far[code];
   const bool alone = (fits & side.hand.one).empty() && !side.hand.two.has(card);
   CardSet line;
   for (std::size_t i = 0; i < known.line_size; ++i) line.insert(known.line[i]);
   const bool safe = (fits & line).empty();
-  if (alone && safe) return "The card goes with no other in the hand, nor with one that lies in the line.";
-  if (alone) return "The card goes with no other in the hand.";
-  return safe ? "The card goes with none that lies in the line." : "";
+  if (alone && safe) return message(id, "It fits nothing in your hand or in the line.");
+  if (alone) return message(id, "It fits nothing in your hand.");
+  return safe ? message(id, "It fits nothing in the line.") : Text();
+}
+
+Text of_move(const State& known, int seat, const Move& move) {
+  switch (static_cast<Vazhushal::Verb>(move.verb)) {
+    case Vazhushal::draw_stock:
+      return vazhushal::best_sweep(known, seat).count == 0
+                 ? message(id, "Nothing in the line is worth the cards you'd have to take with it.")
+                 : Text();
+    case Vazhushal::take: return message(id, "You may take the whole line without melding anything of it.");
+    case Vazhushal::take_meld:
+    case Vazhushal::take_arrange:
+    case Vazhushal::meld:
+    case Vazhushal::add:
+    case Vazhushal::arrange: return of_laying(known, seat, move);
+    case Vazhushal::discard: return of_discarding(known, seat, move.card());
+    case Vazhushal::pass: return {};
+  }
+  return {};
 }
 
 }  // namespace
 
-std::string Vazhushal::old_reason(const State& known, int seat, const Move& move) {
-  switch (static_cast<Verb>(move.verb)) {
-    case draw_stock:
-      return vazhushal::best_sweep(known, seat).count == 0
-                 ? "Nothing in the line is worth taking all that lies above it."
-                 : "";
-    case take: return "The whole line comes to the hand, and none of it has to be melded.";
-    case take_meld:
-    case take_arrange:
-    case meld:
-    case add:
-    case arrange: return of_laying(known, seat, move);
-    case discard: return of_discarding(known, seat, move.card());
-    case pass: return "";
-  }
-  return "";
+Text Vazhushal::reason(const State& known, int seat, const Move& move, const Move* next_best) {
+  Text text = of_move(known, seat, move);
+  return next_best != nullptr && of_move(known, seat, *next_best) == text ? Text() : text;
 }
 
 }  // namespace fulltable

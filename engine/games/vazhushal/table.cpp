@@ -6,7 +6,7 @@
 #include "games/vazhushal/vazhushal.h"
 #include "games/vazhushal/wording.h"
 
-// Vazhushal in words and on the table: log, gestures, buttons, piles and facts.
+// Vazhushal on the table: gestures, buttons, piles and facts.
 
 namespace fulltable {
 
@@ -18,13 +18,7 @@ using vazhushal::Group;
 using vazhushal::Laid;
 using vazhushal::Meld;
 
-std::string braces(Card card) {
-  return "{" + to_text(card) + "}";
-}
-
-std::string seat_in_braces(int seat) {
-  return "{s" + std::to_string(seat) + "}";
-}
+constexpr const char* id = "vazhushal";
 
 std::string hand_of(int seat) {
   return "hand." + std::to_string(seat);
@@ -87,52 +81,6 @@ Json last_deal_of(const State& state) {
           {"points", std::move(points)}};
 }
 
-std::string listed(const Group& group) {
-  std::string text;
-  for (const auto& [card, role] : group) {
-    if (!text.empty()) text += ", ";
-    text += braces(card);
-    if (card != role) text += " (as " + braces(role) + ")";
-  }
-  return text;
-}
-
-std::string listed(const std::vector<Group>& groups) {
-  std::string text;
-  for (const Group& group : groups) text += (text.empty() ? "" : " and ") + listed(group);
-  return text;
-}
-
-std::string joined_seats(SeatSet seats) {
-  std::string text;
-  int left = seats.size();
-  for (const int seat : seats) {
-    text += seat_in_braces(seat);
-    --left;
-    if (left > 0) text += left == 1 ? " and " : ", ";
-  }
-  return text;
-}
-
-/// What a move brings about beyond itself.
-std::string outcome_of(const State& before, int seat, const Move& move) {
-  State after = before;
-  Vazhushal::apply(after, seat, move);
-  if (after.last.deal == before.deal) {
-    if (after.last.reason == Vazhushal::Reason::out) return ", goes out and wins the deal";
-    const char* win = after.last.winners.size() > 1 ? " win the deal" : " wins the deal";
-    return "; " + joined_seats(after.last.winners) + win;
-  }
-  const bool over = after.phase == Phase::final_melds && before.phase != Phase::final_melds;
-  return over ? "; the stock has run out, and all may meld once more" : "";
-}
-
-std::string sweeps(const State& state, int count) {
-  std::string text = "{s} sweeps up ";
-  for (int k = count; k > 0; --k) text += braces(state.newest(k)) + (k > 1 ? ", " : "");
-  return text;
-}
-
 /// `10♦`, for labels.
 std::string label_of(Card card) {
   constexpr std::array<const char*, 4> suits{"♣", "♦", "♥", "♠"};
@@ -169,56 +117,15 @@ void show_melds(const State& state, int seat, View& view, Json& roles) {
   for (std::size_t i = 0; i < state.meld_count; ++i) {
     if (state.meld_seat[i] != seat) continue;
     const Meld& meld = state.melds[i];
-    const std::string id = meld_pile(seat, number++);
-    view.piles.push_back({id, seat, Sight::everyone, true, cards_of(laid_cards(meld))});
-    roles[id] = texts_of(vazhushal::in_order(meld.roles));
+    const std::string pile = meld_pile(seat, number++);
+    view.piles.push_back(
+        {pile, seat, Sight::everyone, true, cards_of(laid_cards(meld)),
+         message(id, "{s}'s meld {number}").you(id, "your meld {number}").seat("s", seat).number("number", number)});
+    roles[pile] = texts_of(vazhushal::in_order(meld.roles));
   }
 }
 
 }  // namespace
-
-std::string Vazhushal::old_say(const State& state, int seat, const Move& move) {
-  const auto wording = vazhushal::wording_of(move);
-  switch (static_cast<Verb>(move.verb)) {
-    case draw_stock:
-      if (state.stock_size == 0) return "{s} draws the negative joker, " + braces(state.negative);
-      return "{s} draws from the stock";
-    case take: return sweeps(state, wording.count) + ", the whole line";
-    case take_meld:
-      return sweeps(state, wording.count) + ", and melds " + listed(wording.groups) + outcome_of(state, seat, move);
-    case take_arrange:
-      return sweeps(state, wording.count) + (has_melds(state, seat) ? ", and rearranges the melds: " : ", and melds ") +
-             listed(wording.groups) + outcome_of(state, seat, move);
-    case meld: return "{s} melds " + listed(wording.groups) + outcome_of(state, seat, move);
-    case add: return "{s} adds " + listed(wording.groups) + " to a meld" + outcome_of(state, seat, move);
-    case arrange:
-      return (has_melds(state, seat) ? "{s} rearranges the melds: " : "{s} melds ") + listed(wording.groups) +
-             outcome_of(state, seat, move);
-    case discard: return "{s} discards " + braces(move.card()) + outcome_of(state, seat, move);
-    case pass: return "{s} has finished" + outcome_of(state, seat, move);
-  }
-  return {};
-}
-
-std::vector<std::string> Vazhushal::old_recap(const State& state) {
-  const DealResult& last = state.last;
-  if (last.deal == 0) return {};
-  std::vector<std::string> lines{"Deal " + std::to_string(last.deal) + " is over"};
-  if (last.reason == Reason::out) {
-    lines.push_back(joined_seats(last.winners) + " went out");
-  } else {
-    for (int seat = 0; seat < state.seats; ++seat)
-      lines.push_back(seat_in_braces(seat) + ": " + std::to_string(last.melded[at(seat)]) + " melded, less " +
-                      std::to_string(last.in_hand[at(seat)]) + " in the hand: " + std::to_string(last.points(seat)));
-  }
-  if (state.stage == Stage::over) return lines;
-  for (const Misdeal& misdeal : state.misdeals) {
-    std::string doubles;
-    for (const Card card : misdeal.doubles) doubles += (doubles.empty() ? "" : ", ") + braces(card);
-    lines.push_back("A pack was thrown in: " + seat_in_braces(misdeal.seat) + " had two each of " + doubles);
-  }
-  return lines;
-}
 
 Gesture Vazhushal::gesture(const State& state, int seat, const Move& move) {
   const auto wording = vazhushal::wording_of(move);
@@ -227,16 +134,20 @@ Gesture Vazhushal::gesture(const State& state, int seat, const Move& move) {
   const std::string hand = hand_of(seat);
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock: return {{}, "stock", hand, {}};
-    case take: return {.cards = swept, .from = "discard", .to = hand, .label = "Take the whole line"};
+    case take: return {.cards = swept, .from = "discard", .to = hand, .label = message(id, "Take line")};
     case take_meld:
     case take_arrange:
-      return {.cards = swept, .from = "discard", .to = hand, .label = "Meld " + label_of(wording.groups)};
+      return {.cards = swept,
+              .from = "discard",
+              .to = hand,
+              .label = message(id, "Meld {cards}").words("cards", label_of(wording.groups))};
     case meld: {
       const Group& group = wording.groups.front();
       return {.cards = cards_of(group),
               .from = hand,
               .to = meld_pile(seat, meld_number(state, seat)),
-              .label = is_natural(group) ? "Meld" : "Meld as " + label_of(wording.groups),
+              .label = is_natural(group) ? message(id, "Meld")
+                                         : message(id, "Meld as {cards}").words("cards", label_of(wording.groups)),
               .key = "M"};
     }
     case add: {
@@ -244,11 +155,12 @@ Gesture Vazhushal::gesture(const State& state, int seat, const Move& move) {
       return {.cards = cards_of(group),
               .from = hand,
               .to = meld_pile(wording.seat, wording.number),
-              .label = is_natural(group) ? "Add to the meld" : "Add as " + label_of(wording.groups),
+              .label = is_natural(group) ? message(id, "Add to meld")
+                                         : message(id, "Add as {cards}").words("cards", label_of(wording.groups)),
               .key = "M"};
     }
     case arrange: return {};
-    case discard: return {{move.card()}, hand, "discard", "Discard", "X"};
+    case discard: return {{move.card()}, hand, "discard", message(id, "Discard"), "X"};
     case pass: return {};
   }
   return {};
@@ -274,8 +186,8 @@ void Vazhushal::meant(const State& state, int seat, const Cards& cards, Moves& m
 
 std::vector<Button> Vazhushal::buttons(const State& state, int) {
   if (state.phase == Phase::finished) return {};
-  if (state.phase == Phase::final_melds) return {{Move(pass), "Finished", "P"}};
-  return {{Move(draw_stock), "Draw", "D"}};
+  if (state.phase == Phase::final_melds) return {{Move(pass), message(id, "Finish"), "P"}};
+  return {{Move(draw_stock), message(id, "Draw"), "D"}};
 }
 
 View Vazhushal::show(const State& state, std::optional<int> viewer) {
@@ -290,15 +202,16 @@ View Vazhushal::show(const State& state, std::optional<int> viewer) {
   for (int seat = 0; seat < state.seats; ++seat) {
     Cards cards(state.hand_size[at(seat)], unknown_card);
     if (!viewer || *viewer == seat || over) cards = vazhushal::cards_of(state.hand[at(seat)]);
-    view.piles.push_back({hand_of(seat), seat, hidden_unless_over(Sight::owner), false, std::move(cards)});
+    view.piles.push_back({hand_of(seat), seat, hidden_unless_over(Sight::owner), false, std::move(cards),
+                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
   }
   Cards stock(state.stock.begin(), state.stock.begin() + state.stock_size);
   if (viewer && !over) std::ranges::fill(stock, unknown_card);
-  view.piles.push_back({"stock", -1, hidden_unless_over(Sight::nobody), true, std::move(stock)});
-  view.piles.push_back(
-      {"discard", -1, Sight::everyone, true, Cards(state.line.begin(), state.line.begin() + state.line_size)});
+  view.piles.push_back({"stock", -1, hidden_unless_over(Sight::nobody), true, std::move(stock), message(id, "stock")});
+  view.piles.push_back({"discard", -1, Sight::everyone, true,
+                        Cards(state.line.begin(), state.line.begin() + state.line_size), message(id, "discard line")});
   const Cards negative = state.negative_lies ? Cards{state.negative} : Cards{};
-  view.piles.push_back({"negative", -1, Sight::everyone, true, negative});
+  view.piles.push_back({"negative", -1, Sight::everyone, true, negative, message(id, "negative joker")});
   Json roles = Json::object();
   for (int seat = 0; seat < state.seats; ++seat) show_melds(state, seat, view, roles);
 

@@ -14,6 +14,8 @@ namespace fulltable {
 
 namespace {
 
+constexpr const char* id = "vazhushal";
+
 using vazhushal::Bag;
 using vazhushal::Kind;
 using vazhushal::kind_of;
@@ -263,8 +265,9 @@ const GameInfo& Vazhushal::info() {
     GameInfo game;
     game.id = "vazhushal";
     game.name = "Vazhushal";
-    game.tagline = "A rummy with a long line of discards: who can meld a card that lies deep sweeps up all above it";
+    game.tagline = message(id, "Rummy with a long discard line: meld a deep card and sweep up the rest");
     game.family = "rummy";
+    game.family_name = message(id, "Rummy");
     // A hand is melded almost as well at first sight: fewer looks alone would not set the levels apart.
     game.search = {{{24, 0.3, 0.35}, {32, 0.1, 0.05}, {12000, 0, 0}}};
     game.min_seats = 2;
@@ -278,35 +281,49 @@ const GameInfo& Vazhushal::info() {
          .min = 1,
          .max = 10,
          .standard = 1,
-         .summary = "How many deals a player must win to win the game"},
+         .summary = "How many deals a player must win to win the game",
+         .label = message(id, "Deals to win")},
         {.id = "negative_joker",
          .type = OptionType::boolean,
          .choices = {},
          .standard = 1,
-         .summary = "A negative joker is turned, and its rank in the other colour is wild as the printed jokers are"},
+         .summary = "A negative joker is turned, and its rank in the other colour is wild as the printed jokers are",
+         .label = message(id, "Negative joker"),
+         .help = message(id, "A turned card makes its rank in the other colour wild")},
         {.id = "draw_negative",
          .type = OptionType::boolean,
          .choices = {},
-         .summary = "The negative joker is the last card of the stock and can be drawn"},
+         .summary = "The negative joker is the last card of the stock and can be drawn",
+         .label = message(id, "Draw the negative joker"),
+         .help = message(id, "It is the last card of the stock")},
         {.id = "identical",
          .type = OptionType::choice,
          .choices = {"sequences", "all"},
-         .summary = "Which identical melds one player may not have: sequences only, or sets, too"},
+         .summary = "Which identical melds one player may not have: sequences only, or sets, too",
+         .label = message(id, "Not allowed twice"),
+         .values = {message(id, "Sequences"), message(id, "Any meld")},
+         .help = message(id, "Per player")},
         {.id = "out_without_discard",
          .type = OptionType::boolean,
          .choices = {},
-         .summary = "A player may go out by melding the last card; otherwise it must be discarded"},
+         .summary = "A player may go out by melding the last card; otherwise it must be discarded",
+         .label = message(id, "Go out by melding"),
+         .help = message(id, "Without a final discard")},
         {.id = "free_starter",
          .type = OptionType::boolean,
          .choices = {},
-         .summary = "A wild card turned up to start the line may be taken without melding it"},
+         .summary = "A wild card turned up to start the line may be taken without melding it",
+         .label = message(id, "Free first card"),
+         .help = message(id, "A wild card that starts the line need not be melded")},
         {.id = "joker_in_hand",
          .type = OptionType::integer,
          .choices = {},
          .min = 0,
          .max = 25,
          .standard = 0,
-         .summary = "What a printed joker left in the hand costs when the stock runs out"},
+         .summary = "What a printed joker left in the hand costs when the stock runs out",
+         .label = message(id, "Joker left in hand"),
+         .help = message(id, "Points it costs when the stock runs out")},
     };
     return game;
   }();

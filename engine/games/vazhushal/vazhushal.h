@@ -129,13 +129,8 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string old_say(const State& state, int seat, const Move& move);
-  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
-  static std::vector<std::string> old_recap(const State& state);
-  static std::vector<Text> recap(const State& state) {
-    const auto lines = old_recap(state);
-    return {lines.begin(), lines.end()};
-  }
+  static Said say(const State& state, int seat, const Move& move);
+  static std::vector<Text> recap(const State& state);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
   static std::vector<Button> buttons(const State& state, int seat);
@@ -145,10 +140,7 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
-  static std::string old_reason(const State& known, int seat, const Move& move);
-  static Text reason(const State& known, int seat, const Move& move, const Move*) {
-    return old_reason(known, seat, move);
-  }
+  static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
 
   // What legal moves do. Each ends the turn, or the deal, where the rules do.
   static void take_stock(State& state, int seat);

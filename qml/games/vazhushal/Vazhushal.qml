@@ -38,11 +38,11 @@ PlayTable {
         })
     plateSign: PlateSign {
         marked: line.taker === seat
-        caption: marked ? qsTr("Wipe!") : ""
+        caption: marked ? qsTr("Sweep!") : ""
     }
     note.aside: buttons.openWidth
     end.text: (facts.last_deal?.reason === "stock" ? qsTr("The stock has run out.") + "\n" : "") + (session?.recapText ?? "")
-    prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click the deepest card of the line that you want") : phase === "final_melds" ? qsTr("The stock is out: lay what you can, then press Finished") : qsTr("Meld what you like, then discard a card")
+    prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click a card in the line to sweep it") : phase === "final_melds" ? qsTr("The stock is out. Meld what you can, then finish") : qsTr("Meld what you like, then discard a card")
 
     NegativeJoker {
         column: table.gutter
