@@ -95,8 +95,8 @@ class Table {
   /// In such games: replaces `out` by the moves that exactly these cards of the seat's hand could mean, legal or not,
   /// the likeliest first.
   virtual void meant(int seat, const Cards& cards, Moves& out) const = 0;
-  /// Replaces `out` by the moves that a hand's movement could mean, legal or not, the likeliest first: cards from a pile
-  /// to a pile (or upon the card `onto`), or a pile that is tapped. The reason why nothing happens is theirs.
+  /// Replaces `out` by the moves that a hand's movement could mean, legal or not, the likeliest first: cards from a
+  /// pile to a pile (or upon the card `onto`), or a pile that is tapped. The reason why nothing happens is theirs.
   virtual void meant(int seat, const Gesture& gesture, Moves& out) const = 0;
   /// The winners, once the game is over.
   virtual std::vector<int> winners() const = 0;

@@ -24,12 +24,12 @@ struct OptionSpec {
   std::vector<std::string_view> choices;  ///< of a choice, in the order of the rules page
   int min = 0;                            ///< of an integer
   int max = 1;
-  int standard = 0;          ///< the default: the number, 0 or 1, or the place among the choices
-  std::string_view summary;  ///< one line for a person
-  Text label = {};           ///< "Points to win"
+  int standard = 0;               ///< the default: the number, 0 or 1, or the place among the choices
+  std::string_view summary;       ///< one line for a person
+  Text label = {};                ///< "Points to win"
   std::vector<Text> values = {};  ///< of a choice, in the order of `choices`: "Left of dealer"
-  Text help = {};            ///< what it changes, one sentence without a full stop; empty where the label says all
-  Text unit = {};            ///< of a number that is no count: "s" for one kept in ms, where 0 is "No limit"
+  Text help = {};                 ///< what it changes, one sentence without a full stop; empty where the label says all
+  Text unit = {};                 ///< of a number that is no count: "s" for one kept in ms, where 0 is "No limit"
 };
 
 /// How a level of the computer plays: how many games it imagines for a decision, how much of the winning chance it lets
@@ -40,16 +40,16 @@ struct SearchLevel {
   double slips = 0;
 };
 
-/// Easy, medium and hard of most games. Easy looks about eight times at each of the usual half dozen moves: blunders are
-/// seen, fine points are not. Medium looks twice as often and mostly plays the best one found; hard takes well under
-/// half a second.
+/// Easy, medium and hard of most games. Easy looks about eight times at each of the usual half dozen moves: blunders
+/// are seen, fine points are not. Medium looks twice as often and mostly plays the best one found; hard takes well
+/// under half a second.
 inline constexpr std::array<SearchLevel, 3> usual_levels{{{48, 0.06, 0.15}, {100, 0, 0.06}, {12000, 0, 0}}};
 
 /// What people press in a race: the tokens of its moves, and for each player at one keyboard the usual keys.
 struct RacePad {
-  std::string_view id;                                       ///< where a player's own keys are kept
-  std::vector<std::string_view> tokens = {};                 ///< what one key stands for, in the order of the pad
-  std::vector<std::vector<std::string_view>> keys = {};      ///< by player, one for each token; several parted by spaces
+  std::string_view id;                                   ///< where a player's own keys are kept
+  std::vector<std::string_view> tokens = {};             ///< what one key stands for, in the order of the pad
+  std::vector<std::vector<std::string_view>> keys = {};  ///< by player, one for each token; several parted by spaces
 };
 
 /// A setting of one game, for the person, not for the rules.
@@ -73,10 +73,10 @@ struct Options {
 
 /// What there is to say of a game before it begins.
 struct GameInfo {
-  std::string_view id;       ///< as in the protocol, the name of its folder
-  std::string_view name;     ///< for people
-  Text tagline;              ///< one line for the start page
-  std::string_view family;   ///< `solitaire`, `stops`, `tricks`, …
+  std::string_view id;      ///< as in the protocol, the name of its folder
+  std::string_view name;    ///< for people
+  Text tagline;             ///< one line for the start page
+  std::string_view family;  ///< `solitaire`, `stops`, `tricks`, …
   int min_seats = 1;
   int max_seats = 1;
   int default_seats = 1;

@@ -13,9 +13,9 @@ namespace fulltable {
 
 namespace {
 
-constexpr std::array<const char*, 13> rank_names{"ace",   "two",   "three", "four", "five",  "six", "seven",
+constexpr std::array<const char*, 13> rank_names{"ace",   "two",  "three", "four", "five",  "six", "seven",
                                                  "eight", "nine", "ten",   "jack", "queen", "king"};
-constexpr std::array<const char*, 13> rank_plurals{"aces",   "twos",   "threes", "fours", "fives",  "sixes", "sevens",
+constexpr std::array<const char*, 13> rank_plurals{"aces",   "twos",  "threes", "fours", "fives",  "sixes", "sevens",
                                                    "eights", "nines", "tens",   "jacks", "queens", "kings"};
 constexpr std::array<const char*, 4> suit_names{"clubs", "diamonds", "hearts", "spades"};
 constexpr std::array<const char*, 4> suit_singles{"club", "diamond", "heart", "spade"};

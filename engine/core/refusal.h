@@ -32,8 +32,9 @@ enum class Code {
 /// `bad_move` and so on.
 const char* to_text(Code code);
 
-/// A refusal changes nothing. `text` is a sentence for a person, in English as the command line and the protocol say it;
-/// `message` the same for whoever speaks another language; `rule` names the paragraph of the rules page, or is empty.
+/// A refusal changes nothing. `text` is a sentence for a person, in English as the command line and the protocol say
+/// it; `message` the same for whoever speaks another language; `rule` names the paragraph of the rules page, or is
+/// empty.
 struct Refusal {
   Code code = Code::bad_request;
   std::string text;

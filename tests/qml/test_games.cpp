@@ -378,7 +378,7 @@ void TestGames::enterPlaysTheHint() {
     const auto& position = session->match().after(static_cast<std::size_t>(before));
     const auto& played = session->match().history()[static_cast<std::size_t>(before)];
     QCOMPARE(played.seat, 0);
-    const QString said = words(position.say(0, played.move).log, session->seating().names);
+    const QString said = words(position.say(0, played.move).advice, session->seating().names, 0);
     QVERIFY2(hint.startsWith(said), qPrintable(hint + " – " + said));
     const QString verb = QString::fromStdString(position.write(played.move)).section(' ', 0, 0);
     verbs.removeAll(QString("%1 %2").arg(verb).arg(cards));

@@ -88,7 +88,7 @@ class TestWholeGames : public QObject {
       const QString tray = QString("meld.%1.0").arg(session_->viewer());
       drag(at(table_->visibleOf(meld.front())), at(table_->pileOf(tray)->extent()));
       refused = true;
-      QVERIFY2(session_->refusal().contains("whole meld"), qPrintable(session_->refusal()));
+      QVERIFY2(session_->refusal().contains("belongs to a meld in your hand"), qPrintable(session_->refusal()));
       QVERIFY(session_->refusedCards().size() >= 3);
       QVERIFY(session_->refusedCards().contains(meld.front()));
     }

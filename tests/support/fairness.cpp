@@ -241,8 +241,7 @@ void Fairness::count(int viewer) {
       if (hidden.empty()) continue;
       const Cards& faces = truth.piles[p].cards;
       const Cards drawn = without(view.piles[p].cards, without(faces, hidden));
-      // A card that seldom changes its place may pass for one that never does: then nothing exact can be said here.
-      if (drawn.size() != hidden.size()) return;
+      if (drawn.size() != hidden.size()) return fault(viewer, "imagines a card of " + view.piles[p].id + " elsewhere");
       Count& pile = piles_[{viewer, "the cards of “" + view.piles[p].id + "”"}];
       const Chances drawing = of_drawing(all, hidden);
       for (const Card card : drawn) pile.right += copies(hidden, card);

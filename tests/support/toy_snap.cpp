@@ -130,9 +130,7 @@ struct Snap : RulesDefaults<Snap> {
   static Gesture gesture(const State&, int, const Move&) { return {}; }
   static std::vector<Button> buttons(const State&, int) { return {{Move(0), "Snap", "Space", false}}; }
   static int rule_of_thumb(const State&, int, const Moves&, Rng&) { return 0; }
-  static Text reason(const State&, int, const Move&, const Move*) {
-    return message("toy", "A red card lies there.");
-  }
+  static Text reason(const State&, int, const Move&, const Move*) { return message("toy", "A red card lies there."); }
   static std::optional<Reaction> react(const State& known, int, Level level, Rng& rng) {
     Rng own = rng.child(static_cast<std::uint64_t>(known.turned));
     const std::int64_t done = known.turned + snap_delay_ms[static_cast<int>(level)] + own.below(50);

@@ -31,13 +31,13 @@ bool is_costly(const State& known, Card card) {
   return false;
 }
 
-/// The last card of its suit in a hand that has something to throw later.
+/// The last card of its suit in a hand that has something to discard later.
 Text of_void(const State& known, CardSet hand, Card card, const Card* other) {
   const auto single = [&](Card each) { return (hand & CardSet::of(each.suit())).size() == 1; };
   if (!single(card) || (other != nullptr && single(*other))) return {};
-  const bool throws =
+  const bool has_more =
       std::ranges::any_of(hand - CardSet::of(card.suit()), [&](Card each) { return is_costly(known, each); });
-  if (!throws) return {};
+  if (!has_more) return {};
   if (known.contract == Contract::no_hearts)
     return message(id, "It leaves you without {suit}, so you can throw hearts later.").suit("suit", card.suit());
   if (known.contract == Contract::queens)
