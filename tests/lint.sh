@@ -17,7 +17,4 @@ echo "clang-tidy"
 # The compiler's precompiled headers are not clang's: the same commands without them.
 mkdir -p build/lint
 sed -E 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//g' build/dev/compile_commands.json > build/lint/compile_commands.json
-# The analyzer follows a third of the paths it would by itself: half of all the time here went into the rest, which the
-# sanitizers' runs go with real data.
-git ls-files 'engine/*.cpp' 'app/*.cpp' | xargs -P 2 -n 4 clang-tidy -p build/lint --quiet \
-  --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes=75000
+git ls-files 'engine/*.cpp' 'app/*.cpp' | xargs -P 2 -n 4 clang-tidy -p build/lint --quiet

@@ -40,7 +40,7 @@ QString noPileTakes(const InputHost& host, const CardSlot& slot) {
 }  // namespace
 
 QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& slot, const Target& target) {
-  const QString faceDown = Words::tr("That card is face down.");
+  QString faceDown = Words::tr("That card is face down.");
   const auto* shown = pileOf(host.view(), slot.pile);
   const bool ownBack = shown && shown->sight == fulltable::Sight::others && shown->owner == host.viewer();
   if (!slot.card.is_known() && !ownBack && !host.mayAct()) return faceDown;
