@@ -70,6 +70,7 @@ std::vector<Text> outcome_of_bid(const State& before, const State& after) {
   for (const int seat : before.bids_down)
     if (!before.bids[at(seat)].is_known()) return {message(id, "The bids are turned up.")};
   std::vector<Text> bids;
+  bids.reserve(ThievingStink::seats + 1);
   for (int seat = 0; seat < ThievingStink::seats; ++seat)
     bids.push_back(
         message(id, "{s} bids {the c}.").you(id, "You bid {the c}.").seat("s", seat).card("c", after.bids[at(seat)]));
