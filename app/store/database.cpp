@@ -110,7 +110,7 @@ QSqlError Database::tryToWrite(const Change*& failed) {
   QSqlQuery query(file_.connection());
   if (!query.exec("BEGIN IMMEDIATE")) return query.lastError();
   const auto undone = [&query] {
-    const QSqlError error = query.lastError();
+    QSqlError error = query.lastError();
     query.exec("ROLLBACK");
     return error;
   };

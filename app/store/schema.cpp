@@ -47,9 +47,11 @@ QStringList from1() {
 
 /// Version 3 names games by UUIDs, not by numbers that could be drawn twice.
 QStringList from2() {
+  const QString taken =
+      "INSERT INTO newGames "
+      "SELECT CAST(id AS TEXT), game, record, began, changed, ended, won, score, result FROM games";
   return {QString(games).arg("newGames"),
-          "INSERT INTO newGames SELECT CAST(id AS TEXT), game, record, began, changed, ended, won, score, result FROM "
-          "games",
+          taken,
           "DROP TABLE games",
           "ALTER TABLE newGames RENAME TO games",
           QString(moves).arg("newMoves"),
