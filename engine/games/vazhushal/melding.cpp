@@ -26,8 +26,8 @@ std::string pile_of(int seat, std::size_t number) {
   return "meld." + std::to_string(seat) + "." + std::to_string(number);
 }
 
-DraftMeld draft_of_meld(const Meld& meld, std::string pile = {}) {
-  DraftMeld draft{.cards = {}, .roles = {}, .pile = std::move(pile)};
+DraftMeld draft_of_meld(const Meld& meld, PileId pile = {}) {
+  DraftMeld draft{.cards = {}, .roles = {}, .pile = pile};
   for (const Laid& laid : vazhushal::laid_cards(meld)) {
     draft.cards.push_back(laid.card);
     draft.roles.push_back(laid.role);

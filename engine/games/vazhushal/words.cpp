@@ -54,6 +54,7 @@ Text meld_in_words(const Group& group) {
 
 std::vector<Text> melds_in_words(const std::vector<Group>& groups) {
   std::vector<Text> melds;
+  melds.reserve(groups.size());
   for (const Group& group : groups) melds.push_back(meld_in_words(group));
   return melds;
 }
