@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 #include "table/tableplan.h"
 
 /// The cards of a pile from the bottom to the top.
