@@ -113,8 +113,7 @@ class TestConformance : public QObject {
       QTest::newRow(name) << &game << QString::fromUtf8(fault);
     };
     row("concealsNothing", toy::knock_that_conceals_nothing(), "a face of stock shows");
-    row("keepsTheStock", toy::knock_that_keeps_the_stock(),
-        "knows after the deal what it has not seen");
+    row("keepsTheStock", toy::knock_that_keeps_the_stock(), "knows after the deal what it has not seen");
     row("imaginesTooFew", toy::knock_that_imagines_too_few(), "what is imagined is not what is known");
     row("listsTwice", toy::knock_that_lists_twice(), "a legal move is listed twice");
     row("losesCards", toy::knock_that_loses_cards(), "not exactly the pack");
