@@ -89,7 +89,8 @@ struct GameInfo {
   std::array<SearchLevel, 3> search = usual_levels;  ///< easy, medium, hard
   RacePad pad = {};                                  ///< real-time games
   std::vector<GameSetting> settings = {};
-  Text family_name = {};  ///< of `family`, for people: "Trick-taking"
+  std::string_view ranks = "A23456789TJQK";  ///< from the lowest to the highest, as hands are held
+  Text family_name = {};                     ///< of `family`, for people: "Trick-taking"
 
   Options standard_options() const;
 };

@@ -61,10 +61,26 @@ struct Mark {
   Kind kind = Kind::wild;
   Text text = {};                  ///< what it means here, for hover and screen reader
   Card stands_for = unknown_card;  ///< of a wild card that lies for another one
+  int points = 0;                  ///< of `price`: what it brings, below 0 what it costs
   friend bool operator==(const Mark&, const Mark&) = default;
 };
 
-/// A position as one viewer sees it: the `state` of the protocol without what the match knows.
+/// A card that is spoken of, not seen: what is left open is −1.
+struct Outline {
+  int rank = -1;  ///< ace 0 to king 12
+  int suit = -1;  ///< clubs 0 to spades 3
+  friend bool operator==(const Outline&, const Outline&) = default;
+};
+
+/// What a table shows in words at a place of its own, and that place's name: {"aim", "Every heart you capture costs."}.
+struct Caption {
+  std::string_view id;
+  Text text;
+  friend bool operator==(const Caption&, const Caption&) = default;
+};
+
+/// A position as one viewer sees it: the `state` of the protocol without what the match knows; and, from `marks` on,
+/// what the table shows beyond that.
 struct View {
   std::string_view phase;
   std::vector<PileView> piles;
@@ -73,6 +89,10 @@ struct View {
   int dealer = -1;  ///< the present dealer's seat; −1 where nobody deals
   int deal = 1;     ///< deals of this game, from 1
   std::vector<Mark> marks;
+  Text prompt = {};                    ///< what the viewer is asked to do now, where that needs saying
+  Cards trumps = {};                   ///< from the lowest to the highest, as long as there are any
+  std::vector<Outline> declared = {};  ///< the cards of what was last declared, unseen
+  std::vector<Caption> captions = {};
 };
 
 /// What counts for one seat at the end of a deal, or so far, as the table counts it out card by card.
