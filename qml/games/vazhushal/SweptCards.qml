@@ -20,32 +20,35 @@ Repeater {
         readonly property bool deepest: index === 0
         readonly property CardItem card: swept.line.board.cardOf(swept.line.board.session.cards.rowAt("discard", swept.line.firstTaken + index)) as CardItem
 
-        parent: card ? card.face : swept.parent
-        width: card?.width ?? 0
-        height: card?.height ?? 0
-        visible: card !== null && !card.lifted
-
         Binding {
             target: sign.card
             property: "raise"
             value: sign.deepest ? 0.16 : 0.05
             when: sign.card !== null
         }
-        Rectangle {
-            anchors.fill: parent
-            visible: !sign.deepest
-            radius: width * 0.05
-            color: "#E0A100"
-            opacity: 0.24
-        }
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -Math.max(1, sign.width * 0.012)
-            visible: sign.deepest
-            radius: width * 0.06
-            color: "transparent"
-            border.width: Math.max(3, sign.width * 0.04)
-            border.color: "#E0A100"
+        // Only this goes upon the card: the repeater keeps its own items in a row.
+        Item {
+            parent: sign.card ? sign.card.face : sign
+            width: sign.card?.width ?? 0
+            height: sign.card?.height ?? 0
+            visible: sign.card !== null && !sign.card.lifted
+
+            Rectangle {
+                anchors.fill: parent
+                visible: !sign.deepest
+                radius: width * 0.05
+                color: "#E0A100"
+                opacity: 0.24
+            }
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -Math.max(1, parent.width * 0.012)
+                visible: sign.deepest
+                radius: width * 0.06
+                color: "transparent"
+                border.width: Math.max(3, parent.width * 0.04)
+                border.color: "#E0A100"
+            }
         }
     }
 }
