@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "ai/toandfro.h"
-#include "session/settings.h"
-#include "session/views.h"
-#include "session/words.h"
+#include "game/views.h"
+#include "settings/settings.h"
+#include "text/words.h"
 
 namespace {
 

@@ -8,12 +8,12 @@
 #include <optional>
 
 #include "ai/think.h"
-#include "session/cardmodel.h"
-#include "session/chronicle.h"
-#include "session/target.h"
-#include "session/thinker.h"
-#include "session/timesource.h"
-#include "session/viewpoint.h"
+#include "game/chronicle.h"
+#include "game/timesource.h"
+#include "game/viewpoint.h"
+#include "input/target.h"
+#include "models/cardmodel.h"
+#include "players/thinker.h"
 
 class Settings;
 

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
+#include "game/views.h"
+#include "present/pace.h"
 #include "session/commitment.h"
-#include "session/pace.h"
-#include "session/settings.h"
-#include "session/views.h"
+#include "settings/settings.h"
 
-Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings,
-                 std::vector<LogModel::Line> log, TimeSource& time, QObject* parent)
+Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log,
+                 TimeSource& time, QObject* parent)
     : QObject(parent),
       settings_(settings),
       salt_(std::move(salt)),

@@ -10,17 +10,17 @@
 #include <vector>
 
 #include "core/melding.h"
+#include "game/chronicle.h"
+#include "game/gamecontroller.h"
+#include "game/timesource.h"
+#include "game/viewpoint.h"
+#include "input/inputhost.h"
+#include "input/tableinput.h"
+#include "players/players.h"
+#include "players/thinker.h"
+#include "present/presenter.h"
+#include "race/racecontroller.h"
 #include "session/advisor.h"
-#include "session/chronicle.h"
-#include "session/gamecontroller.h"
-#include "session/inputhost.h"
-#include "session/players.h"
-#include "session/presenter.h"
-#include "session/racecontroller.h"
-#include "session/tableinput.h"
-#include "session/thinker.h"
-#include "session/timesource.h"
-#include "session/viewpoint.h"
 
 class Settings;
 
@@ -100,8 +100,8 @@ class Session : public QObject, private InputHost {
  public:
   /// `salt` hides the deal in its commitment until the game is over.
   /// A game that goes on has its log told by `retell`.
-  Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings,
-          std::vector<LogModel::Line> log = {}, TimeSource& time = worldTime(), QObject* parent = nullptr);
+  Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log = {},
+          TimeSource& time = worldTime(), QObject* parent = nullptr);
   ~Session() override;
 
   QString gameId() const;

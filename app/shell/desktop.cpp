@@ -10,7 +10,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-#include "session/settings.h"
+#include "settings/settings.h"
 
 void askDesktopForMotion(Settings* settings) {
   const QString kde = QStandardPaths::locate(QStandardPaths::GenericConfigLocation, "kdeglobals");

@@ -5,9 +5,9 @@
 #include <QCommandLineParser>
 
 #include "core/game.h"
+#include "game/seating.h"
+#include "library/winnabledeals.h"
 #include "match/terms.h"
-#include "session/deals.h"
-#include "session/seating.h"
 
 namespace {
 

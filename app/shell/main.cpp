@@ -6,7 +6,7 @@
 #include <QTimer>
 #include <cstdio>
 
-#include "session/app.h"
+#include "library/app.h"
 #include "shell/camera.h"
 #include "shell/desktop.h"
 #include "shell/launch.h"

@@ -8,7 +8,7 @@
 #include <QLoggingCategory>
 #include <QQmlComponent>
 
-#include "session/app.h"
+#include "library/app.h"
 #include "shell/launch.h"
 
 Q_IMPORT_QML_PLUGIN(FullTablePlugin)

@@ -11,7 +11,7 @@
 #include <QUrl>
 #include <algorithm>
 
-#include "session/app.h"
+#include "library/app.h"
 
 namespace {
 

@@ -4,8 +4,8 @@
 
 #include <QRectF>
 
-#include "session/cardmodel.h"
-#include "session/target.h"
+#include "input/target.h"
+#include "models/cardmodel.h"
 
 class TableLayout;
 

@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "session/session.h"
-#include "session/settings.h"
+#include "settings/settings.h"
 #include "support/target_words.h"
 #include "virtualtime.h"
 
@@ -39,7 +39,7 @@ struct Table {
     auto match = fulltable::Match::start(*game, terms);
     Q_ASSERT(match);
     return std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings,
-                                     std::vector<LogModel::Line>(), *time);
+                                     std::vector<LogLine>(), *time);
   }
 };
 

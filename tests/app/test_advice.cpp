@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 
 #include "ai/toandfro.h"
-#include "session/deals.h"
+#include "library/winnabledeals.h"
 #include "table.h"
 
 namespace {

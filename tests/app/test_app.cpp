@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
-#include "session/app.h"
+#include "library/app.h"
 #include "session/commitment.h"
 #include "table.h"
 

@@ -3,8 +3,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "session/callpad.h"
-#include "session/handwords.h"
+#include "input/callpad.h"
+#include "text/handwords.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include "table.h"
 
 #include "../games/chinese_ten_table.h"
-#include "session/views.h"
+#include "game/views.h"
 
 using fulltable::chinese_ten_table::Deal;
 

@@ -3,7 +3,7 @@
 #include <QtTest>
 #include <algorithm>
 
-#include "session/moveindex.h"
+#include "input/moveindex.h"
 #include "support/heap_table.h"
 
 namespace {

@@ -3,8 +3,8 @@
 #include <QSignalSpy>
 
 #include "protocol/autoplay.h"
-#include "session/keysets.h"
-#include "session/raceclock.h"
+#include "race/raceclock.h"
+#include "settings/keysets.h"
 #include "table.h"
 
 namespace {

@@ -4,8 +4,8 @@
 #include <QSignalSpy>
 
 #include "session/commitment.h"
-#include "session/words.h"
 #include "table.h"
+#include "text/words.h"
 
 namespace {
 

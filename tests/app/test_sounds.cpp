@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QSignalSpy>
 
-#include "session/app.h"
+#include "library/app.h"
 #include "sound/sounds.h"
 #include "table.h"
 

@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "core/notation.h"
-#include "session/steps.h"
+#include "present/steps.h"
 
 using fulltable::Cards;
 using fulltable::Sight;

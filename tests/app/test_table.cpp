@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
-#include "session/seatplayers.h"
-#include "session/viewpoint.h"
-#include "session/views.h"
+#include "game/viewpoint.h"
+#include "game/views.h"
+#include "players/seatplayers.h"
 #include "table.h"
 
 namespace {

@@ -3,8 +3,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include "input/tableinput.h"
 #include "match/match.h"
-#include "session/tableinput.h"
 #include "support/target_words.h"
 #include "support/toy_heap.h"
 

@@ -4,7 +4,7 @@
 #include <latch>
 #include <stdexcept>
 
-#include "session/thinker.h"
+#include "players/thinker.h"
 
 namespace {
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/words.h"
+#include "text/words.h"
 
-#include "session/meaning.h"
-#include "session/views.h"
+#include "game/views.h"
+#include "input/meaning.h"
 #include "table.h"
 
 class WordsTest : public QObject {

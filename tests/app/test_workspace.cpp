@@ -6,7 +6,7 @@
 
 #include "protocol/server.h"
 #include "session/session.h"
-#include "session/settings.h"
+#include "settings/settings.h"
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "session/timesource.h"
+#include "game/timesource.h"
 
 /// A time that goes on only when a test says so.
 class VirtualTime : public TimeSource {

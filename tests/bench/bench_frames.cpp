@@ -14,7 +14,7 @@
 #include <mutex>
 #include <vector>
 
-#include "session/app.h"
+#include "library/app.h"
 #include "shell/launch.h"
 #include "shell/window.h"
 #include "table/gametable.h"

@@ -9,7 +9,7 @@
 #include <functional>
 #include <memory>
 
-#include "session/app.h"
+#include "library/app.h"
 #include "shell/launch.h"
 #include "shell/window.h"
 #include "table/gametable.h"

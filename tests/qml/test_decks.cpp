@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "core/game.h"
-#include "session/app.h"
+#include "library/app.h"
 #include "shell/launch.h"
 #include "shell/window.h"
 #include "table/deck.h"

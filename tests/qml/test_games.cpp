@@ -5,7 +5,7 @@
 #include <array>
 
 #include "qml/driven_window.h"
-#include "session/words.h"
+#include "text/words.h"
 
 // Each game's own ways to play, with a real mouse and real keys. Any warning of QML fails the test.
 class TestGames : public QObject {

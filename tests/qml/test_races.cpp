@@ -7,7 +7,7 @@
 #include <QThread>
 
 #include "driven_window.h"
-#include "session/practice.h"
+#include "race/practice.h"
 #include "table/racekeys.h"
 
 namespace {

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "session/app.h"
+#include "library/app.h"
 #include "shell/launch.h"
 #include "shell/window.h"
 #include "table/gametable.h"

@@ -6,7 +6,7 @@
 #include <QTest>
 #include <functional>
 
-#include "session/app.h"
+#include "library/app.h"
 #include "shell/launch.h"
 #include "shell/window.h"
 #include "table/gametable.h"

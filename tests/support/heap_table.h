@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "session/session.h"
-#include "session/settings.h"
+#include "settings/settings.h"
 #include "support/target_words.h"
 #include "support/toy_heap.h"
 

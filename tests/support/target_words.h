@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-#include "session/target.h"
+#include "input/target.h"
 
 /// A target as a test writes it: a pile, or a card of one: "table 9D".
 inline Target targetOf(const QString& words) {

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/chronicle.h"
+
+#include <utility>
+
+#include "game/gamecontroller.h"
+#include "text/logtext.h"
+
+Chronicle::Chronicle(QStringList names, std::vector<LogLine> log, QObject* parent)
+    : QObject(parent), names_(std::move(names)) {
+  for (LogLine& line : log) log_.append(std::move(line));
+}
+
+QStringList Chronicle::record(const MoveReport& report) {
+  QStringList texts;
+  for (const LogLine& line :
+       linesOf(*report.before, report.seat, report.move, *report.after, report.number, names_)) {
+    log_.append(line);
+    texts.append(line.text);
+  }
+  emit changed();
+  return texts;
+}
+
+void Chronicle::note(const QString& text, int number) {
+  log_.append({text, -1, number, {}});
+  emit changed();
+}
+
+void Chronicle::truncate(int number) {
+  log_.truncate(number);
+  emit changed();
+}
+
+void Chronicle::announce(const QString& text) {
+  // A screen reader only speaks what has changed.
+  const QChar mark(QChar::Nbsp);
+  announcement_ = announcement_ == text ? text + mark : text;
+  emit announced();
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <vector>
+
+#include "models/logmodel.h"
+
+struct MoveReport;
+
+/// What is told of a game: the log, what each player did last, and what a screen reader speaks.
+class Chronicle : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("A session has the chronicle")
+  Q_PROPERTY(LogModel* log READ log CONSTANT)
+  Q_PROPERTY(QString text READ text NOTIFY changed)
+  Q_PROPERTY(QString lastLine READ lastLine NOTIFY changed)
+  Q_PROPERTY(QString announcement READ announcement NOTIFY announced)
+
+ public:
+  /// A game that goes on has its log so far told by `retell`.
+  Chronicle(QStringList names, std::vector<LogLine> log, QObject* parent = nullptr);
+
+  LogModel* log() { return &log_; }
+  QString text() const { return log_.text(); }
+  QString lastLine() const { return log_.last(); }
+  /// What that seat did last in this deal, or nothing.
+  QString lastAct(int seat) const { return log_.lastAct(seat); }
+  QString announcement() const { return announcement_; }
+
+  /// Writes a move down; returns what tells of it.
+  QStringList record(const MoveReport& report);
+  /// A line of nobody's, after so many moves.
+  void note(const QString& text, int number);
+  /// Forgets all about moves from that number on.
+  void truncate(int number);
+  /// For the screen reader.
+  void announce(const QString& text);
+
+ signals:
+  void changed();
+  void announced();
+
+ private:
+  QStringList names_;
+  LogModel log_;
+  QString announcement_;
+};

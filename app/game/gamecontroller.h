@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariant>
+#include <memory>
+#include <optional>
+
+#include "game/seating.h"
+#include "match/match.h"
+
+/// What one move has done.
+struct MoveReport {
+  int number = 0;  ///< of the move, from 0
+  int seat = 0;
+  fulltable::Move move;
+  QString text;                           ///< in the notation of the rules
+  std::optional<fulltable::Times> times;  ///< in a race
+  /// The true position that it was made in, and the one after it, which is the present one.
+  std::shared_ptr<const fulltable::Position> before, after;
+  fulltable::Gesture gesture;  ///< how it is made by hand, with the card that then shows
+  bool forced = false;         ///< there was nothing else to do
+  bool again = false;          ///< it had been taken back
+};
+
+/// The game itself: holds the match and the seats, and alone calls the referee. It says what happened, and knows
+/// nothing of who looks on or of how long that takes.
+class GameController : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("A session has the controller")
+  Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
+  Q_PROPERTY(bool givenUp READ givenUp NOTIFY changed)
+  Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+  Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+  Q_PROPERTY(bool canGiveUp READ canGiveUp NOTIFY changed)
+  /// How the last finished deal came out: a heading, and a line each.
+  Q_PROPERTY(QString recapHeading READ recapHeading NOTIFY changed)
+  Q_PROPERTY(QString recapText READ recapText NOTIFY changed)
+
+ public:
+  GameController(fulltable::Match match, Seating seating, QObject* parent = nullptr);
+
+  const fulltable::Match& match() const { return match_; }
+  const fulltable::Position& truth() const { return match_.truth(); }
+  const Seating& seating() const { return seating_; }
+  QString nameOf(int seat) const { return seating_.names.value(seat); }
+  /// Somebody else sits down there.
+  void setKind(int seat, SeatKind kind);
+
+  bool solitaire() const { return match_.info().solitaire; }
+  bool realTime() const { return match_.info().real_time; }
+  int seats() const { return match_.seats(); }
+  int moveCount() const { return static_cast<int>(match_.history().size()); }
+  bool givenUp() const { return givenUp_; }
+  bool ended() const { return givenUp_ || match_.over(); }
+  bool canUndo() const;
+  bool canRedo() const { return !ended() && match_.undone() > 0; }
+  bool canGiveUp() const { return solitaire() && !ended(); }
+  QStringList recap() const;
+  QString recapHeading() const { return recap().value(0); }
+  QString recapText() const { return recap().mid(1).join('\n'); }
+  /// How the game came out, once it has ended.
+  QString resultText() const;
+  /// Whether that seat, at the present position, has more than one way to go on.
+  bool hasDecision(int seat) const;
+  /// The deals that have ended so far, each with its number, `scores` after it by seat, and what the rules' fact
+  /// `last_deal` told of it.
+  Q_INVOKABLE QVariantList dealsEnded() const;
+
+  /// Makes that move, or says why not; in races with its times.
+  void play(int seat, fulltable::Move move, std::optional<fulltable::Times> times = std::nullopt);
+  /// Races: everything due up to then happens.
+  void passTime(std::int64_t to);
+  /// Back to the last decision of a person, past what followed from it.
+  void undo();
+  /// On to the next one.
+  void redo();
+  void backToStart();
+  void giveUp();
+
+ signals:
+  /// A move is about to be tried.
+  void trying();
+  /// The position, or who plays on, is another one: the first thing to be said after it.
+  void changed();
+  void moved(const MoveReport& report);
+  void refused(int seat, const fulltable::Refusal& refusal);
+  /// Moves from that number on were taken back.
+  void takenBack(int count);
+  /// After moves were taken back or made again, or the game was given up.
+  void jumped();
+
+ private:
+  /// What holds for the last move, made in that position.
+  MoveReport reportOf(std::shared_ptr<const fulltable::Position> before) const;
+
+  fulltable::Match match_;
+  Seating seating_;
+  bool givenUp_ = false;
+};

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/viewpoint.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "game/views.h"
+
+using fulltable::View;
+
+Viewpoint::Viewpoint(const GameController& game, QList<int> people, QObject* parent)
+    : QObject(parent), game_(game), people_(std::move(people)) {
+  connect(&game_, &GameController::changed, this, &Viewpoint::look);
+  handOver();
+}
+
+void Viewpoint::setPeople(QList<int> people) {
+  people_ = std::move(people);
+  handOver();
+}
+
+QVariantList Viewpoint::toAct() const {
+  return game_.ended() ? QVariantList() : listOf(known_->to_act());
+}
+
+bool Viewpoint::myTurn() const {
+  return isPerson() && !game_.ended() && known_->to_act().has(viewer_) && !known_->may_wait(viewer_);
+}
+
+const View& Viewpoint::view() const {
+  if (view_) return *view_;
+  if (viewer_ >= 0) return view_.emplace(game_.match().know(viewer_)->show(viewer_));
+  std::vector<View> views;
+  views.reserve(static_cast<std::size_t>(game_.seats()));
+  for (int seat = 0; seat < game_.seats(); ++seat) views.push_back(game_.match().know(seat)->show(seat));
+  return view_.emplace(publicView(views));
+}
+
+void Viewpoint::look() {
+  known_ = game_.match().know(std::max(viewer_, 0));
+  view_.reset();
+  emit changed();
+}
+
+void Viewpoint::setViewer(int viewer, int coverSeat) {
+  const bool same = viewer == viewer_ && coverSeat == coverSeat_;
+  viewer_ = viewer;
+  coverSeat_ = coverSeat;
+  look();
+  if (!same) emit viewerChanged();
+}
+
+void Viewpoint::handOver() {
+  if (people_.size() < 2 || game_.realTime()) return setViewer(people_.value(0, 0), -1);
+  if (game_.ended()) return setViewer(std::max(viewer_, 0), -1);
+  const auto& truth = game_.truth();
+  std::optional<int> wanted;
+  for (const int seat : truth.to_act()) {
+    if (!people_.contains(seat) || truth.may_wait(seat)) continue;
+    if (!wanted || seat == viewer_) wanted = seat;
+  }
+  if (!wanted || *wanted == viewer_) return setViewer(viewer_, -1);
+  const bool secrets = hasSecrets(game_.match().know(*wanted)->show(*wanted), *wanted);
+  setViewer(secrets ? -1 : *wanted, secrets ? *wanted : -1);
+}
+
+void Viewpoint::uncover() {
+  if (coverSeat_ >= 0) setViewer(coverSeat_, -1);
+}

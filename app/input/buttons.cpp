@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "input/buttons.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "game/views.h"
+#include "text/words.h"
+
+using fulltable::Button;
+using fulltable::Times;
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Buttons)
+};
+
+using Rows = std::vector<ActionModel::Row>;
+
+void addSelected(Rows& rows, int seat, const Choices& selected) {
+  for (const Choice& choice : selected) {
+    const QString label = QString::fromStdString(choice.gesture.label);
+    const QString key = QString::fromStdString(choice.gesture.key);
+    // A key presses one button.
+    const bool used = std::ranges::find(rows, key, &ActionModel::Row::key) != rows.end();
+    rows.push_back({seat, choice.move, label.isEmpty() ? Words::tr("Play") : label, used ? QString() : key, true, {}});
+  }
+}
+
+CallPad::Row callOf(const InputHost& host, const Button& button, Times now) {
+  return {button.move, QString::fromStdString(host.known().write(button.move)).section(' ', 1),
+          QString::fromStdString(button.group), QString::fromStdString(button.label).split(' '),
+          host.known().allows(host.viewer(), button.move, now)};
+}
+
+ActionModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Button& button, const std::string& armed,
+                       Times now) {
+  const auto& known = host.known();
+  const bool acting = host.mayAct();
+  ActionModel::Row row{.seat = host.viewer(),
+                       .move = button.move,
+                       .label = QString::fromStdString(button.label),
+                       .key = QString::fromStdString(button.key),
+                       .enabled = acting && known.allows(host.viewer(), button.move, now),
+                       .reason = {},
+                       .confirm = button.confirm,
+                       .withCard = !button.key.empty() && moves.withKey(button.key) != nullptr,
+                       .armed = !button.key.empty() && button.key == armed};
+  if (!acting)
+    row.reason = Words::tr("It is not the turn of %1.").arg(host.names().value(host.viewer()));
+  else if (!row.enabled)
+    row.reason = words(known.why_not(host.viewer(), button.move, now), host.names(), host.viewer());
+  return row;
+}
+
+/// Others at the same screen may interrupt without taking it over; such moves tell nothing of their cards.
+void addInterruptions(Rows& rows, const InputHost& host) {
+  for (const int seat : host.known().to_act()) {
+    if (seat == host.viewer() || !host.isPerson(seat) || !host.known().may_wait(seat)) continue;
+    const auto known = host.knownBy(seat);
+    for (const auto& button : known->buttons(seat)) {
+      if (!known->allows(seat, button.move, {})) continue;
+      const QString label = Words::tr("%1: %2", "a player's name and a button")
+                                .arg(host.names().value(seat), QString::fromStdString(button.label));
+      rows.push_back({seat, button.move, label, {}, true, {}, button.confirm});
+    }
+  }
+}
+
+QSet<QString> ranksHeld(const InputHost& host) {
+  QSet<QString> held;
+  if (const auto* hand = pileOf(host.view(), "hand." + QString::number(host.viewer())))
+    for (const fulltable::Card card : hand->cards)
+      if (card.is_known() && !card.is_joker())
+        held.insert(QString(QChar(fulltable::rank_letters[static_cast<std::size_t>(card.rank())])));
+  return held;
+}
+
+}  // namespace
+
+Buttons buttonsFor(const InputHost& host, const MoveIndex& moves, const Choices& selected, const std::string& armed) {
+  Buttons buttons;
+  if (!host.plays()) return buttons;
+  const Times now{host.known().clock(), host.known().clock()};
+  addSelected(buttons.actions, host.viewer(), selected);
+  for (const Button& button : host.known().buttons(host.viewer()))
+    if (button.group.empty())
+      buttons.actions.push_back(rowOf(host, moves, button, armed, now));
+    else if (!host.showsLastDeal())  // nothing is said in the next one yet
+      buttons.calls.push_back(callOf(host, button, now));
+  addInterruptions(buttons.actions, host);
+  if (!buttons.calls.empty()) buttons.held = ranksHeld(host);
+  return buttons;
+}

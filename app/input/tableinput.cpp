@@ -1,0 +1,434 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "input/tableinput.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/views.h"
+#include "input/whynot.h"
+#include "text/words.h"
+
+using fulltable::Card;
+using Mode = Grip::Mode;
+
+TableInput::TableInput(InputHost& host, CardModel& cards, const fulltable::Melding* melding)
+    : host_(host), cards_(cards), sets_(host, cards, moves_), desk_(melding, host, cards, moves_) {}
+
+QVariantList TableInput::targetList() const {
+  QVariantList list;
+  for (const Target& target : grip_.targets) list.append(QVariant::fromValue(target));
+  return list;
+}
+
+QString TableInput::selectionWords() const {
+  QStringList words;
+  for (const Choice& choice : selected_) words.append(QString::fromStdString(choice.gesture.label));
+  words.removeDuplicates();
+  return words.join(" / ");
+}
+
+bool TableInput::canMeld() const {
+  return std::ranges::any_of(selected_, [](const Choice& choice) { return choice.gesture.key == "M"; });
+}
+
+QVariantList TableInput::chooser() const {
+  QVariantList list;
+  for (std::size_t i = 0; i < offered_.size(); ++i)
+    list.append(QVariantMap{{"label", words(offered_[i].gesture.label, host_.names(), host_.viewer())},
+                            {"index", static_cast<int>(i)}});
+  return list;
+}
+
+QVariantList TableInput::trips() const {
+  QVariantList list;
+  for (const Choice& choice : moves_.all()) {
+    if (choice.gesture.cards.empty()) continue;
+    const int row = cards_.rowOf(choice.gesture.cards.front(), QString::fromStdString(choice.gesture.from));
+    if (row >= 0) list.append(QVariantMap{{"row", row}, {"pile", QString::fromStdString(choice.gesture.to)}});
+  }
+  return list;
+}
+
+QString TableInput::bestPile(int row) const {
+  const Choices found = from(row);
+  return found.empty() ? QString() : QString::fromStdString(best(found).gesture.to);
+}
+
+QList<int> TableInput::rowsOf(const fulltable::Gesture& gesture) const {
+  return cards_.rowsOf(gesture);
+}
+
+QList<int> TableInput::group(int row) const {
+  if (grip_.rows.contains(row)) return grip_.rows;
+  const Choices found = from(row);
+  return found.empty() ? QList<int>{row} : rowsOf(found.front().gesture);
+}
+
+QList<Target> TableInput::targetsOfCard(int row) const {
+  QList<Target> targets;
+  for (const Choice& choice : from(row))
+    for (const Target& target : targetsOf(choice.gesture))
+      if (!targets.contains(target)) targets.append(target);
+  return targets;
+}
+
+std::optional<Target> TableInput::targetAt(int row) const {
+  for (const Target& target : {Target{slot(row).pile}, Target{slot(row).pile, slot(row).card}})
+    if (grip_.targets.contains(target)) return target;
+  return std::nullopt;
+}
+
+Choice TableInput::best(const Choices& several) const {
+  fulltable::Moves moves;
+  for (const Choice& choice : several) moves.push_back(choice.move);
+  fulltable::Rng rng(static_cast<std::uint64_t>(host_.moveCount()));
+  return several[static_cast<std::size_t>(std::max(0, host_.known().rule_of_thumb(host_.viewer(), moves, rng)))];
+}
+
+bool TableInput::isSecret(const Choice& choice) const {
+  // What lies open to all is no secret in one's hand either.
+  const auto own = [&](const std::string& id) {
+    const auto* pile = pileOf(host_.view(), QString::fromStdString(id));
+    return pile && pile->sight == fulltable::Sight::owner && pile->owner == host_.viewer();
+  };
+  return own(choice.gesture.to) && own(choice.gesture.from) && choice.gesture.to != choice.gesture.from;
+}
+
+// What is shown, and what is held.
+
+void TableInput::refresh() {
+  const Deed deed(*this);
+  listMoves();
+  desk_.refresh();
+  // Others may move while somebody holds a card or is asked what it is to do.
+  const int row = grip_.rows.value(0, -1);
+  const bool there = isRow(row) && slot(row) == gripped_;
+  const bool same = grip_.mode == Mode::ordering ? isRow(row) && slot(row).pile == gripped_.pile
+                    : grip_.mode == Mode::armed
+                        ? moves_.withKey(grip_.key) != nullptr
+                        : there && !host_.known().plays_sets() && targetsOfCard(row) == grip_.targets;
+  if (grip_.mode != Mode::none && !same) cancel();
+  if (!std::ranges::all_of(offered_, [this](const Choice& offered) { return moves_.has(offered.move); }))
+    cancelChoice();
+  liftTheOnlyCard();
+  refreshButtons();
+  emit movesChanged();
+}
+
+void TableInput::listMoves() {
+  moves_.clear();
+  if (host_.plays() && !host_.showsLastDeal()) moves_.list(host_.known(), host_.viewer(), host_.view().piles);
+  const bool sets = host_.known().plays_sets();
+  QSet<int> movable, layable, marked;
+  QString markWords;
+  for (const Choice& choice : moves_.all()) {
+    const fulltable::Gesture& gesture = choice.gesture;
+    const QString from = QString::fromStdString(gesture.from);
+    const bool lays = !pileOf(host_.view(), QString::fromStdString(gesture.to));
+    if (sets) {
+      for (const Card card : gesture.cards) {
+        movable += cards_.rowsOf(card, from);
+        if (lays) layable += cards_.rowsOf(card, from);
+      }
+    } else if (const QList<int> rows = rowsOf(gesture); !rows.isEmpty()) {
+      movable.insert(rows.front());
+      if (choice.key.empty()) continue;
+      marked.insert(rows.front());
+      markWords =
+          tr("key %1: %2").arg(QString::fromStdString(choice.key), QString::fromStdString(gesture.label).toLower());
+    }
+  }
+  if (desk_.isOpen()) {
+    movable.clear();
+    for (int row = 0; row < cards_.count(); ++row)
+      if (desk_.holds(row)) movable.insert(row);
+  }
+  cards_.setMovable(movable);
+  cards_.setLayable(layable);
+  cards_.setMarked(marked, markWords);
+}
+
+void TableInput::refreshButtons() {
+  // Until what lies on the desk is laid or put back there is nothing else to do.
+  Buttons buttons = desk_.isOpen() ? Buttons() : buttonsFor(host_, moves_, selected_, grip_.key);
+  actions_.setRows(std::move(buttons.actions));
+  pad_.setRows(std::move(buttons.calls), host_.mustAct(), buttons.held);
+}
+
+void TableInput::setGrip(const Grip& grip) {
+  if (grip == grip_) return;
+  if (grip.mode != Mode::none) host_.leaveHint();
+  const bool buttons = host_.known().plays_sets() || grip.key != grip_.key;
+  grip_ = grip;
+  gripTold_ = false;
+  gripped_ = isRow(grip_.rows.value(0, -1)) ? slot(grip_.rows.front()) : CardSlot();
+  const bool marked = grip_.mode != Mode::ordering;
+  cards_.setSelected(marked ? QSet<int>(grip_.rows.begin(), grip_.rows.end()) : QSet<int>());
+  QSet<int> tops;
+  for (const Target& target : grip_.targets) {
+    const int size = static_cast<int>(cards_.rowsOf(target.pile).size());
+    tops.insert(target.isCard() ? cards_.rowOf(target.card, target.pile) : cards_.rowAt(target.pile, size - 1));
+  }
+  tops.remove(-1);
+  cards_.setTargets(tops);
+  // What goes with the selected cards stays bright, and their moves become buttons.
+  selected_ = grip_.isSelection() ? sets_.movesWith(grip_.rows) : Choices();
+  cards_.setDimmed(grip_.isSelection() ? sets_.misfits(grip_.rows) : QSet<int>());
+  if (buttons) refreshButtons();
+}
+
+void TableInput::tell() {
+  if (!std::exchange(gripTold_, true)) emit gripChanged();
+  if (!std::exchange(chooserTold_, true)) emit chooserChanged();
+}
+
+void TableInput::cancel() {
+  const Deed deed(*this);
+  setGrip({});
+  // Where its target must be chosen it is not put back: that would hide the choice.
+  liftTheOnlyCard();
+}
+
+void TableInput::letGo() {
+  const Deed deed(*this);
+  if (desk_.isOpen()) return setGrip({});
+  if (grip_.mode != Mode::set) cancel();
+}
+
+void TableInput::liftTheOnlyCard() {
+  if (host_.resting() || moves_.all().size() < 2 || grip_.mode != Mode::none) return;
+  const fulltable::Gesture& first = moves_.all().front().gesture;
+  const bool same = std::ranges::all_of(moves_.all(), [&](const Choice& choice) {
+    return !choice.gesture.onto.empty() && choice.gesture.cards == first.cards && choice.gesture.from == first.from;
+  });
+  const QList<int> rows = same ? rowsOf(first) : QList<int>();
+  if (!rows.isEmpty()) setGrip({.mode = Mode::single, .rows = rows, .targets = targetsOfCard(rows.front())});
+}
+
+// Moves.
+
+void TableInput::make(const Choice& choice) {
+  host_.submitByHand(choice.move);
+}
+
+void TableInput::makeOneOf(const Choices& found) {
+  if (found.size() == 1) return make(found.front());
+  host_.leaveHint();
+  offered_ = found;
+  chooserTold_ = false;
+}
+
+void TableInput::cancelChoice() {
+  const Deed deed(*this);
+  if (offered_.empty()) return;
+  offered_.clear();
+  chooserTold_ = false;
+}
+
+void TableInput::choose(int index) {
+  const Deed deed(*this);
+  if (index < 0 || index >= static_cast<int>(offered_.size())) return;
+  const Choice choice = offered_[static_cast<std::size_t>(index)];
+  cancelChoice();
+  make(choice);
+}
+
+void TableInput::refuse(int row, const Target& target) {
+  host_.refuse(whyNot(host_, moves_, slot(row), target));
+}
+
+void TableInput::act(int actionRow, int cardRow) {
+  const Deed deed(*this);
+  host_.endRest();
+  if (actionRow < 0 || actionRow >= actions_.rowCount()) return;
+  const ActionModel::Row row = actions_.row(actionRow);
+  if (row.withCard)
+    useKey(row.key.toStdString(), cardRow);
+  else if (row.enabled)
+    host_.submit(row.seat, row.move);
+  else
+    host_.refuse(row.reason);
+}
+
+void TableInput::useKey(const std::string& key, int row) {
+  Choices found = from(row);
+  std::erase_if(found, [&](const Choice& choice) { return choice.key != key; });
+  if (!found.empty()) {
+    cancel();
+    make(found.front());
+    return;
+  }
+  const Choice* other = moves_.withKey(key);
+  if (!other) return;
+  if (isRow(row) && slot(row).pile.toStdString() == other->gesture.from)
+    refuse(row, {QString::fromStdString(other->gesture.to)});
+  else
+    setGrip(grip_.key == key ? Grip() : Grip{.mode = Mode::armed, .key = key});
+}
+
+void TableInput::say() {
+  const Deed deed(*this);
+  host_.endRest();
+  if (const auto move = pad_.chosen()) host_.submit(host_.viewer(), *move);
+}
+
+// Cards and piles.
+
+bool TableInput::lift(int row) {
+  const Deed deed(*this);
+  host_.endRest();
+  cancelChoice();
+  if (desk_.isOpen()) {
+    if (!desk_.holds(row)) return false;
+    setGrip(desk_.lifted(row, grip_));
+    return true;
+  }
+  if (selects(row)) return liftSelected(row);
+  if (liftForDesk(row)) return true;
+  const Choices found = from(row);
+  if (found.empty()) {
+    cancel();
+    if (isRow(row)) refuse(row);
+    return false;
+  }
+  setGrip({.mode = Mode::single, .rows = rowsOf(found.front().gesture), .targets = targetsOfCard(row)});
+  return true;
+}
+
+void TableInput::liftToOrder(int row) {
+  const Deed deed(*this);
+  if (isRow(row)) setGrip({.mode = Mode::ordering, .rows = {row}});
+}
+
+bool TableInput::dropOn(const Target& target) {
+  const Deed deed(*this);
+  switch (grip_.mode) {
+    case Mode::none:
+    case Mode::ordering:
+    case Mode::armed: return false;
+    case Mode::single: return dropCard(target);
+    case Mode::set:
+    case Mode::picked: return playSelectionOn(target.pile);
+    case Mode::line: return dropLine(target);
+    case Mode::draft: return desk_.drop(Grip(grip_), target);
+  }
+  return false;
+}
+
+bool TableInput::dropCard(const Target& target) {
+  const int row = grip_.rows.front();
+  Choices found = from(row);
+  std::erase_if(found, [&](const Choice& choice) { return !targetsOf(choice.gesture).contains(target); });
+  const bool elsewhere = slot(row).pile != target.pile;
+  cancel();
+  if (found.empty() && elsewhere) refuse(row, target);
+  if (!found.empty()) makeOneOf(found);
+  return !found.empty();
+}
+
+void TableInput::tap(int row) {
+  const Deed deed(*this);
+  host_.endRest();
+  if (!isRow(row)) return;
+  if (desk_.isOpen()) return setGrip(desk_.tapped(row, Grip(grip_)));
+  if (tapForDesk(row)) return;
+  if (const auto target = targetAt(row)) {
+    dropOn(*target);
+    return;
+  }
+  if (selects(row)) return toggle(row);
+  if (grip_.isSelection() && from(row).empty()) {
+    playSelectionOn(slot(row).pile);
+    return;
+  }
+  const int held = grip_.rows.value(0, row);
+  const bool same = grip_.rows.contains(row);
+  const std::string armed = grip_.key;
+  cancel();
+  cancelChoice();
+  if (!armed.empty()) return useKey(armed, row);
+  tapToPlay(row, held, same);
+}
+
+void TableInput::tapToPlay(int row, int held, bool same) {
+  Choices found = from(row);
+  std::erase_if(found, [](const Choice& choice) { return !choice.key.empty(); });
+  const bool secret = found.size() == 1 && isSecret(found.front());
+  if (same && !secret) return;
+  if (found.empty()) found = moves_.onto(slot(row));
+  const bool oneTarget = std::ranges::all_of(
+      found, [&](const Choice& choice) { return targetsOf(choice.gesture) == targetsOf(found.front().gesture); });
+  if (found.empty() && !moves_.at(slot(row).pile.toStdString()).empty())
+    tapPile(slot(row).pile);
+  else if (found.empty() && !host_.known().info().solitaire && slot(row).card.is_known() &&
+           slot(held).pile != slot(row).pile)
+    refuse(held, {slot(row).pile, slot(row).card});  // the click meant what was lifted
+  else if (found.empty())
+    refuse(row);
+  else if (found.size() == 1 && (same || !secret))
+    make(found.front());
+  else if (oneTarget && !secret)
+    makeOneOf(found);
+  else if (host_.known().info().solitaire)
+    make(best(found));
+  else
+    lift(row);
+}
+
+bool TableInput::doubleTap(int row) {
+  const Deed deed(*this);
+  host_.endRest();
+  if (desk_.isOpen()) {
+    if (!desk_.laysAt(row)) return desk_.doubleTap(row);
+    lay();
+    return true;
+  }
+  if (!selects(row) && desk_.draftAt(row)) {
+    openDesk(row);
+    return true;
+  }
+  if (selects(row)) {
+    select({row});
+    // What can be laid out with that card is meant rather than to throw it away.
+    for (const Choice& choice : moves_.maximal())
+      if (std::ranges::find(choice.gesture.cards, slot(row).card) != choice.gesture.cards.end()) {
+        make(choice);
+        return true;
+      }
+    playSelection();
+    return true;
+  }
+  for (const Choice& choice : from(row)) {
+    if (!choice.gesture.to.starts_with("foundation") && !(grip_.rows.contains(row) && isSecret(choice))) continue;
+    make(choice);
+    return true;
+  }
+  return false;
+}
+
+void TableInput::toFoundation(int row) {
+  const Deed deed(*this);
+  if (doubleTap(row) || !isRow(row)) return;
+  const Card card = slot(row).card;
+  if (!card.is_known() || card.is_joker()) return;
+  const QString pile = QString("foundation.") + QLatin1Char(fulltable::letter_of(card.suit()));
+  if (pileOf(host_.view(), pile)) refuse(row, {pile});
+}
+
+void TableInput::tapPlace(int place) {
+  const Deed deed(*this);
+  host_.endRest();
+  if (const Choice* found = moves_.withPlace(place)) make(*found);
+}
+
+void TableInput::tapPile(const QString& pile) {
+  const Deed deed(*this);
+  host_.endRest();
+  if (!grip_.rows.isEmpty()) {
+    dropOn({pile});
+    return;
+  }
+  if (desk_.isOpen()) return;
+  if (const Choices found = moves_.at(pile.toStdString()); !found.empty()) makeOneOf(found);
+}

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariant>
+
+#include "input/buttons.h"
+#include "input/grip.h"
+#include "input/melddesk.h"
+#include "input/setrules.h"
+
+/// What is done by hand at the table: taps, lifts, drops and keys choose from one list of legal moves. It alone knows
+/// what is lifted; whatever somebody does is told when it is done, never in the middle of it.
+class TableInput : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("A session has the input")
+  /// The cards that are held or selected, and where they may be let go: each a `target`.
+  Q_PROPERTY(QList<int> lifted READ lifted NOTIFY gripChanged)
+  Q_PROPERTY(QVariantList targets READ targetList NOTIFY gripChanged)
+  /// What can be done with the selected cards, in words; empty for nothing.
+  Q_PROPERTY(QString selectionWords READ selectionWords NOTIFY gripChanged)
+  /// Whether a button lays what is selected as a meld.
+  Q_PROPERTY(bool canMeld READ canMeld NOTIFY gripChanged)
+  /// Whether there is something to lay out as a new pile.
+  Q_PROPERTY(bool hasOffers READ hasOffers NOTIFY movesChanged)
+  /// Where one gesture may mean several moves: their `label`, and an `index` to choose it by.
+  Q_PROPERTY(QVariantList chooser READ chooser NOTIFY chooserChanged)
+
+ public:
+  /// `melding`: null for games in which no melds are put together.
+  TableInput(InputHost& host, CardModel& cards, const fulltable::Melding* melding);
+
+  const Grip& grip() const { return grip_; }
+  QList<int> lifted() const { return grip_.rows; }
+  const QList<Target>& targets() const { return grip_.targets; }
+  QVariantList targetList() const;
+  QString selectionWords() const;
+  bool canMeld() const;
+  bool hasOffers() const { return !moves_.maximal().empty(); }
+  QVariantList chooser() const;
+  const MoveIndex& moves() const { return moves_; }
+  ActionModel* actions() { return &actions_; }
+  CallPad* pad() { return &pad_; }
+  MeldDesk* desk() { return &desk_; }
+
+  /// Something else is shown: the moves are listed anew, and what is held is put back unless it still means the same.
+  void refresh();
+  void refreshButtons();
+
+  /// The cards that go along with that one.
+  Q_INVOKABLE QList<int> group(int row) const;
+  /// Every legal move that is made by hand: `{row, pile}`.
+  Q_INVOKABLE QVariantList trips() const;
+  /// Where that card would best go, of the piles that it may go to.
+  QString bestPile(int row) const;
+  /// The cards that a gesture takes, as far as they are shown.
+  QList<int> rowsOf(const fulltable::Gesture& gesture) const;
+  /// Whether that card is one that the viewer may select, as a part of a set.
+  bool selects(int row) const;
+  /// Whether what is selected can be played as it is.
+  bool canPlaySelection() const { return desk_.isOpen() ? grip_.rows.isEmpty() : !selected_.empty(); }
+
+  /// Takes a card up. False, with the reason told, where nothing can be done with it.
+  Q_INVOKABLE bool lift(int row);
+  /// Takes a card up that can only be held elsewhere in its hand.
+  void liftToOrder(int row);
+  /// Lets what is held go there. False: it cannot, and where that wants a reason it was told.
+  Q_INVOKABLE bool dropOn(const Target& target);
+  /// Puts back whatever is held, selected or armed.
+  Q_INVOKABLE void cancel();
+  /// Ends a drag that led nowhere; what was selected before it stays so.
+  Q_INVOKABLE void letGo();
+  Q_INVOKABLE void tap(int row);
+  /// Sends a card to its foundation, if it may go there, or plays what is likeliest meant.
+  Q_INVOKABLE bool doubleTap(int row);
+  /// Sends a card to its foundation, or says why not.
+  Q_INVOKABLE void toFoundation(int row);
+  Q_INVOKABLE void tapPile(const QString& pile);
+  /// Whether a card that the viewer does not see may be played from that place (from 0), and to play it.
+  bool hasPlace(int place) const { return moves_.withPlace(place) != nullptr; }
+  void tapPlace(int place);
+
+  Q_INVOKABLE void playSelection();
+  /// Selects the next set of cards that can be laid out as a new pile, again and again.
+  Q_INVOKABLE void selectOffer();
+  Q_INVOKABLE void choose(int index);
+  Q_INVOKABLE void cancelChoice();
+  /// Presses a button; one that wants a card takes that of `cardRow`, or the one clicked next.
+  Q_INVOKABLE void act(int actionRow, int cardRow = -1);
+  /// Makes the move that the pad proposes.
+  Q_INVOKABLE void say();
+
+  /// Lays out what begins with that card: the newest cards of a line down to it, or one's melds; −1: one's melds.
+  Q_INVOKABLE void openDesk(int row = -1);
+  /// Lays the selected cards out as a meld, or as a part of the one in that pile, whether they are one or not.
+  Q_INVOKABLE void tryMeld(const QString& pile = {});
+  /// Makes the move that lies on the desk, or says why not.
+  Q_INVOKABLE void lay();
+  Q_INVOKABLE void closeDesk();
+  /// Closes it without showing what lay there: something else is about to be shown.
+  void leaveDesk() { desk_.workspace()->close(); }
+  /// The wild cards of a meld on the desk stand for other cards.
+  Q_INVOKABLE void chooseRoles(int group, int choice);
+  /// Lays what is offered, or puts it together on the open desk.
+  Q_INVOKABLE void takeOffer(int index);
+
+ signals:
+  void gripChanged();
+  void movesChanged();
+  void chooserChanged();
+
+ private:
+  /// One thing that somebody does: what it changed is told at its end.
+  class Deed {
+   public:
+    explicit Deed(TableInput& input) : input_(input) { ++input_.deeds_; }
+    ~Deed() {
+      if (--input_.deeds_ == 0) input_.tell();
+    }
+    Q_DISABLE_COPY_MOVE(Deed)
+
+   private:
+    TableInput& input_;
+  };
+  void tell();
+
+  bool isRow(int row) const { return row >= 0 && row < cards_.count(); }
+  const CardSlot& slot(int row) const { return cards_.slot(row); }
+  Choices from(int row) const { return isRow(row) ? moves_.from(slot(row)) : Choices(); }
+  QList<Target> targetsOfCard(int row) const;
+  /// The target of what is lifted that this card is, or stands for.
+  std::optional<Target> targetAt(int row) const;
+  /// The one that experience in this game prefers.
+  Choice best(const Choices& several) const;
+  /// Whether it lays a card face down before the viewer: that cannot be seen and mended by others, so a click only
+  /// chooses the card, and another one or Enter lays it down.
+  bool isSecret(const Choice& choice) const;
+  void listMoves();
+  void setGrip(const Grip& grip);
+  /// Where one card alone can be played, and only its target is to be chosen.
+  void liftTheOnlyCard();
+  void make(const Choice& choice);
+  /// The one move, or a choice among several.
+  void makeOneOf(const Choices& found);
+  void refuse(int row, const Target& target = {});
+  void useKey(const std::string& key, int row);
+  bool dropCard(const Target& target);
+  bool dropLine(const Target& target);
+  void tapToPlay(int row, int held, bool same);
+
+  void select(const QList<int>& rows, Grip::Mode mode = Grip::Mode::set);
+  void toggle(int row);
+  bool liftSelected(int row);
+  bool playSelectionOn(const QString& pile);
+  void refuseSelection(const QString& pile);
+  /// Whether that was a card of the line, or of a meld, with which the desk begins.
+  bool tapForDesk(int row);
+  bool liftForDesk(int row);
+
+  InputHost& host_;
+  CardModel& cards_;
+  MoveIndex moves_;
+  SetRules sets_;
+  MeldDesk desk_;
+  ActionModel actions_;
+  CallPad pad_;
+  Grip grip_;
+  CardSlot gripped_;   ///< what the first card of the grip was when it was taken
+  Choices selected_;   ///< the legal moves that are made with exactly what is selected
+  Choices offered_;    ///< what the chooser asks about
+  int nextOffer_ = 0;  ///< which of the sets that can be laid out is selected next
+  int deeds_ = 0;
+  bool gripTold_ = true, chooserTold_ = true;
+};

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSet>
+
+#include "input/tableinput.h"
+
+// Cards selected one by one, and the desk on which they are put together.
+
+using Mode = Grip::Mode;
+
+bool TableInput::selects(int row) const {
+  if (!desk_.isOpen()) return sets_.selects(row);
+  return host_.known().plays_sets() && host_.mayAct() && desk_.holds(row);
+}
+
+void TableInput::select(const QList<int>& rows, Mode mode) {
+  if (rows.isEmpty()) return setGrip({});
+  setGrip({.mode = mode, .rows = rows, .targets = SetRules::targetsOf(sets_.movesWith(rows))});
+}
+
+void TableInput::toggle(int row) {
+  cancelChoice();
+  QList<int> rows = grip_.rows;
+  // Of a set that a hint speaks of, one card stands for all; of equal cards the hint does not say which.
+  const QList<int> hinted = host_.hintCards();
+  const bool one = hinted.contains(row) && hinted.size() == QSet(hinted.begin(), hinted.end()).size();
+  if (rows.isEmpty() && one && sets_.fits(hinted)) return select(hinted);
+  if (rows.removeOne(row)) return select(rows);
+  if (!rows.isEmpty() && slot(rows.front()).pile != slot(row).pile) rows.clear();
+  rows.append(row);
+  if (sets_.fits(rows)) return select(rows);
+  if (sets_.fits({row})) return select({row});
+  const SetRules::Reason why = sets_.whyNot({row});
+  if (why.text.isEmpty())
+    refuse(row);
+  else
+    host_.refuse(why.text, why.cards);
+}
+
+void TableInput::selectOffer() {
+  const Deed deed(*this);
+  const Choices& list = moves_.maximal();
+  if (list.empty() || desk_.isOpen()) return;
+  cancelChoice();
+  select(rowsOf(list[static_cast<std::size_t>(nextOffer_++) % list.size()].gesture));
+}
+
+bool TableInput::liftSelected(int row) {
+  QList<int> rows = grip_.rows;
+  if (rows.removeOne(row)) {
+    rows.prepend(row);
+    select(rows, grip_.mode);
+    return true;
+  }
+  if (!sets_.fits({row})) {
+    cancel();
+    return false;
+  }
+  select({row}, Mode::picked);
+  return true;
+}
+
+bool TableInput::playSelectionOn(const QString& pile) {
+  Choices found = selected_;
+  std::erase_if(found, [&](const Choice& choice) { return !choice.gesture.goes_to(pile.toStdString()); });
+  if (!found.empty())
+    makeOneOf(found);
+  else if (pile.startsWith(QString("meld.%1.").arg(host_.viewer())) && desk_.canArrange())
+    tryMeld(pile);  // which says what is missing
+  else if (slot(grip_.rows.front()).pile != pile)
+    refuseSelection(pile);
+  return !found.empty();
+}
+
+void TableInput::playSelection() {
+  const Deed deed(*this);
+  host_.endRest();
+  if (desk_.isOpen()) return lay();
+  if (!grip_.isSelection()) return;
+  if (const Choices found = selected_; !found.empty())
+    makeOneOf(found);
+  else
+    refuseSelection({});
+}
+
+void TableInput::refuseSelection(const QString& pile) {
+  const SetRules::Reason why = sets_.whyNot(grip_.rows);
+  if (why.text.isEmpty())
+    refuse(grip_.rows.front(), {pile});
+  else
+    host_.refuse(why.text, why.cards);
+}
+
+// The desk.
+
+bool TableInput::tapForDesk(int row) {
+  const auto draft = selects(row) ? std::nullopt : desk_.draftAt(row);
+  if (!draft) return false;
+  if (draft->taken > 0) {
+    openDesk(row);
+    return true;
+  }
+  // The first click of two on a meld does nothing.
+  return grip_.rows.isEmpty();
+}
+
+bool TableInput::liftForDesk(int row) {
+  if (const auto draft = desk_.draftAt(row)) {
+    if (draft->taken > 0) {
+      setGrip(desk_.lineAt(row, *draft));
+      return true;
+    }
+    openDesk(row);
+    if (!desk_.holds(row)) return false;
+    setGrip(desk_.lifted(row, grip_));
+    return true;
+  }
+  // What a click takes off a pile may also be dragged off it.
+  if (!host_.known().plays_sets() || !isRow(row)) return false;
+  const Choices found = moves_.at(slot(row).pile.toStdString());
+  if (found.size() != 1 || found.front().gesture.to.empty()) return false;
+  setGrip({.mode = Mode::line, .rows = {row}, .targets = {{QString::fromStdString(found.front().gesture.to)}}});
+  return true;
+}
+
+bool TableInput::dropLine(const Target& target) {
+  const int row = grip_.rows.front();
+  const bool there = grip_.targets.contains(target);
+  setGrip({});
+  if (!there) return false;
+  if (desk_.draftAt(row))
+    openDesk(row);
+  else
+    tapPile(slot(row).pile);
+  return true;
+}
+
+void TableInput::openDesk(int row) {
+  const Deed deed(*this);
+  host_.endRest();
+  desk_.open(row, grip_.isSelection() ? grip_.rows : QList<int>());
+}
+
+void TableInput::tryMeld(const QString& pile) {
+  const Deed deed(*this);
+  if (desk_.isOpen())
+    desk_.drop(Grip(grip_), {Workspace::newPile});
+  else if (grip_.isSelection())
+    desk_.openWith(QList<int>(grip_.rows), pile);
+}
+
+void TableInput::closeDesk() {
+  const Deed deed(*this);
+  desk_.close();
+}
+
+void TableInput::lay() {
+  const Deed deed(*this);
+  if (!desk_.isOpen()) return;
+  if (const auto move = desk_.workspace()->move())
+    host_.submitByHand(*move);
+  else
+    host_.refuse(desk_.workspace()->problem());
+}
+
+void TableInput::chooseRoles(int group, int choice) {
+  const Deed deed(*this);
+  desk_.chooseRoles(group, choice);
+}
+
+void TableInput::takeOffer(int index) {
+  const Deed deed(*this);
+  host_.endRest();
+  setGrip({});
+  if (const auto move = desk_.take(index)) host_.submitByHand(*move);
+}

@@ -1,0 +1,380 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/app.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+#include <QUuid>
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "library/shelf.h"
+#include "library/winnabledeals.h"
+#include "text/logtext.h"
+
+using fulltable::Game;
+using fulltable::Json;
+using fulltable::Terms;
+
+namespace {
+
+QString chosenFolder;
+
+/// Where a person's data lies: what the program was told, the environment says, or the desktop uses.
+QString dataFolder() {
+  if (!chosenFolder.isEmpty()) return chosenFolder;
+  if (QString folder = qEnvironmentVariable("FULLTABLE_DATA_DIR"); !folder.isEmpty()) return folder;
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+std::uint64_t drawnSeed() {
+  // Short enough to be told to a friend.
+  return static_cast<std::uint64_t>(QRandomGenerator::system()->bounded(1, 1'000'000'000));
+}
+
+QByteArray drawnSalt() {
+  const quint64 halves[] = {QRandomGenerator::system()->generate64(), QRandomGenerator::system()->generate64()};
+  return {reinterpret_cast<const char*>(halves), sizeof halves};
+}
+
+/// What the table adds to a record: who plays, and the salt of the commitment.
+Json noteOf(const Seating& seating, const QByteArray& salt) {
+  Json kinds = Json::array();
+  Json names = Json::array();
+  for (const SeatKind kind : seating.kinds) kinds.push_back(toText(kind).toStdString());
+  for (const QString& name : seating.names) names.push_back(name.toStdString());
+  return {{"kinds", kinds}, {"names", names}, {"salt", salt.toHex().toStdString()}};
+}
+
+/// Nothing where the note does not fit that many seats.
+std::optional<Seating> seatingOf(const Json& note, int seats) {
+  const auto list = [&note, seats](const char* key) {
+    QStringList texts;
+    if (note.is_object() && note.contains(key) && note[key].is_array())
+      for (const Json& text : note[key])
+        if (text.is_string()) texts.append(QString::fromStdString(text.get<std::string>()));
+    return texts.size() == seats ? texts : QStringList();
+  };
+  Seating seating;
+  for (const QString& text : list("kinds"))
+    if (const auto kind = seatKindOf(text)) seating.kinds.push_back(*kind);
+  seating.names = list("names");
+  if (seating.seats() != seats || seating.names.size() != seats) return std::nullopt;
+  return seating;
+}
+
+/// A whole number of a record that may have been tampered with.
+quint64 numberOf(const Json& record, const char* key) {
+  const auto number = record.find(key);
+  return number != record.end() && number->is_number_integer() ? number->get<quint64>() : 0;
+}
+
+QByteArray saltOf(const Json& note) {
+  return note.is_object() && note.contains("salt") && note["salt"].is_string()
+             ? QByteArray::fromHex(QByteArray::fromStdString(note["salt"].get<std::string>()))
+             : QByteArray();
+}
+
+}  // namespace
+
+App::App(QObject* parent)
+    : QObject(parent),
+      settings_(chosenFolder.isEmpty() && qEnvironmentVariableIsEmpty("FULLTABLE_DATA_DIR")
+                    ? QString()
+                    : QDir(dataFolder()).filePath("settings.ini")),
+      store_(QDir(dataFolder()).filePath("games.sqlite")) {
+  for (const Game* game : fulltable::all_games()) games_.append(gameMap(game->info()));
+  connect(&store_, &Store::problem, this, &App::setMessage);
+  connect(&store_, &Store::listed, this, &App::showSaved);
+  connect(&store_, &Store::loaded, this, &App::replay);
+  connect(&store_, &Store::counted, this, [this](const QVariantMap& statistics) {
+    statistics_ = statistics;
+    emit statisticsChanged();
+  });
+  store_.list();
+}
+
+App::~App() {
+  if (!session_) return;
+  session_->disconnect(this);
+  if (session_->moveCount() == 0 && !session_->over()) store_.discard(savedId_);
+}
+
+App* App::create(QQmlEngine*, QJSEngine*) {
+  return new App;
+}
+
+void App::setDataDir(const QString& folder) {
+  chosenFolder = folder;
+}
+
+QString App::version() const {
+  return QStringLiteral(FULLTABLE_VERSION);
+}
+
+void App::dismissMessage() {
+  setMessage({});
+}
+
+void App::setMessage(const QString& text) {
+  if (std::exchange(message_, text) != text) emit messageChanged();
+}
+
+void App::setSearching(bool searching) {
+  if (std::exchange(searchingDeal_, searching) != searching) emit searchingDealChanged();
+}
+
+void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
+  cancelSearch();
+  // A call may come out of the old session, which must not vanish under it.
+  if (Session* old = session_.release()) {
+    old->disconnect(this);
+    if (old->moveCount() == 0 && !old->over()) store_.discard(savedId_);
+    old->deleteLater();
+  }
+  session_ = std::move(session);
+  savedId_ = savedId;
+  settings_.setCurrentGame(session_ ? session_->gameId() : QString());
+  emit sessionChanged();
+  store_.list();
+  if (!session_) return;
+  connect(session_.get(), &Session::recorded, this,
+          [this](int number, int mover, const QString& move, std::optional<fulltable::Times> times) {
+            const auto at = times.value_or(fulltable::Times{-1, -1});
+            store_.addMove(savedId_, number, {mover, move, at.began, at.done});
+          });
+  connect(session_.get(), &Session::takenBack, this, [this](int count) { store_.takeBack(savedId_, count); });
+  connect(session_.get(), &Session::finished, this, &App::keepEnding);
+  connect(session_.get(), &Session::anew, this, [this] { again(false); });
+  if (session_->over()) keepEnding();
+}
+
+void App::keepEnding() {
+  const Seating& seating = session_->seating();
+  const auto human = std::ranges::find(seating.kinds, SeatKind::human);
+  const int seat = human == seating.kinds.end() ? 0 : static_cast<int>(human - seating.kinds.begin());
+  Ending ending;
+  if (seating.humans() == 1) ending.won = session_->winners().contains(seat);
+  ending.score = session_->scores().value(seat).toInt();
+  ending.text = session_->resultText();
+  store_.end(savedId_, ending);
+  store_.list();
+}
+
+void App::begin(const Game& game, const Terms& terms, const Seating& seating) {
+  auto match = fulltable::Match::start(game, terms);
+  if (!match) return setMessage(QString::fromStdString(match.refusal().text));
+  const QByteArray salt = drawnSalt();
+  match->app = noteOf(seating, salt);
+  const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+  store_.begin(id, textOf(game.info().id), QByteArray::fromStdString(match->record().dump()));
+  seat(std::make_unique<Session>(std::move(*match), seating, salt, &settings_), id);
+}
+
+bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
+                  const QVariantMap& options, const QString& deal, bool winnableOnly) {
+  const Game* game = fulltable::find_game(gameId.toStdString());
+  const auto cannot = [this](const QString& reason) {
+    setMessage(reason);
+    return false;
+  };
+  if (!game) return cannot(tr("There is no game “%1” in this collection.").arg(gameId));
+  const int seats = static_cast<int>(seatKinds.size());
+  Seating seating;
+  const QVariantList proposed = proposedSeats(gameId, seats);
+  for (const QString& kind : seatKinds) {
+    const QString name = seatNames.value(seating.seats()).simplified();
+    seating.names.append(name.isEmpty() ? proposed.value(seating.seats()).toMap().value("name").toString() : name);
+    seating.kinds.push_back(seatKindOf(kind).value_or(SeatKind::medium));
+  }
+  const auto seed = deal.isEmpty() ? std::optional(drawnSeed()) : dealNumberOf(deal);
+  if (!seed) return cannot(tr("“%1” is no deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_seed));
+  Terms terms = fulltable::standard_terms(*game, *seed);
+  terms.seats = seats;
+  for (auto option = options.begin(); option != options.end(); ++option) {
+    const auto refusal = fulltable::set_option(game->info(), terms.options, option.key().toStdString(),
+                                               option.value().toString().toStdString());
+    if (refusal) return cannot(QString::fromStdString(refusal->text));
+  }
+  if (const auto refusal = fulltable::check(*game, terms)) return cannot(QString::fromStdString(refusal->text));
+  setMessage({});
+  settings_.setLastSetup(
+      gameId,
+      {{"kinds", seatKinds}, {"names", QVariant(seating.names)}, {"options", options}, {"winnableOnly", winnableOnly}});
+  if (winnableOnly && game->can_solve())
+    search(*game, terms, seating);
+  else
+    begin(*game, terms, seating);
+  return true;
+}
+
+void App::search(const Game& game, const Terms& terms, const Seating& seating) {
+  cancelSearch();
+  setSearching(true);
+  work([this, &game, terms, seating, serial = searchSerial_](std::stop_token stop) {
+    const auto found = findWinnable(game, terms, stop);
+    if (!found) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, &game, found, seating, serial] {
+          if (serial == searchSerial_) begin(game, *found, seating);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void App::work(Worker::Job job) {
+  worker_.post([this, job = std::move(job), serial = searchSerial_](std::stop_token stop) {
+    try {
+      job(stop);
+    } catch (const std::exception& error) {
+      // Nothing may leave the thread.
+      qCritical("deals and saved games: %s", error.what());
+      QMetaObject::invokeMethod(
+          this,
+          [this, serial] {
+            if (serial != searchSerial_) return;
+            setSearching(false);
+            setMessage(tr("There is not enough memory for this."));
+          },
+          Qt::QueuedConnection);
+    }
+  });
+}
+
+void App::cancelSearch() {
+  ++searchSerial_;
+  worker_.cancelAll();
+  setSearching(false);
+}
+
+QVariantList App::proposedSeats(const QString& gameId, int seats) const {
+  const Game* game = fulltable::find_game(gameId.toStdString());
+  if (!game) return {};
+  if (seats <= 0) seats = game->info().default_seats;
+  const QStringList known{tr("Ada"),   tr("Bruno"), tr("Clara"), tr("Dimitri"), tr("Esther"),
+                          tr("Farid"), tr("Greta"), tr("Hugo"),  tr("Irene"),   tr("Jonas")};
+  const QVariantMap last = settings_.lastSetup(gameId);
+  const QStringList kinds = last.value("kinds").toStringList();
+  const QStringList names = last.value("names").toStringList();
+  QVariantList list;
+  for (int place = 0; place < seats; ++place) {
+    QString kind = kinds.value(place);
+    if (!seatKindOf(kind)) kind = place == 0 ? "human" : "medium";
+    QString name = names.value(place).simplified();
+    if (name.isEmpty())
+      name = place == 0 ? settings_.playerName() : known.value(place - 1, tr("Player %1").arg(place + 1));
+    list.append(QVariantMap{{"kind", kind}, {"name", name}});
+  }
+  return list;
+}
+
+void App::quickGame(const QString& gameId) {
+  const Game* game = fulltable::find_game(gameId.toStdString());
+  if (!game) return setMessage(tr("There is no game “%1” in this collection.").arg(gameId));
+  const QVariantMap last = settings_.lastSetup(gameId);
+  const auto count = static_cast<int>(last.value("kinds").toStringList().size());
+  const bool fits = count >= game->info().min_seats && count <= game->info().max_seats;
+  QStringList kinds;
+  QStringList names;
+  for (const QVariant& place : proposedSeats(gameId, fits ? count : 0)) {
+    kinds.append(place.toMap().value("kind").toString());
+    names.append(place.toMap().value("name").toString());
+  }
+  newGame(gameId, kinds, names, last.value("options").toMap(), {}, last.value("winnableOnly").toBool());
+}
+
+void App::showSaved(const QList<SavedGame>& games) {
+  QVariantList list;
+  for (const SavedGame& saved : games) {
+    const Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
+    const Game* game = fulltable::find_game(saved.gameId.toStdString());
+    if (!game || !record.is_object() || !record.contains("app") || (session_ && saved.id == savedId_)) continue;
+    const auto seating = seatingOf(record["app"], static_cast<int>(numberOf(record, "seats")));
+    QStringList parts{tr("Deal %1").arg(numberOf(record, "seed"))};
+    if (seating) parts.append(seating->names.join(", "));
+    parts.append(tr("%n move(s)", nullptr, saved.moves));
+    list.append(QVariantMap{{"savedId", saved.id},
+                            {"gameId", saved.gameId},
+                            {"gameName", textOf(game->info().name)},
+                            {"when", saved.changed},
+                            {"line", parts.join(" · ")}});
+  }
+  if (std::exchange(continues_, list) != list) emit continuesChanged();
+}
+
+void App::resume(const QString& savedId) {
+  cancelSearch();
+  store_.load(savedId, searchSerial_);
+}
+
+void App::replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves) {
+  if (request != searchSerial_) return;
+  work([this, saved, moves, serial = request](std::stop_token) {
+    Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
+    if (record.is_object() && record.contains("moves") && record["moves"].is_array())
+      for (const KeptMove& move : moves) {
+        Json entry = Json::array({move.seat, move.text.toStdString()});
+        if (move.began >= 0) entry.insert(entry.end(), {move.began, move.done});
+        record["moves"].push_back(std::move(entry));
+      }
+    const auto match = std::make_shared<fulltable::Result<fulltable::Match>>(fulltable::Match::load(record));
+    const auto seating = *match ? seatingOf((*match)->app, (*match)->seats()) : std::nullopt;
+    auto log = seating ? retell(**match, seating->names) : std::vector<LogLine>();
+    const QString why = *match ? tr("its players are not known") : QString::fromStdString(match->refusal().text);
+    QMetaObject::invokeMethod(
+        this,
+        [this, match, seating, log, why, serial, id = saved.id] {
+          if (serial != searchSerial_) return;
+          if (!seating) return setMessage(tr("This game cannot be resumed: %1").arg(why));
+          const QByteArray salt = saltOf((*match)->app);
+          seat(std::make_unique<Session>(std::move(**match), *seating, salt, &settings_, log), id);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void App::discard(const QString& savedId) {
+  store_.discard(savedId);
+  store_.list();
+}
+
+void App::leave() {
+  seat(nullptr, {});
+}
+
+void App::again(bool newDeal) {
+  if (!session_) return;
+  const Game& game = session_->match().game();
+  const Seating seating = session_->seating();
+  Terms terms = session_->match().terms();
+  if (newDeal) {
+    terms.seed = drawnSeed();
+    terms.dealer.reset();
+    terms.decks.clear();
+    if (game.can_solve() && settings_.lastSetup(session_->gameId()).value("winnableOnly").toBool())
+      return search(game, terms, seating);
+  }
+  begin(game, terms, seating);
+}
+
+QVariantMap App::statistics(const QString& gameId) const {
+  QVariantMap game = statistics_.value(gameId).toMap();
+  for (const char* key : {"played", "won", "lost", "streak", "bestStreak", "bestScore"})
+    if (!game.contains(key)) game[key] = 0;
+  if (!game.contains("recent")) game["recent"] = QVariantList();
+  return game;
+}
+
+QString App::rulesText(const QString& gameId) const {
+  QFile file(":/rules/" + gameId + ".md");
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString App::firstHelp(const QString& gameId) const {
+  return rulesText(gameId).section("## In your first game\n", 1, 1).section("\n## ", 0, 0).trimmed();
+}

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariant>
+#include <memory>
+
+#include "players/worker.h"
+#include "session/session.h"
+#include "settings/settings.h"
+#include "store/store.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+/// The collection of games, the game at the table and what is kept of them.
+class App : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+  Q_PROPERTY(QVariantList games READ games CONSTANT)
+  Q_PROPERTY(QVariantList continues READ continues NOTIFY continuesChanged)
+  Q_PROPERTY(Session* session READ session NOTIFY sessionChanged)
+  Q_PROPERTY(Settings* settings READ settings CONSTANT)
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+  Q_PROPERTY(bool searchingDeal READ searchingDeal NOTIFY searchingDealChanged)
+  Q_PROPERTY(QString version READ version CONSTANT)
+
+ public:
+  explicit App(QObject* parent = nullptr);
+  ~App() override;
+  /// The one App of the program, for QML.
+  static App* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+  /// Settings and saved games go there instead of the usual places; to be called before the App is made. Without it the
+  /// environment variable FULLTABLE_DATA_DIR decides.
+  static void setDataDir(const QString& folder);
+
+  QVariantList games() const { return games_; }
+  QVariantList continues() const { return continues_; }
+  Session* session() const { return session_.get(); }
+  Settings* settings() { return &settings_; }
+  QString message() const { return message_; }
+  bool searchingDeal() const { return searchingDeal_; }
+  QString version() const;
+
+  Q_INVOKABLE void dismissMessage();
+  /// Kinds are `human`, `easy`, `medium`, `hard`; without a deal number one is drawn. False: `message` says why it
+  /// cannot be.
+  Q_INVOKABLE bool newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
+                           const QVariantMap& options, const QString& deal, bool winnableOnly);
+  Q_INVOKABLE void quickGame(const QString& gameId);
+  Q_INVOKABLE void resume(const QString& savedId);
+  Q_INVOKABLE void discard(const QString& savedId);
+  Q_INVOKABLE void leave();
+  Q_INVOKABLE void again(bool newDeal);
+  Q_INVOKABLE void cancelSearch();
+  Q_INVOKABLE QVariantMap statistics(const QString& gameId) const;
+  Q_INVOKABLE QString rulesText(const QString& gameId) const;
+  /// The section of the rules for a first game, without its heading.
+  Q_INVOKABLE QString firstHelp(const QString& gameId) const;
+  /// The seats a new game of that kind is offered with: a list of maps of `kind` and `name`.
+  Q_INVOKABLE QVariantList proposedSeats(const QString& gameId, int seats) const;
+
+ signals:
+  void continuesChanged();
+  void sessionChanged();
+  void messageChanged();
+  void searchingDealChanged();
+  void statisticsChanged();
+
+ private:
+  /// Puts a game at the table in the place of the last one, or nothing.
+  void seat(std::unique_ptr<Session> session, const QString& savedId);
+  void begin(const fulltable::Game& game, const fulltable::Terms& terms, const Seating& seating);
+  void search(const fulltable::Game& game, const fulltable::Terms& terms, const Seating& seating);
+  /// Does a job on the worker; where it fails, a message says so.
+  void work(Worker::Job job);
+  void replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves);
+  void showSaved(const QList<SavedGame>& games);
+  void keepEnding();
+  void setMessage(const QString& text);
+  void setSearching(bool searching);
+
+  QVariantList games_;
+  QVariantList continues_;
+  QVariantMap statistics_;
+  QString message_;
+  bool searchingDeal_ = false;
+  quint64 searchSerial_ = 0;  ///< of what is being looked for or loaded; answers to earlier questions are dropped
+  QString savedId_;
+  Settings settings_;
+  Store store_;
+  std::unique_ptr<Session> session_;
+  Worker worker_;  // last: its jobs answer to all of the above
+};

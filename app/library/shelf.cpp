@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/shelf.h"
+
+#include <QFile>
+#include <QStringList>
+
+#include "text/words.h"
+
+QString textOf(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+namespace {
+
+/// "Empty columns" of `empty_columns`.
+QString labelOf(std::string_view id) {
+  QString label = textOf(id).replace('_', ' ');
+  if (!label.isEmpty()) label[0] = label[0].toUpper();
+  return label;
+}
+
+QVariantMap optionMap(const fulltable::OptionSpec& spec) {
+  QStringList choices;
+  for (const auto choice : spec.choices) choices.append(textOf(choice));
+  const auto type = spec.type;
+  return {{"id", textOf(spec.id)},
+          {"type", type == fulltable::OptionType::boolean   ? "bool"
+                   : type == fulltable::OptionType::integer ? "int"
+                                                            : "choice"},
+          {"choices", choices},
+          {"min", spec.min},
+          {"max", spec.max},
+          {"standard", type == fulltable::OptionType::choice    ? QVariant(choices.value(spec.standard))
+                       : type == fulltable::OptionType::boolean ? QVariant(spec.standard != 0)
+                                                                : QVariant(spec.standard)},
+          {"summary", textOf(spec.summary)},
+          {"label", labelOf(spec.id)}};
+}
+
+}  // namespace
+
+QVariantMap gameMap(const fulltable::GameInfo& info) {
+  QVariantList options;
+  for (const auto& spec : info.options) options.append(optionMap(spec));
+  QStringList levels;
+  for (const auto level : info.levels) levels.append(textOf(level));
+  // A game that is new has none yet.
+  const QString picture = ":/shelf/" + textOf(info.id) + ".png";
+  return {{"id", textOf(info.id)},
+          {"levels", levels},
+          {"name", textOf(info.name)},
+          {"picture", QFile::exists(picture) ? "qrc" + picture : QString()},
+          {"tagline", words(info.tagline)},
+          {"family", textOf(info.family)},
+          {"minSeats", info.min_seats},
+          {"maxSeats", info.max_seats},
+          {"defaultSeats", info.default_seats},
+          {"minutes", info.minutes},
+          {"solitaire", info.solitaire},
+          {"realTime", info.real_time},
+          {"options", options}};
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QAbstractListModel>
+#include <QHash>
+#include <QSet>
+#include <vector>
+
+#include "core/random.h"
+#include "core/view.h"
+#include "models/rowmatching.h"
+
+/// The cards of the deal as the viewer sees them, one row a card. A card keeps its row when it moves; which row of an
+/// unseen pile moves is never decided by the card's face.
+class CardModel : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("A session has the card model")
+  Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+ public:
+  enum Role {
+    Code = Qt::UserRole + 1,
+    FaceUp,
+    Pile,
+    Place,
+    PileSize,
+    Movable,
+    Target,
+    Selected,
+    Dimmed,
+    Hinted,
+    Marked,
+    Upon,
+    Proved,
+    Layable,
+    Label
+  };
+
+  explicit CardModel(QObject* parent = nullptr);
+
+  int count() const { return static_cast<int>(slots_.size()); }
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+
+  /// The row of the card at that place of a pile, or −1.
+  Q_INVOKABLE int rowAt(const QString& pile, int place) const;
+  /// The rows of a pile from bottom to top.
+  Q_INVOKABLE QList<int> rowsOf(const QString& pile) const;
+
+  /// Shows a view; `move` tells what was moved by hand since, as far as it is known. A reshuffle draws new rows for all
+  /// cards that are not seen before and after: for a new deal or another viewer.
+  void show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle);
+  /// Whether the last view turned a card over where it lay.
+  bool turnedOne() const { return turnedOne_; }
+  const CardSlot& slot(int row) const { return slots_[static_cast<std::size_t>(row)]; }
+  /// The row that shows this card in that pile, or −1.
+  int rowOf(fulltable::Card card, const QString& pile) const;
+  /// The rows of that pile that show this card: several where there are several packs.
+  QSet<int> rowsOf(fulltable::Card card, const QString& pile) const;
+  /// The cards that a gesture takes, as far as they are shown.
+  QList<int> rowsOf(const fulltable::Gesture& gesture) const;
+  /// The first row that shows this card, or −1.
+  int rowShowing(fulltable::Card card) const;
+
+  void setMovable(const QSet<int>& rows) { mark(movable_, rows, Movable); }
+  void setTargets(const QSet<int>& rows) { mark(targets_, rows, Target); }
+  void setSelected(const QSet<int>& rows) { mark(selected_, rows, Selected); }
+  /// What does not go with the selected cards.
+  void setDimmed(const QSet<int>& rows) { mark(dimmed_, rows, Dimmed); }
+  void setHinted(const QSet<int>& rows) { mark(hinted_, rows, Hinted); }
+  /// Cards that can do something else besides what a click does; `words` say what.
+  void setMarked(const QSet<int>& rows, const QString& words);
+  const QSet<int>& marked() const { return marked_; }
+  /// Which cards lie upon which others of their pile for a moment: rows to rows.
+  void setUpon(const QHash<int, int>& rows);
+  /// Cards that make what was said.
+  void setProved(const QSet<int>& rows) { mark(proved_, rows, Proved); }
+  /// Cards that can be laid out as a new pile, or as a part of one.
+  void setLayable(const QSet<int>& rows) { mark(layable_, rows, Layable); }
+  const QSet<int>& movable() const { return movable_; }
+  /// The names in words that labels speak of piles, by pile id.
+  void setPileNames(const QHash<QString, QString>& names);
+
+ signals:
+  void countChanged();
+
+ private:
+  void mark(QSet<int>& marked, const QSet<int>& rows, Role role);
+  QString label(int row) const;
+
+  std::vector<CardSlot> slots_;
+  QHash<QString, std::vector<int>> piles_;  ///< rows of each pile, bottom to top
+  QHash<QString, QString> pileNames_;
+  QSet<QString> orderedPiles_;
+  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, marked_, proved_, layable_;
+  QString markWords_;
+  bool turnedOne_ = false;
+  QHash<int, int> upon_;
+  fulltable::Rng rng_;
+};

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/logmodel.h"
+
+#include <algorithm>
+
+int LogModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(lines_.size());
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const LogLine& line = lines_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case Qt::DisplayRole:
+    case Text: return line.text;
+    case Seat: return line.seat;
+    case Number: return line.number;
+  }
+  return {};
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const {
+  return {{Text, "text"}, {Seat, "seat"}, {Number, "number"}};
+}
+
+void LogModel::append(LogLine line) {
+  beginInsertRows({}, rowCount(), rowCount());
+  lines_.push_back(std::move(line));
+  endInsertRows();
+}
+
+void LogModel::truncate(int number) {
+  const auto from = std::ranges::find_if(lines_, [number](const LogLine& line) { return line.number >= number; });
+  if (from == lines_.end()) return;
+  beginRemoveRows({}, static_cast<int>(from - lines_.begin()), rowCount() - 1);
+  lines_.erase(from, lines_.end());
+  endRemoveRows();
+}
+
+QString LogModel::text() const {
+  QStringList texts;
+  for (const LogLine& line : lines_) texts.append(line.text);
+  return texts.join('\n');
+}
+
+QString LogModel::lastAct(int seat) const {
+  for (auto line = lines_.rbegin(); line != lines_.rend() && line->seat >= 0; ++line)
+    if (line->seat == seat) return line->act;
+  return {};
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/seatmodel.h"
+
+int SeatModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QVariant SeatModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case Seat: return index.row();
+    case Qt::DisplayRole:
+    case Name: return row.name;
+    case Kind: return row.kind;
+    case IsHuman: return row.isHuman;
+    case IsTurn: return row.isTurn;
+    case IsWinner: return row.isWinner;
+    case Thinking: return row.thinking;
+    case Score: return row.score;
+    case Cards: return row.cards;
+    case LastAct: return row.lastAct;
+    case Dealer: return row.dealer;
+    case IsViewer: return row.isViewer;
+  }
+  return {};
+}
+
+QHash<int, QByteArray> SeatModel::roleNames() const {
+  return {{Seat, "seat"},     {Name, "name"},         {Kind, "kind"},     {IsHuman, "isHuman"},
+          {IsTurn, "isTurn"}, {IsWinner, "isWinner"}, {Score, "score"},   {Thinking, "thinking"},
+          {Cards, "cards"},   {LastAct, "lastAct"},   {Dealer, "dealer"}, {IsViewer, "isViewer"}};
+}
+
+QString SeatModel::name(int seat) const {
+  return seat >= 0 && seat < rowCount() ? rows_[static_cast<std::size_t>(seat)].name : QString();
+}

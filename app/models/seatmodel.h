@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <vector>
+
+#include "models/rowmodel.h"
+
+/// The people and the AI players round the table, one row a seat.
+class SeatModel : public RowModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("A session has the seat model")
+
+ public:
+  enum Role {
+    Seat = Qt::UserRole + 1,
+    Name,
+    Kind,
+    IsHuman,
+    IsTurn,
+    IsWinner,
+    Thinking,
+    Score,
+    Cards,
+    LastAct,
+    Dealer,
+    IsViewer,
+  };
+
+  struct Row {
+    QString name;
+    QString kind;
+    bool isHuman = false;
+    bool isTurn = false;
+    bool isWinner = false;
+    bool thinking = false;
+    int score = 0;
+    int cards = 0;  ///< in hand
+    QString lastAct;
+    bool dealer = false;
+    bool isViewer = false;
+
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+
+  using RowModel::RowModel;
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+  Q_INVOKABLE QString name(int seat) const;
+
+  void setRows(std::vector<Row> rows) { replace(rows_, std::move(rows)); }
+  const std::vector<Row>& rows() const { return rows_; }
+
+ private:
+  std::vector<Row> rows_;
+};

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/view.h"
+#include "models/rowmatching.h"
+
+class Settings;
+class Viewpoint;
+struct MoveReport;
+
+/// What is shown for a while on the way to the position as it is.
+struct Frame {
+  fulltable::View view;
+  fulltable::Gesture move;                         ///< what was moved by hand since the last one
+  int time = 0;                                    ///< milliseconds, or `untilClick`
+  fulltable::Card onto = fulltable::unknown_card;  ///< the card under the one that was moved
+};
+
+/// How a move is shown.
+struct Showing {
+  std::vector<Frame> frames;  ///< in their order; none where the next position is shown at once
+  Reshuffle afterwards = Reshuffle::no;
+  bool trickDone = false;
+  fulltable::Cards trick;  ///< the finished one, as played
+};
+
+/// The way from what is shown to what the viewpoint sees after a move.
+Showing showingOf(const MoveReport& report, const fulltable::View& shown, const Viewpoint& viewpoint,
+                  const Settings& settings);

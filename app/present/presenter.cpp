@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "present/presenter.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/views.h"
+#include "present/pace.h"
+#include "settings/settings.h"
+#include "text/words.h"
+
+using fulltable::Gesture;
+using fulltable::View;
+
+namespace {
+
+/// The marked card, if it is seen.
+fulltable::Card cardOf(const View& view, const fulltable::Mark& mark) {
+  const auto pile = std::ranges::find(view.piles, mark.pile, &fulltable::PileView::id);
+  const auto place = static_cast<std::size_t>(mark.place);
+  return pile == view.piles.end() || place >= pile->cards.size() ? fulltable::unknown_card : pile->cards[place];
+}
+
+}  // namespace
+
+Presenter::Presenter(Viewpoint& viewpoint, const Chronicle& chronicle, TimeSource& time, const Settings& settings,
+                     QObject* parent)
+    : QObject(parent), viewpoint_(viewpoint), game_(viewpoint.game()), chronicle_(chronicle), settings_(settings) {
+  restAlarm_ = time.alarm([this] { goOn(); });
+}
+
+QString Presenter::phase() const {
+  return QString::fromUtf8(view_.phase.data(), static_cast<qsizetype>(view_.phase.size()));
+}
+
+QVariantList Presenter::scores() const {
+  return listOf(view_.scores);
+}
+
+QVariantList Presenter::marked() const {
+  QVariantList list;
+  for (const auto& mark : view_.marks) {
+    const fulltable::Card card = cardOf(view_, mark);
+    if (!card.is_known()) continue;
+    list.append(QVariantMap{
+        {"code", card.code()}, {"as", words(mark.text, game_.seating().names)}, {"row", cards_.rowShowing(card)}});
+  }
+  return list;
+}
+
+QVariantList Presenter::winners() const {
+  return over() && !game_.givenUp() ? listOf(viewpoint_.known().winners()) : QVariantList();
+}
+
+int Presenter::pileSize(const QString& pile) const {
+  const auto* shown = pileOf(view_, pile);
+  return shown ? static_cast<int>(shown->cards.size()) : 0;
+}
+
+QList<int> Presenter::cardsOf(const QString& pile) const {
+  QList<int> codes = codesIn(pile);
+  codes.removeAll(-1);
+  return codes;
+}
+
+QList<int> Presenter::codesIn(const QString& pile) const {
+  QList<int> codes;
+  if (const auto* shown = pileOf(view_, pile))
+    for (const fulltable::Card card : shown->cards) codes.append(card.is_known() ? card.code() : -1);
+  return codes;
+}
+
+int Presenter::codeOf(int row) const {
+  if (row < 0 || row >= cards_.count() || !cards_.slot(row).card.is_known()) return -1;
+  return cards_.slot(row).card.code();
+}
+
+QString Presenter::pileName(const QString& pile) const {
+  const auto* shown = pileOf(view_, pile);
+  return shown ? pileWords(*shown, game_.seating().names) : pile;
+}
+
+bool Presenter::present(const MoveReport& report) {
+  Showing showing = showingOf(report, view_, viewpoint_, settings_);
+  if (showing.trickDone) {
+    lastTrick_.clear();
+    for (const fulltable::Card card : showing.trick) lastTrick_.append(card.code());
+  }
+  if (showing.frames.empty()) {
+    settle(report.gesture, showing.afterwards);
+    return showing.afterwards == Reshuffle::all;
+  }
+  resting_ = true;
+  afterwards_ = showing.afterwards;
+  dealEnded_ = afterwards_ == Reshuffle::all || game_.ended();
+  nextFacts_ = variantOf(viewpoint_.view().facts).toMap();
+  frames_.assign(std::make_move_iterator(showing.frames.begin()), std::make_move_iterator(showing.frames.end()));
+  goOn();
+  emit restingChanged();
+  return false;
+}
+
+void Presenter::goOn() {
+  if (!resting_) return;
+  if (frames_.empty()) return endRest();
+  const Frame frame = std::move(frames_.front());
+  frames_.pop_front();
+  restAlarm_->stop();
+  emit turning();
+  if (frame.time != untilClick) restAlarm_->start(frame.time);
+  show(frame.view, frame.move, Reshuffle::no);
+  if (!frame.onto.is_known()) return;
+  const QString pile = QString::fromStdString(frame.move.to);
+  const int upper = cards_.rowOf(frame.move.cards.front(), pile);
+  const int lower = cards_.rowOf(frame.onto, pile);
+  if (upper >= 0 && lower >= 0) cards_.setUpon({{upper, lower}});
+}
+
+void Presenter::restLonger(int ms) {
+  if (resting_ && restAlarm_->isActive()) restAlarm_->start(std::max<qint64>(ms, restAlarm_->remaining()));
+}
+
+void Presenter::endRest() {
+  if (!std::exchange(resting_, false)) return;
+  restAlarm_->stop();
+  dealEnded_ = false;
+  nextFacts_.clear();
+  frames_.clear();
+  settle({.cards = {}, .from = "trick", .to = {}, .label = {}}, afterwards_);
+  emit restingChanged();
+  emit settled(afterwards_ == Reshuffle::all);
+}
+
+void Presenter::settle(const Gesture& move, Reshuffle reshuffle) {
+  const int before = viewpoint_.viewer();
+  emit turning();
+  viewpoint_.handOver();
+  const View& next = viewpoint_.view();
+  if (next.deal != view_.deal)
+    reshuffle = Reshuffle::all;
+  else if (viewpoint_.viewer() != before && reshuffle == Reshuffle::no)
+    reshuffle = Reshuffle::hidden;
+  show(next, move, reshuffle);
+}
+
+void Presenter::show(const View& view, const Gesture& move, Reshuffle reshuffle) {
+  view_ = view;
+  facts_ = variantOf(view_.facts).toMap();
+  QVariantList piles;
+  QHash<QString, QString> pileNames;
+  for (const auto& pile : view_.piles) {
+    const QString id = QString::fromStdString(pile.id);
+    pileNames.insert(id, pileWords(pile, game_.seating().names));
+    piles.append(QVariantMap{{"id", id},
+                             {"size", static_cast<int>(pile.cards.size())},
+                             {"owner", pile.owner},
+                             {"ordered", pile.ordered},
+                             {"name", pileNames.value(id)}});
+  }
+  cards_.setPileNames(pileNames);
+  cards_.setUpon({});
+  cards_.show(view_, move, reshuffle);
+  QSet<int> proved;
+  for (const auto& mark : view_.marks)
+    if (const fulltable::Card card = cardOf(view_, mark); card.is_known()) proved.insert(cards_.rowShowing(card));
+  proved.remove(-1);
+  cards_.setProved(proved);
+  if (std::exchange(piles_, piles) != piles) emit pilesChanged();
+  emit shown();
+  showSeats();
+  emit changed();
+}
+
+void Presenter::setThinking(int seat) {
+  if (std::exchange(thinkingSeat_, seat) != seat) showSeats();
+}
+
+void Presenter::showSeats() {
+  std::vector<SeatModel::Row> rows(static_cast<std::size_t>(game_.seats()));
+  const auto winning = winners();
+  const auto& known = viewpoint_.known();
+  for (int seat = 0; seat < game_.seats(); ++seat) {
+    SeatModel::Row& row = rows[static_cast<std::size_t>(seat)];
+    row.name = game_.nameOf(seat);
+    row.kind = toText(game_.seating().kinds[static_cast<std::size_t>(seat)]);
+    row.isHuman = game_.seating().isHuman(seat);
+    row.isTurn = !game_.ended() && known.to_act().has(seat) && !known.may_wait(seat);
+    row.isWinner = winning.contains(seat);
+    row.thinking = thinkingSeat_ == seat;
+    if (static_cast<std::size_t>(seat) < view_.scores.size()) row.score = view_.scores[static_cast<std::size_t>(seat)];
+    // What a player holds: a hand, or in some races a pile.
+    row.cards = pileSize((pileOf(view_, "stock.0") ? "stock." : "hand.") + QString::number(seat));
+    row.dealer = view_.dealer == seat;
+    row.isViewer = viewpoint_.viewer() == seat;
+    row.lastAct = chronicle_.lastAct(seat);
+  }
+  seats_.setRows(std::move(rows));
+}

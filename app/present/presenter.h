@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariant>
+#include <deque>
+#include <memory>
+
+#include "game/chronicle.h"
+#include "game/timesource.h"
+#include "game/viewpoint.h"
+#include "models/cardmodel.h"
+#include "models/seatmodel.h"
+#include "present/frames.h"
+
+class Settings;
+
+/// Shows a viewpoint of a game: in which order, and how long each frame rests. Everything that is seen of a position
+/// comes from here.
+class Presenter : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("A session has the presenter")
+  Q_PROPERTY(QString phase READ phase NOTIFY changed)
+  Q_PROPERTY(int deal READ deal NOTIFY changed)
+  Q_PROPERTY(QVariantMap facts READ facts NOTIFY changed)
+  Q_PROPERTY(QVariantList scores READ scores NOTIFY changed)
+  /// The cards that the table picks out, each with its `code`, its `row` and `as`, what it stands for.
+  Q_PROPERTY(QVariantList marked READ marked NOTIFY changed)
+  Q_PROPERTY(QVariantList piles READ piles NOTIFY pilesChanged)
+  /// The cards of the last finished trick, as played: their codes.
+  Q_PROPERTY(QVariantList lastTrick READ lastTrick NOTIFY changed)
+  Q_PROPERTY(bool over READ over NOTIFY changed)
+  Q_PROPERTY(QVariantList winners READ winners NOTIFY changed)
+  Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
+  /// A finished trick, or the end of a deal, is still shown.
+  Q_PROPERTY(bool resting READ resting NOTIFY restingChanged)
+  /// What rests is the last move of a deal.
+  Q_PROPERTY(bool dealEnded READ dealEnded NOTIFY restingChanged)
+  /// While something rests, the facts after it: who took the trick, what the deal brought. Empty otherwise.
+  Q_PROPERTY(QVariantMap nextFacts READ nextFacts NOTIFY restingChanged)
+
+ public:
+  Presenter(Viewpoint& viewpoint, const Chronicle& chronicle, TimeSource& time, const Settings& settings,
+            QObject* parent = nullptr);
+
+  /// What is shown, which may be what came before the present position.
+  const fulltable::View& view() const { return view_; }
+  CardModel* cards() { return &cards_; }
+  SeatModel* seats() { return &seats_; }
+  QString phase() const;
+  int deal() const { return view_.deal; }
+  const QVariantMap& facts() const { return facts_; }
+  QVariantList scores() const;
+  QVariantList marked() const;
+  const QVariantList& piles() const { return piles_; }
+  const QVariantList& lastTrick() const { return lastTrick_; }
+  bool over() const { return game_.ended() && !resting_; }
+  QVariantList winners() const;
+  QString resultText() const { return over() ? game_.resultText() : QString(); }
+  bool resting() const { return resting_; }
+  bool dealEnded() const { return dealEnded_; }
+  const QVariantMap& nextFacts() const { return nextFacts_; }
+  /// What is shown is still the deal before the present one.
+  bool showsLastDeal() const { return resting_ && afterwards_ == Reshuffle::all; }
+
+  Q_INVOKABLE int pileSize(const QString& pile) const;
+  /// The codes of the cards of a pile that are seen.
+  Q_INVOKABLE QList<int> cardsOf(const QString& pile) const;
+  /// The codes of a pile's cards, bottom to top; −1 for those that are not seen.
+  Q_INVOKABLE QList<int> codesIn(const QString& pile) const;
+  /// The code of a row's card, or −1.
+  Q_INVOKABLE int codeOf(int row) const;
+  /// The pile's name in words: "column 3", "foundation of hearts".
+  Q_INVOKABLE QString pileName(const QString& pile) const;
+
+  /// Shows what a move has led to, in its time. Returns whether that is a new deal already.
+  bool present(const MoveReport& report);
+  /// Shows the present position to whoever is to see it.
+  void settle(const fulltable::Gesture& move = {}, Reshuffle reshuffle = Reshuffle::no);
+  /// Shows that view of it.
+  void show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle);
+  /// What is shown is that, as far as what follows is concerned.
+  void assume(const fulltable::View& view) { view_ = view; }
+  /// Shows that this seat is being thought for, or none: −1.
+  void setThinking(int seat);
+  void forgetLastTrick() { lastTrick_.clear(); }
+
+  /// The next frame; after the last one the position as it is.
+  Q_INVOKABLE void goOn();
+  /// What is shown before the game goes on is to be seen at least for so many milliseconds from now.
+  Q_INVOKABLE void restLonger(int ms);
+  /// No more frames: the position as it is.
+  void endRest();
+
+ signals:
+  /// Another position is about to be shown: what people have laid out goes back first.
+  void turning();
+  /// The cards lie as they should: what hands can do is to be found out.
+  void shown();
+  void changed();
+  void pilesChanged();
+  void restingChanged();
+  /// What rested is over; a new deal is shown after it.
+  void settled(bool newDeal);
+
+ private:
+  void showSeats();
+
+  Viewpoint& viewpoint_;
+  const GameController& game_;
+  const Chronicle& chronicle_;
+  const Settings& settings_;
+
+  fulltable::View view_;
+  QVariantMap facts_, nextFacts_;
+  QVariantList piles_, lastTrick_;
+  bool resting_ = false;
+  bool dealEnded_ = false;
+  std::deque<Frame> frames_;  ///< still to be shown
+  Reshuffle afterwards_ = Reshuffle::no;
+  std::unique_ptr<Alarm> restAlarm_;
+  int thinkingSeat_ = -1;
+  SeatModel seats_;
+  CardModel cards_;
+};

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "race/practice.h"
+
+#include "match/terms.h"
+#include "text/words.h"
+
+void Practice::setGame(const QString& game) {
+  if (game == game_) return;
+  game_ = game;
+  turn();
+  emit changed();
+}
+
+void Practice::turn() {
+  const fulltable::Game* game = fulltable::find_game(game_.toStdString());
+  if (!game) return;
+  auto terms = fulltable::standard_terms(*game, deal_);
+  // Without limits of time nothing happens but by a call, and the first card lies there at once.
+  for (const char* limit : {"tie_ms", "timeout_ms", "pause_ms"})
+    fulltable::set_option(game->info(), terms.options, limit, "0");
+  auto match = fulltable::Match::start(*game, terms);
+  if (match) match_.emplace(std::move(*match));
+}
+
+int Practice::card() const {
+  if (!match_) return -1;
+  const fulltable::View view = match_->truth().show(std::nullopt);
+  for (const auto& pile : view.piles)
+    if (pile.id == "stake" && !pile.cards.empty()) return pile.cards.back().code();
+  return -1;
+}
+
+QString Practice::cardName() const {
+  return cardWords(fulltable::Card(card()));
+}
+
+void Practice::another() {
+  ++deal_;
+  said_.clear();
+  right_ = false;
+  turn();
+  emit changed();
+}
+
+void Practice::call(const QString& what, const QString& name) {
+  if (!match_) return;
+  const auto known = match_->know(0);
+  const auto move = known->read("call " + what.toStdString());
+  if (!move) return;
+  said_ = closed(words(known->say(0, *move).log, {name, QString()}));
+  const auto now = known->clock();
+  match_->submit(0, *move, fulltable::Times{now, now});
+  const fulltable::View view = match_->truth().show(std::nullopt);
+  const auto& calls = view.facts["calls"];
+  right_ = !calls.empty() && calls.back()["ok"] == true;
+  if (right_) said_ += " " + words(known->reason(0, *move, nullptr), {name, QString()});
+  // A wrong call costs nothing here: the same card may be answered again.
+  if (!right_) turn();
+  emit changed();
+}

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "race/racecontroller.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "settings/settings.h"
+#include "text/words.h"
+
+using fulltable::Intent;
+
+namespace {
+
+/// So long each number of the countdown stands, in ms.
+constexpr int countdownStep = 700;
+constexpr int countdownFrom = 3;
+
+/// The cards that came to lie on top of the table's own piles between two views.
+QString turnedWords(const fulltable::View& before, const fulltable::View& after) {
+  QStringList words;
+  for (const fulltable::PileView& pile : after.piles) {
+    if (pile.owner >= 0 || pile.sight != fulltable::Sight::everyone || pile.cards.empty()) continue;
+    const auto old = std::ranges::find(before.piles, pile.id, &fulltable::PileView::id);
+    if (old == before.piles.end() || old->cards != pile.cards) words.append(cardWords(pile.cards.back()));
+  }
+  return words.join(", ");
+}
+
+}  // namespace
+
+RaceController::RaceController(GameController& game, Players& players, Chronicle& chronicle, TimeSource& time,
+                               const Settings& settings, QObject* parent)
+    : QObject(parent),
+      game_(game),
+      players_(players),
+      chronicle_(chronicle),
+      settings_(settings),
+      clock_(game.truth().clock(), time) {
+  // Inputs that happened before may still wait in the queue: they come first.
+  due_ = time.alarm([this] { run_->start(1); }, true);
+  run_ = time.alarm([this] { run(); });
+  beat_ = time.alarm([this] { beat(); }, true);
+  absent_ = time.alarm([this] { pause(); });
+  count_ = time.alarm([this] { countDown(); });
+}
+
+void RaceController::start() {
+  if (!game_.realTime() || game_.ended() || running() || countdown_ > 0) return;
+  countdown_ = settings_.speed() == "instant" ? 0 : countdownFrom;
+  emit changed();
+  if (countdown_ > 0)
+    count_->start(countdownStep);
+  else
+    countDown();
+}
+
+void RaceController::countDown() {
+  if (countdown_ > 1) {
+    --countdown_;
+    count_->start(countdownStep);
+  } else {
+    countdown_ = 0;
+    clock_.run();
+    beat_->start(RaceClock::beat);
+    run();
+  }
+  emit changed();
+}
+
+void RaceController::pause() {
+  if (!running() && countdown_ == 0) return;
+  if (running()) run();
+  countdown_ = 0;
+  for (const auto& alarm : {&count_, &due_, &run_, &beat_}) (*alarm)->stop();
+  clock_.pause();
+  emit changed();
+}
+
+void RaceController::beat() {
+  beat_->start(RaceClock::beat);
+  clock_.tick();
+  // What people did meanwhile still waits in the queue.
+  if (clock_.wasAway() && game_.seating().humans() > 0 && !absent_->isActive()) absent_->start(1);
+}
+
+double RaceController::time(double timestamp) {
+  clock_.see(static_cast<quint64>(timestamp));
+  return static_cast<double>(clock_.at(static_cast<quint64>(timestamp)));
+}
+
+void RaceController::move(int seat, const QString& text, double began, double done) {
+  if (!running() || !game_.seating().isHuman(seat)) return;
+  const auto read = game_.truth().read(text.toStdString());
+  if (!read) {
+    emit refused(QString::fromStdString(read.refusal().text));
+    return;
+  }
+  judge({seat, *read, fulltable::Times{static_cast<qint64>(began), static_cast<qint64>(done)}});
+}
+
+void RaceController::moveNow(int seat, const fulltable::Move& move) {
+  if (!running()) {
+    emit refused(tr("The clock stands still."));
+    return;
+  }
+  if (game_.seating().isHuman(seat)) judge({seat, move, fulltable::Times{clock_.now(), clock_.now()}});
+}
+
+void RaceController::judge(const Intent& input) {
+  inputs_.push_back(input);
+  // The other inputs of this frame come first, so that all are judged in the order in which they were done.
+  due_->start(0);
+}
+
+std::optional<fulltable::Happening> RaceController::next() const {
+  std::vector<Intent> wanted = players_.reactions();
+  wanted.insert(wanted.end(), inputs_.begin(), inputs_.end());
+  return fulltable::next_happening(game_.truth(), wanted);
+}
+
+void RaceController::run() {
+  if (!running() || players_.held()) return;
+  clock_.tick();
+  std::int64_t until = clock_.now();
+  fulltable::View lying = game_.truth().show(std::nullopt);
+  QStringList turned;
+  bool passed = false;
+  while (!game_.ended() && !players_.held()) {
+    const auto event = next();
+    if (!event || event->at > until) break;
+    const bool byItself = !event->move;
+    if (byItself) {
+      game_.passTime(event->at);
+      passed = true;
+    } else {
+      std::erase_if(inputs_, [&](const Intent& input) {
+        return input.seat == event->move->seat && input.move == event->move->move &&
+               input.times->began == event->move->times->began;
+      });
+      game_.play(event->move->seat, event->move->move, event->move->times);
+    }
+    const fulltable::View before = std::exchange(lying, game_.truth().show(std::nullopt));
+    const QString card = turnedWords(before, lying);
+    if (card.isEmpty()) continue;
+    turned.append(card);
+    if (!byItself && !told_.isEmpty()) told_.removeLast();  // the card says it
+    // Nobody saw what was turned in a stall: whatever else was pressed in it answered the card before.
+    if (const std::int64_t clock = game_.truth().clock(); clock < clock_.blindUntil()) {
+      std::erase_if(inputs_, [&](const Intent& input) { return input.times->began <= clock_.blindUntil(); });
+      clock_.set(until = clock);
+    }
+  }
+  if (!game_.ended() && until > game_.truth().clock()) game_.passTime(until);
+  if (passed) emit timePassed();
+  tell(turned);
+  if (game_.ended()) {
+    inputs_.clear();
+    beat_->stop();
+    clock_.pause();
+    emit changed();
+    emit finished();
+    return;
+  }
+  const auto event = next();
+  clock_.expect(event ? event->at : -1);
+  if (!event) return;
+  // With nobody to wait for, time itself may fly.
+  if (game_.seating().humans() == 0 && settings_.speed() == "instant") clock_.set(event->at);
+  due_->start(std::max<std::int64_t>(0, event->at - clock_.now()));
+}
+
+void RaceController::tell(const QStringList& turned) {
+  QStringList parts = std::exchange(told_, {});
+  const QStringList& names = game_.seating().names;
+  const QString said = words(game_.truth().verdict(), names);
+  if (std::exchange(verdict_, said) != said && !said.isEmpty()) {
+    chronicle_.note(said, game_.moveCount());
+    parts = {said};  // it tells of the moves, too
+    emit verdictChanged();
+  }
+  // A person who does not see the card that all look at must hear of it as soon, in one breath with what came before
+  // it.
+  parts += turned;
+  const fulltable::SeatSet acting = game_.truth().to_act();
+  const int sole = acting.size() == 1 ? acting.front() : -1;
+  if (std::exchange(sole_, sole) != sole && sole >= 0 && game_.seating().isHuman(sole))
+    parts.append(tr("%1 is to move").arg(names[sole]));
+  if (game_.ended()) parts.append(game_.resultText());
+  QString text;
+  for (const QString& part : parts) text += (text.isEmpty() ? "" : text.endsWith('.') ? " " : ". ") + part;
+  if (!text.isEmpty()) chronicle_.announce(text);
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+#include "game/chronicle.h"
+#include "game/gamecontroller.h"
+#include "match/happening.h"
+#include "players/players.h"
+#include "race/raceclock.h"
+
+class Settings;
+
+/// Games against the clock: it drives the game, and what people do counts from the moment in which they did it. For
+/// other games it stands still.
+class RaceController : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("A session has the race")
+  /// Whether the clock runs.
+  Q_PROPERTY(bool running READ running NOTIFY changed)
+  /// What is counted down before the clock runs: 3, 2, 1, and 0 otherwise.
+  Q_PROPERTY(int countdown READ countdown NOTIFY changed)
+  /// The referee's word on how the last round ended.
+  Q_PROPERTY(QString verdict READ verdict NOTIFY verdictChanged)
+
+ public:
+  RaceController(GameController& game, Players& players, Chronicle& chronicle, TimeSource& time,
+                 const Settings& settings, QObject* parent = nullptr);
+
+  bool running() const { return clock_.isRunning(); }
+  int countdown() const { return countdown_; }
+  QString verdict() const { return verdict_; }
+
+  /// Counts down, and the clock runs.
+  Q_INVOKABLE void start();
+  Q_INVOKABLE void pause();
+  /// The virtual time now, and that of an input event's time stamp, in ms.
+  Q_INVOKABLE double now() const { return static_cast<double>(clock_.now()); }
+  Q_INVOKABLE double time(double timestamp);
+  /// A person's move with its times on the virtual clock.
+  Q_INVOKABLE void move(int seat, const QString& text, double began, double done);
+  /// A person's move that is done now.
+  void moveNow(int seat, const fulltable::Move& move);
+
+  /// Those sentences tell of a move: they are announced with what else happens at that time.
+  void tellLater(const QStringList& texts) { told_ += texts; }
+
+ signals:
+  void changed();
+  void verdictChanged();
+  /// Something has happened by itself.
+  void timePassed();
+  void refused(const QString& text);
+  void finished();
+
+ private:
+  void countDown();
+  /// Looks whether everybody is still there.
+  void beat();
+  /// Everything that was due by now happens, in the order of its time.
+  void run();
+  void judge(const fulltable::Intent& input);
+  std::optional<fulltable::Happening> next() const;
+  /// The referee's verdict, if it is new; and all that happened just now, in one announcement.
+  void tell(const QStringList& turned);
+
+  GameController& game_;
+  Players& players_;
+  Chronicle& chronicle_;
+  const Settings& settings_;
+  RaceClock clock_;
+  std::vector<fulltable::Intent> inputs_;  ///< of people, not yet judged
+  QStringList told_;                       ///< moves that are still to be announced
+  int sole_ = -1;                          ///< the seat that alone was to act when that was last told
+  int countdown_ = 0;
+  QString verdict_;
+  std::unique_ptr<Alarm> due_, run_, beat_, absent_, count_;
+};

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "match/match.h"
+
+struct LogLine {
+  QString text;
+  int seat = -1;   ///< −1: a line of nobody's, such as a new deal
+  int number = 0;  ///< moves made before it
+  QString act;     ///< the text without its subject
+};
+
+/// The log's lines of a move. Where it ends a deal, lines of nobody's follow: how that came out, and that another one
+/// has begun.
+std::vector<LogLine> linesOf(const fulltable::Position& before, int seat, const fulltable::Move& move,
+                             const fulltable::Position& after, int number, const QStringList& names);
+
+/// The whole log of a game. It replays the game, which may take a while.
+std::vector<LogLine> retell(const fulltable::Match& match, const QStringList& names);

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+#include <array>
+
+using fulltable::Card;
+using fulltable::Suit;
+
+namespace {
+
+/// The translations of these words stand under one heading.
+class Words {
+  Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString rankWords(int rank) {
+  const std::array<QString, 13> words{Words::tr("ace"),  Words::tr("two"), Words::tr("three"), Words::tr("four"),
+                                      Words::tr("five"), Words::tr("six"), Words::tr("seven"), Words::tr("eight"),
+                                      Words::tr("nine"), Words::tr("ten"), Words::tr("jack"),  Words::tr("queen"),
+                                      Words::tr("king")};
+  return words[static_cast<std::size_t>(rank)];
+}
+
+/// "two" to "twelve"; numbers beyond.
+QString numberWords(int number) {
+  if (number >= 2 && number <= 10) return rankWords(number - 1);
+  return QString::number(number);
+}
+
+/// A pile of nobody's is `base` alone, `base.S` of a suit or `base.3`, the third (counted from 1 at the table).
+QString tablePileWords(const QString& base, const QString& suffix) {
+  if (suffix.isEmpty()) {
+    if (base == "stock") return Words::tr("stock");
+    if (base == "negative") return Words::tr("negative joker");
+    if (base == "discard") return Words::tr("discard pile");
+    if (base == "trick") return Words::tr("trick");
+    if (base == "trump_stack") return Words::tr("trump-stack");
+    if (base == "upcard") return Words::tr("turned-up card");
+    if (base == "table") return Words::tr("table");
+    if (base == "turned") return Words::tr("card from the stock");
+    if (base == "played") return Words::tr("played cards");
+    return base;
+  }
+  if (const auto suit = suffix.size() == 1 ? fulltable::suit_of(suffix[0].toLatin1()) : std::nullopt) {
+    const QString word = suitWords(*suit);
+    if (base == "foundation") return Words::tr("foundation of %1").arg(word);
+    if (base == "low") return Words::tr("%1 below the seven").arg(word);
+    if (base == "high") return Words::tr("%1 above the seven").arg(word);
+    if (base == "tableau") return Words::tr("row of %1").arg(word);
+    if (base == "seven") return Words::tr("place of the seven of %1").arg(word);
+    return Words::tr("%1 of %2", "a pile of a suit").arg(base, word);
+  }
+  if (base == "tableau") return Words::tr("column %1").arg(suffix);
+  if (base == "work" && suffix == "loose") return Words::tr("workspace");
+  if (base == "work" && suffix == "new") return Words::tr("new meld on the workspace");
+  if (base == "work") return Words::tr("meld %1 on the workspace").arg(suffix.toInt() + 1);
+  return base + " " + suffix;
+}
+
+QString seatPileWords(const QString& base, const QString& rest, const QString& name) {
+  if (base == "hand") return Words::tr("hand of %1").arg(name);
+  if (base == "display") return Words::tr("display of %1").arg(name);
+  if (base == "down") return Words::tr("face-down cards of %1").arg(name);
+  if (base == "bid") return Words::tr("bid of %1").arg(name);
+  if (base == "won") return Words::tr("cards won by %1").arg(name);
+  if (base == "meld" && !rest.isEmpty()) return Words::tr("meld %1 of %2").arg(rest.toInt() + 1).arg(name);
+  if (rest.isEmpty()) return Words::tr("%1 of %2", "a pile of a player").arg(base, name);
+  return Words::tr("%1 %2 of %3", "a numbered pile of a player").arg(base, rest, name);
+}
+
+/// Speaks the language of the window.
+class WindowLanguage : public fulltable::Language {
+ public:
+  using Language::Language;
+
+ protected:
+  std::string translated(std::string_view context, const std::string& source, int count) const override {
+    const QString text = QCoreApplication::translate(std::string(context).c_str(), source.c_str(), nullptr, count);
+    // Without a translation the source stands as it is written: English has its own plurals.
+    const QString untouched = QString::fromStdString(source).replace("%n", QString::number(count));
+    return text == untouched ? Language::translated(context, source, count) : text.toStdString();
+  }
+  std::string card(Card card, Form form) const override {
+    if (!card.is_known() || card.is_joker()) return Language::card(card, form);
+    const QString rank = rankWords(card.rank());
+    const QString suit = suitWords(card.suit());
+    switch (form) {
+      case Form::the: return Words::tr("the %1 of %2", "a rank and a suit").arg(rank, suit).toStdString();
+      case Form::plain:
+      case Form::plural:
+      case Form::a: break;
+    }
+    return cardWords(card).toStdString();
+  }
+  std::string list(const std::vector<std::string>& words) const override {
+    QStringList parts;
+    for (const std::string& word : words) parts.append(QString::fromStdString(word));
+    return listWords(parts).toStdString();
+  }
+  std::string number(std::int64_t number) const override { return QLocale().toString(number).toStdString(); }
+};
+
+}  // namespace
+
+QString suitWords(Suit suit) {
+  switch (suit) {
+    case Suit::clubs: return Words::tr("clubs");
+    case Suit::diamonds: return Words::tr("diamonds");
+    case Suit::hearts: return Words::tr("hearts");
+    case Suit::spades: return Words::tr("spades");
+  }
+  return {};
+}
+
+QString cardWords(Card card) {
+  if (!card.is_known()) return Words::tr("face-down card");
+  if (card == fulltable::little_joker) return Words::tr("little joker");
+  if (card == fulltable::big_joker) return Words::tr("big joker");
+  return Words::tr("%1 of %2", "a rank and a suit").arg(rankWords(card.rank()), suitWords(card.suit()));
+}
+
+QString pileWords(const fulltable::PileView& pile, const QStringList& names) {
+  if (!pile.title.empty()) return words(pile.title, names);
+  const QStringList parts = QString::fromStdString(pile.id).split('.');
+  if (pile.owner >= 0 && names.size() > 1)
+    return seatPileWords(parts[0], parts.mid(2).join(' '), names.value(pile.owner));
+  return tablePileWords(parts[0], parts.mid(1).join(' '));
+}
+
+QString cardLabel(Card card, const QString& pile, int above, bool movable, bool selected) {
+  QStringList parts{cardWords(card), pile};
+  if (above == 1) parts.append(Words::tr("with one card on it"));
+  if (above > 1) parts.append(Words::tr("with %1 cards on it").arg(numberWords(above)));
+  if (selected) parts.append(Words::tr("selected"));
+  if (movable) parts.append(Words::tr("can be moved"));
+  return parts.join(", ");
+}
+
+QString cardByPlaceLabel(int place, int size, const QString& pile) {
+  return Words::tr("face-down card %1 of %2, %3, can be moved", "place, number of cards, pile")
+      .arg(place)
+      .arg(size)
+      .arg(pile);
+}
+
+QString words(const fulltable::Text& text, const QStringList& names, int reader, fulltable::Style style) {
+  std::vector<std::string> list;
+  for (const QString& name : names) list.push_back(name.toStdString());
+  return QString::fromStdString(WindowLanguage(std::move(list), reader).render(text, style));
+}
+
+QString words(const fulltable::Refusal& refusal, const QStringList& names, int reader) {
+  const QString text = words(refusal.message, names, reader);
+  // Sentences that are not yet messages name cards as the protocol does.
+  static const QRegularExpression notation("\\b([A23456789TJQK][CDHS]|X[LB])\\b");
+  QString out = text;
+  for (auto match = notation.match(out); match.hasMatch(); match = notation.match(out)) {
+    QString name = cardWords(*fulltable::card_of(match.captured().toStdString()));
+    if (match.capturedStart() == 0) name[0] = name[0].toUpper();
+    out.replace(match.capturedStart(), match.capturedLength(), name);
+  }
+  return out;
+}
+
+QString closed(const QString& text) {
+  return text.isEmpty() || QString(".!?”").contains(text.back()) ? text : text + '.';
+}
+
+QString hintWords(const fulltable::Hint& hint, const QStringList& names, int reader) {
+  QStringList lines;
+  for (const fulltable::Text* line : {&hint.move, &hint.reason, &hint.number})
+    if (!line->empty()) lines.append(closed(words(*line, names, reader)));
+  return lines.join(' ');
+}
+
+QString withoutSubject(const fulltable::Text& text, const QStringList& names) {
+  const QString whole = words(text, names);
+  const auto* seat = text.find("s");
+  const auto* subject = seat ? std::get_if<fulltable::Text::Seat>(seat) : nullptr;
+  const QString name = subject ? names.value(subject->number) + ' ' : QString();
+  return !name.isEmpty() && whole.startsWith(name) ? whole.mid(name.size()) : whole;
+}
+
+QString listWords(const QStringList& names) {
+  if (names.size() < 2) return names.join("");
+  return Words::tr("%1 and %2", "the end of a list").arg(names.mid(0, names.size() - 1).join(", "), names.back());
+}
