@@ -428,7 +428,7 @@ class SessionTest : public QObject {
       const int refusals = session->refusalSerial();
       session->input()->act(0, row);
       QCOMPARE(session->refusalSerial(), refusals + 1);
-      QVERIFY2(session->refusal().contains("does not beat"), qPrintable(session->refusal()));
+      QVERIFY2(session->refusal().contains("doesn't beat"), qPrintable(session->refusal()));
     }
     // Without a card the button waits for the one clicked next; pressed once more it does not.
     for (const bool armed : {true, false, true}) {
