@@ -44,7 +44,7 @@ QVariantMap gameMap(const fulltable::GameInfo& info) {
   QVariantList options;
   for (const auto& spec : info.options) options.append(optionMap(spec));
   QStringList levels;
-  for (const auto level : info.levels) levels.append(textOf(level));
+  for (const auto& level : info.levels) levels.append(words(level));
   // A game that is new has none yet.
   const QString picture = ":/shelf/" + textOf(info.id) + ".png";
   return {{"id", textOf(info.id)},

@@ -29,7 +29,8 @@ struct OptionSpec {
   Text label = {};                ///< "Points to win"
   std::vector<Text> values = {};  ///< of a choice, in the order of `choices`: "Left of dealer"
   Text help = {};                 ///< what it changes, one sentence without a full stop; empty where the label says all
-  Text unit = {};                 ///< of a number that is no count: "s" for one kept in ms, where 0 is "No limit"
+  Text unit = {};                 ///< of a number that is no count: "s" for one kept in ms
+  Text zero = {};                 ///< of a number, what 0 means: "No limit"; empty where it is a number like others
 };
 
 /// How a level of the computer plays: how many games it imagines for a decision, how much of the winning chance it lets
@@ -50,6 +51,7 @@ struct RacePad {
   std::string_view id;                                   ///< where a player's own keys are kept
   std::vector<std::string_view> tokens = {};             ///< what one key stands for, in the order of the pad
   std::vector<std::vector<std::string_view>> keys = {};  ///< by player, one for each token; several parted by spaces
+  std::vector<Text> names = {};                          ///< of the tokens, for people: "first gesture"
 };
 
 /// A setting of one game, for the person, not for the rules.
@@ -84,8 +86,8 @@ struct GameInfo {
   bool real_time = false;
   bool solitaire = false;
   std::vector<OptionSpec> options;
-  /// Real-time games: how quick and how careless each level of the computer is, from easy on: "about 1.0 s, 3 % slips".
-  std::vector<std::string_view> levels = {};
+  /// Real-time games: how quick and how careless each level of the computer is, from easy on: "reacts in about 1 s".
+  std::vector<Text> levels = {};
   std::array<SearchLevel, 3> search = usual_levels;  ///< easy, medium, hard
   RacePad pad = {};                                  ///< real-time games
   std::vector<GameSetting> settings = {};

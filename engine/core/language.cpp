@@ -123,6 +123,7 @@ std::string Language::rendered(const Text::Value& value, Form form, Style style)
   if (const auto* which = std::get_if<Text::Rank>(&value)) return rank(which->number, form);
   if (const auto* which = std::get_if<Suit>(&value)) return suit(*which, form);
   if (const auto* words = std::get_if<std::string>(&value)) return *words;
+  if (const auto* named = std::get_if<Text::Name>(&value)) return rendered(Cards{named->card}, form, style);
   std::vector<std::string> parts;
   if (const auto* cards = std::get_if<Cards>(&value)) {
     for (const Card each : *cards) parts.push_back(style == Style::tight ? sign(each) : card(each, form));

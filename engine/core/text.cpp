@@ -61,6 +61,9 @@ Text Text::card(std::string_view gap, Card card) && {
 Text Text::cards(std::string_view gap, Cards cards) && {
   return std::move(*this).filled(gap, std::move(cards));
 }
+Text Text::name(std::string_view gap, Card card) && {
+  return std::move(*this).filled(gap, Name{card});
+}
 Text Text::seat(std::string_view gap, int seat) && {
   return std::move(*this).filled(gap, Seat{seat});
 }
@@ -101,6 +104,14 @@ Text counted(const char* context, const char* source, int count) {
   Text text(context, source);
   text.count_ = count;
   return text;
+}
+
+Text seconds(std::int64_t ms) {
+  const std::int64_t hundredths = (ms + 5) / 10;
+  const std::string part = std::to_string(hundredths % 100);
+  return message("time", "{whole}.{part} s")
+      .number("whole", hundredths / 100)
+      .words("part", part.size() == 1 ? "0" + part : part);
 }
 
 }  // namespace fulltable

@@ -31,7 +31,12 @@ class Text {
     int number = 0;  ///< 0 (ace) to 12 (king)
     friend bool operator==(const Rank&, const Rank&) = default;
   };
-  using Value = std::variant<std::int64_t, Seat, Rank, Suit, Cards, std::string, std::vector<Text>>;
+  /// A card that is only named, wherever it lies.
+  struct Name {
+    Card card;
+    friend bool operator==(const Name&, const Name&) = default;
+  };
+  using Value = std::variant<std::int64_t, Seat, Rank, Suit, Cards, Name, std::string, std::vector<Text>>;
 
   /// Says nothing.
   Text() = default;
@@ -58,6 +63,8 @@ class Text {
   /// Each fills a gap and gives the message back: `message("pop", "{s} leads {the c}.").card("c", card)`.
   Text card(std::string_view gap, Card card) &&;
   Text cards(std::string_view gap, Cards cards) &&;
+  /// A card that is only spoken of, such as one that is called: `named_cards` leaves it out.
+  Text name(std::string_view gap, Card card) &&;
   Text seat(std::string_view gap, int seat) &&;
   Text rank(std::string_view gap, int rank) &&;
   Text suit(std::string_view gap, Suit suit) &&;
@@ -107,6 +114,9 @@ inline Text message(const char* context, const char* source) {
 }
 /// A message with `%n`: one of its plural forms is chosen by the count.
 Text counted(const char* context, const char* source, int count);
+
+/// So many ms in seconds: "0.84 s".
+Text seconds(std::int64_t ms);
 
 /// How a text is read: in sentences, where cards are words, or in tight places, where they are signs.
 enum class Style { prose, tight };
