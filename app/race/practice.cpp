@@ -48,7 +48,9 @@ void Practice::call(const QString& what, const QString& name) {
   const auto known = match_->know(0);
   const auto move = known->read("call " + what.toStdString());
   if (!move) return;
-  said_ = closed(words(known->say(0, *move).log, {name, QString()}));
+  const fulltable::Said said = known->say(0, *move);
+  said_ = words(said.log, {name, QString()});
+  for (const fulltable::Text& then : said.then) said_ += " " + words(then, {name, QString()});
   const auto now = known->clock();
   match_->submit(0, *move, fulltable::Times{now, now});
   const fulltable::View view = match_->truth().show(std::nullopt);

@@ -4,7 +4,6 @@
 #include "games/salute_the_king/salute_the_king.h"
 #include "protocol/autoplay.h"
 #include "protocol/selfplay.h"
-#include "support/told.h"
 
 using namespace fulltable;
 
@@ -298,7 +297,7 @@ class TestSaluteTheKing : public QObject {
     QCOMPARE(moves.size(), std::size_t{4});
     const Move& move = moves[static_cast<std::size_t>(known->rule_of_thumb(2, moves, rng))];
     QCOMPARE(known->write(move), std::string("salute"));
-    QCOMPARE(told(known->reason(2, move, nullptr)), std::string("A king: salute."));
+    QCOMPARE(english(known->reason(2, move, nullptr)), std::string("A king was turned."));
     const auto first = reaction_of(table.match(), 2, Level::easy, 9);
     table.pass(900);
     const auto again = reaction_of(table.match(), 2, Level::easy, 9);
@@ -344,7 +343,10 @@ class TestSaluteTheKing : public QObject {
   }
 
   void theRefereeExplains() {
-    const auto verdict = [](RaceTable& table) { return QString::fromStdString(told(table.match().truth().verdict())); };
+    const auto verdict = [](RaceTable& table, int reader = -1) {
+      const std::vector<std::string> names{"Ada", "Ben", "Cleo", "Dan"};
+      return QString::fromStdString(english(table.match().truth().verdict(), names, reader));
+    };
     RaceTable table = table_of(4, {"", "4H KC"});
     QCOMPARE(table.play(1, "turn", 500), std::string("ok"));
     QCOMPARE(table.play(2, "turn", 600), std::string("ok"));
@@ -359,7 +361,11 @@ class TestSaluteTheKing : public QObject {
     QCOMPARE(table.play(1, due, turned + 610, turned + 700), std::string("ok"));
     const auto cards = table.fact("last_take")["cards"].get<int>();
     QCOMPARE(verdict(table),
-             QString("{s2} was last and takes %1 cards. {s0} 450 ms, {s3} 560 ms, {s1} 700 ms.").arg(cards));
+             QString("Cleo was last and takes %1 cards. Times: Ada 0.45 s, Dan 0.56 s and Ben 0.70 s.").arg(cards));
+    QCOMPARE(verdict(table, 2),
+             QString("You were last and take %1 cards. Times: Ada 0.45 s, Dan 0.56 s and Ben 0.70 s.").arg(cards));
+    QCOMPARE(verdict(table, 3),
+             QString("Cleo was last and takes %1 cards. Times: Ada 0.45 s, you 0.56 s and Ben 0.70 s.").arg(cards));
   }
 
   void theRefereeIsBriefInACrowd() {
@@ -368,10 +374,13 @@ class TestSaluteTheKing : public QObject {
     const std::int64_t turned = table.fact("turned_ms").get<std::int64_t>();
     for (const int seat : {0, 1, 2, 3, 5, 6, 7})
       QCOMPARE(table.play(seat, "salute", turned + 10, turned + 300 + 20 * seat), std::string("ok"));
-    QCOMPARE(told(table.match().truth().verdict()),
-             std::string("{s4} was last and takes 1 card. First {s0} 300 ms, slowest {s7} 440 ms."));
+    QCOMPARE(english(table.match().truth().verdict()),
+             std::string("Seat 4 was last and takes 1 card. First: Seat 0 0.30 s. Slowest: Seat 7 0.44 s."));
     const auto& last = table.match().history().back();
-    QCOMPARE(told(table.match().truth().tell(last.seat, last.move)), std::string("{s} salutes (440 ms)"));
+    const Said said = *table.match().truth().tell(last.seat, last.move);
+    QCOMPARE(english(said), std::string("Seat 7 salutes (0.44 s)."));
+    QCOMPARE(english(said, {}, 7), std::string("You salute (0.44 s)."));
+    QCOMPARE(english(said.plate), std::string("Salutes"));
   }
 
  private:

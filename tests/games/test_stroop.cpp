@@ -4,7 +4,6 @@
 #include "games/stroop/stroop.h"
 #include "protocol/autoplay.h"
 #include "protocol/selfplay.h"
-#include "support/told.h"
 
 using namespace fulltable;
 
@@ -240,27 +239,31 @@ class TestStroop : public QObject {
   }
 
   void theRefereeExplains() {
-    const auto verdict = [](RaceTable& table) { return QString::fromStdString(told(table.match().truth().verdict())); };
+    const auto verdict = [](RaceTable& table, int reader = -1) {
+      return QString::fromStdString(english(table.match().truth().verdict(), {"Ada", "Ben", "Cleo"}, reader));
+    };
     RaceTable table = table_of("6D 2H QS", 3);
     QCOMPARE(verdict(table), QString());
     table.pass(1500);
     // Before a call is made its sentence says what is wrong with it.
     const auto said = [&](const char* call) {
       const Position& truth = table.match().truth();
-      return QString::fromStdString(told(truth.say(0, *truth.read(call))));
+      return QString::fromStdString(english(truth.say(0, *truth.read(call)), {"Ada"}));
     };
-    QCOMPARE(said("call 2S"), QString("{s} calls “two of spades”"));
-    QCOMPARE(said("call 2H"), QString("{s} calls “two of hearts”: a miscall, the same colour"));
-    QCOMPARE(said("call 6C"), QString("{s} calls “six of clubs”: a miscall, the same rank"));
-    QCOMPARE(said("call KC"), QString("{s} calls “king of clubs”: a miscall, no number"));
-    QCOMPARE(said("call 2"), QString("{s} calls “two”: a miscall, no suit"));
+    QCOMPARE(said("call 2S"), QString("Ada calls “two of spades”."));
+    QCOMPARE(said("call 2H"), QString("Ada calls “two of hearts”. Wrong: same colour."));
+    QCOMPARE(said("call 6C"), QString("Ada calls “six of clubs”. Wrong: same rank."));
+    QCOMPARE(said("call KC"), QString("Ada calls “king of clubs”. Wrong: not a number."));
+    QCOMPARE(said("call 2"), QString("Ada calls “two”. Wrong: no suit."));
     QCOMPARE(table.play(2, "call 6C", 2000, 2300), std::string("ok"));
     QCOMPARE(table.play(0, "call 2S", 2400, 2900), std::string("ok"));
     QCOMPARE(table.play(1, "call 8C", 2440, 2925), std::string("ok"));
     const QString won =
-        "{s0} called “two of spades” after 900 ms and wins 1 card. {s2} called “six of clubs”: the same rank. {s1} "
-        "called “eight of clubs”: begun 40 ms later.";
+        "Ada called “two of spades” in 0.90 s and wins 1 card. Cleo called “six of clubs”. Wrong: same rank. Ben "
+        "called “eight of clubs” 0.04 s later.";
     QCOMPARE(verdict(table), won);
+    QCOMPARE(verdict(table, 0), QString(won).replace("Ada called", "You called").replace("wins", "win"));
+    QCOMPARE(verdict(table, 1), QString(won).replace("Ben called", "You called"));
     // It stands until the next round has ended, whatever is called meanwhile.
     table.pass(2925 + 1500);
     QCOMPARE(table.play(1, "call 2H", 4500, 4600), std::string("ok"));
@@ -268,12 +271,12 @@ class TestStroop : public QObject {
     QCOMPARE(table.play(0, "call 9S", 4700, 5000), std::string("ok"));
     QCOMPARE(table.play(2, "call 3C", 4710, 5020), std::string("ok"));
     QCOMPARE(verdict(table),
-             QString("Draw: 1 card at stake. {s0} called “nine of spades” after 275 to 575 ms. {s2} called "
-                     "“three of clubs” after 285 to 595 ms."));
+             QString("It's a draw. 1 card in the stake pile. Ada called “nine of spades” from 0.28 s to 0.58 s. Cleo "
+                     "called “three of clubs” from 0.29 s to 0.60 s."));
     table.pass(5020 + 1500);
-    QVERIFY(verdict(table).startsWith("Draw: 1 card at stake."));
+    QVERIFY(verdict(table).startsWith("It's a draw. 1 card in the stake pile."));
     table.pass(5020 + 1500 + 15000);
-    QCOMPARE(verdict(table), QString("Nobody called in time: 2 cards at stake."));
+    QCOMPARE(verdict(table), QString("Nobody called in time. 2 cards in the stake pile."));
   }
 
   void again() {
@@ -381,7 +384,8 @@ class TestStroop : public QObject {
     QCOMPARE(moves.size(), std::size_t{65});
     const Move& call = moves[static_cast<std::size_t>(known->rule_of_thumb(0, moves, rng))];
     QVERIFY(Stroop::qualifies(static_cast<const KnowledgeOf<Stroop>&>(*known).state(), 0, call));
-    QCOMPARE(told(known->reason(0, call, nullptr)), std::string("Red, a number, no three."));
+    QCOMPARE(english(known->reason(0, call, nullptr)),
+             std::string("The three of spades is black and a number: call any red number but three."));
     // To ask again does not begin the reaction anew; an answer is never done in the past.
     const auto first = reaction_of(table.match(), 1, Level::medium, 5);
     table.pass(1700);

@@ -202,8 +202,8 @@ class TestRaces : public QObject {
     QCOMPARE(session->facts().value("last_round").toMap().value("winner").toInt(), 0);
     const auto& first = session->match().history().front();
     QVERIFY(std::abs(static_cast<double>(first.times.began) - pressed - 10) <= 5);
-    QVERIFY(
-        session->verdict().contains(QString::number(first.times.began - static_cast<std::int64_t>(turned)) + " ms"));
+    const auto seconds = fulltable::seconds(first.times.began - static_cast<std::int64_t>(turned));
+    QVERIFY(session->verdict().contains(QString::fromStdString(english(seconds))));
   }
 
   void standsStillWithoutFocusAndCountsInAgain() {
@@ -256,7 +256,7 @@ class TestRaces : public QObject {
     QTRY_VERIFY2(session->moveCount() == 1, qPrintable(session->refusal()));
     QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0])));
     QVERIFY(named(root, "RaceBubble", rankWord(call[0]))->property("wrong").toBool());
-    QVERIFY(session->logText().contains("a miscall, no suit"));
+    QVERIFY(session->logText().contains("Wrong: no suit."));
   }
 
   /// Where there are no keys left, three people play by touch, two of them at once.
@@ -286,7 +286,7 @@ class TestRaces : public QObject {
     QTRY_VERIFY(!session->facts().value("last_round").toMap().isEmpty());
     QCOMPARE(session->moveCount(), 2);
     QCOMPARE(session->facts().value("last_round").toMap().value("how").toString(), QString("draw"));
-    QVERIFY(session->verdict().startsWith("Draw: 1 card at stake."));
+    QVERIFY(session->verdict().startsWith("It's a draw. 1 card in the stake pile."));
   }
 
   /// The gestures by touch: who turns has a cap for it, and two at once are two gestures.
@@ -369,7 +369,7 @@ class TestRaces : public QObject {
     QVERIFY(reads(root, "5 … and the suit?"));
     QTest::keyClick(main->window(), asked / 13 == 1 || asked / 13 == 2 ? Qt::Key_D : Qt::Key_C);
     QVERIFY(!game->right());
-    QVERIFY(game->said().contains("a miscall"));
+    QVERIFY(game->said().contains("Wrong: "));
     QCOMPARE(game->card(), asked);
     const QString call = answerTo(asked);
     QTest::keyClick(main->window(), static_cast<Qt::Key>(call[0].unicode()));

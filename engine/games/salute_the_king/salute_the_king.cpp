@@ -18,6 +18,7 @@ using Why = SaluteTheKing::Why;
 
 enum Place : std::size_t { triggers, gestures, total_at, next_turn, out, wrong_gesture, turn_limit, reaction_limit };
 
+constexpr const char* id = "salute_the_king";
 constexpr int most_seats_of_one_pack = 8;
 
 constexpr std::size_t at(int seat) {
@@ -85,6 +86,107 @@ void time_out(State& state) {
   take(state, seat, Why::timeout);
 }
 
+/// The gestures in the order of the table, then the turn; for four players.
+RacePad make_pad() {
+  return {.id = "gestures",
+          .tokens = {"1", "2", "3", "4", "turn"},
+          .keys = {{"A", "S", "D", "F", "W"},
+                   {"H", "J", "K", "L", "U"},
+                   {"Left", "Down", "Up", "Right", "Shift"},
+                   {"Num+1", "Num+2", "Num+3", "Num++", "Num+0"}},
+          .names = {message(id, "first gesture"), message(id, "second gesture"), message(id, "third gesture"),
+                    message(id, "fourth gesture"), message(id, "turn a card")}};
+}
+
+GameInfo make_info() {
+  GameInfo info;
+  info.id = "salute_the_king";
+  info.name = "Salute the King";
+  info.tagline = message(id, "Quick! A king: salute, or be last and take the pile");
+  info.family = "races";
+  info.family_name = message(id, "Race");
+  info.min_seats = 3;
+  info.max_seats = 16;
+  info.default_seats = 4;
+  info.minutes = 5;
+  info.real_time = true;
+  info.options = {
+      {.id = "triggers",
+       .type = OptionType::choice,
+       .choices = {"court", "primes", "total", "dealer"},
+       .summary =
+           "Which cards ask for a gesture: aces and courts, primes, a pip total and courts, or the dealer's choice",
+       .label = message(id, "Signal cards"),
+       .values = {message(id, "Aces and courts"), message(id, "2, 3, 5, 7"), message(id, "Total and courts"),
+                  message(id, "Dealer's choice")},
+       .help = message(id, "Which cards ask for a gesture")},
+      {.id = "gestures",
+       .type = OptionType::choice,
+       .choices = {"classic", "party"},
+       .summary = "Stand, salute, bow, applaud; or knock, wave, point, cheer",
+       .label = message(id, "Gestures"),
+       .values = {message(id, "Classic"), message(id, "Party")},
+       .help = message(id, "Stand, salute, bow, applaud – or knock, wave, point, cheer")},
+      {.id = "total_at",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 5,
+       .max = 60,
+       .standard = 15,
+       .summary = "The pip total of the middle pile that asks for a gesture",
+       .label = message(id, "Total"),
+       .help = message(id, "Pips in the pile that ask for a gesture")},
+      {.id = "next_turn",
+       .type = OptionType::choice,
+       .choices = {"left", "taker"},
+       .summary = "Who turns after the pile was taken: the next to the left, or whoever took it",
+       .label = message(id, "Who turns next"),
+       .values = {message(id, "Player on the left"), message(id, "Taker")},
+       .help = message(id, "After somebody took the pile")},
+      {.id = "out",
+       .type = OptionType::choice,
+       .choices = {"survive", "at_once"},
+       .summary = "A last card that asks for a gesture wins only if somebody else takes the pile, or at once",
+       .label = message(id, "Last card"),
+       .values = {message(id, "Must survive"), message(id, "Wins at once")},
+       .help = message(id, "When your last card asks for a gesture")},
+      {.id = "wrong_gesture",
+       .type = OptionType::choice,
+       .choices = {"ignored", "takes_pile"},
+       .summary = "A wrong gesture does not count, or its maker takes the pile",
+       .label = message(id, "Wrong gesture"),
+       .values = {message(id, "Ignored"), message(id, "Takes the pile")}},
+      {.id = "turn_limit_ms",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 0,
+       .max = 60000,
+       .standard = 3000,
+       .summary = "After so many milliseconds a card is turned for a slow player (0: never)",
+       .label = message(id, "Time to turn"),
+       .help = message(id, "Then the card is turned for you"),
+       .unit = message(id, "s"),
+       .zero = message(id, "No limit")},
+      {.id = "reaction_limit_ms",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 0,
+       .max = 60000,
+       .standard = 8000,
+       .summary = "How many milliseconds a reaction may take (0: any)",
+       .label = message(id, "Time to react"),
+       .unit = message(id, "s"),
+       .zero = message(id, "No limit")},
+  };
+  info.levels = {message(id, "reacts in about 1.1 s, 12% mistakes"), message(id, "reacts in about 0.75 s, 5% mistakes"),
+                 message(id, "reacts in about 0.5 s, 2% mistakes")};
+  info.pad = make_pad();
+  info.settings = {{.id = "showDue",
+                    .label = message(id, "Show the gesture to make"),
+                    .help = message(id, "In Salute the King, for beginners")}};
+  return info;
+}
+
 }  // namespace
 
 bool State::has_reacted(int seat) const {
@@ -105,69 +207,7 @@ std::vector<int> State::in_use() const {
 }
 
 const GameInfo& SaluteTheKing::info() {
-  static const GameInfo result{
-      .id = "salute_the_king",
-      .name = "Salute the King",
-      .tagline = "Quick! A king: salute, or be last and take the pile",
-      .family = "races",
-      .min_seats = 3,
-      .max_seats = 16,
-      .default_seats = 4,
-      .minutes = 5,
-      .real_time = true,
-      .solitaire = false,
-      .options =
-          {
-              {.id = "triggers",
-               .type = OptionType::choice,
-               .choices = {"court", "primes", "total", "dealer"},
-               .standard = 0,
-               .summary =
-                   "Which cards ask for a gesture: aces and courts, primes, a pip total and courts, or the dealer's "
-                   "choice"},
-              {.id = "gestures",
-               .type = OptionType::choice,
-               .choices = {"classic", "party"},
-               .standard = 0,
-               .summary = "Stand, salute, bow, applaud; or knock, wave, point, cheer"},
-              {.id = "total_at",
-               .type = OptionType::integer,
-               .choices = {},
-               .min = 5,
-               .max = 60,
-               .standard = 15,
-               .summary = "The pip total of the middle pile that asks for a gesture"},
-              {.id = "next_turn",
-               .type = OptionType::choice,
-               .choices = {"left", "taker"},
-               .standard = 0,
-               .summary = "Who turns after the pile was taken: the next to the left, or who took it"},
-              {.id = "out",
-               .type = OptionType::choice,
-               .choices = {"survive", "at_once"},
-               .standard = 0,
-               .summary = "A last card that asks for a gesture wins only if somebody else takes the pile, or at once"},
-              {.id = "wrong_gesture",
-               .type = OptionType::choice,
-               .choices = {"ignored", "takes_pile"},
-               .standard = 0,
-               .summary = "A wrong gesture does not count, or its maker takes the pile"},
-              {.id = "turn_limit_ms",
-               .type = OptionType::integer,
-               .choices = {},
-               .min = 0,
-               .max = 60000,
-               .standard = 3000,
-               .summary = "After so many milliseconds a card is turned for a slow player (0: never)"},
-              {.id = "reaction_limit_ms",
-               .type = OptionType::integer,
-               .choices = {},
-               .min = 0,
-               .max = 60000,
-               .standard = 8000,
-               .summary = "How many milliseconds a reaction may take (0: any)"},
-          },
-      .levels = {"about 1.1 s, 12 % slips", "about 0.75 s, 5 % slips", "about 0.5 s, 2 % slips"}};
+  static const GameInfo result = make_info();
   return result;
 }
 
@@ -255,26 +295,6 @@ bool SaluteTheKing::allows(const State& state, int seat, const Move& move, Times
   legal(state, seat, moves);
   const bool listed = std::ranges::find(moves, move) != moves.end();
   return listed && (state.phase != Phase::reaction || times.began >= state.turned);
-}
-
-Refusal SaluteTheKing::why_not(const State& state, int, const Move& move, Times) {
-  const auto name = [&](int made) { return "“" + std::string(gesture_text(made)) + "”"; };
-  switch (static_cast<Verb>(move.verb)) {
-    case choose:
-      if (state.phase != Phase::choosing) return illegal("The triggers of this game are fixed.", "Triggers");
-      if (state.trigger_of[at(move.at(0))] != none)
-        return illegal("The gesture " + name(move.at(0)) + " is chosen already.", "Triggers");
-      return illegal("The trigger “" + trigger_text(move.at(1)) + "” is chosen already.", "Triggers");
-    case turn:
-      if (state.phase == Phase::choosing) return illegal("First four triggers and gestures are chosen.", "Triggers");
-      return illegal("First everybody answers the card that was turned.", "A reaction");
-    case gesture_made: break;
-  }
-  if (state.phase == Phase::choosing) return illegal("First four triggers and gestures are chosen.", "Triggers");
-  if (state.phase == Phase::turning) return illegal("No gesture is due now.", "A reaction");
-  if (state.trigger_of[at(move.at(0))] == none)
-    return illegal("The gesture " + name(move.at(0)) + " is not in use in this game.", "Triggers");
-  return illegal("That gesture was begun before the card was turned.", "A reaction");
 }
 
 void SaluteTheKing::apply(State& state, int seat, const Move& move, Times times) {

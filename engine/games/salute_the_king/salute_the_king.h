@@ -109,26 +109,18 @@ struct SaluteTheKing : RulesDefaults<SaluteTheKing> {
   static std::int8_t asked_by(const State& state, Card card);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string old_say(const State& state, int seat, const Move& move);
-  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
-  static std::string old_tell(const State& after, int seat, const Move& move);
-  static std::optional<Said> tell(const State& after, int seat, const Move& move) {
-    const std::string told = old_tell(after, seat, move);
-    return told.empty() ? std::nullopt : std::optional(Said{.log = told});
-  }
+  static Said say(const State& state, int seat, const Move& move);
+  static std::optional<Said> tell(const State& after, int seat, const Move& move);
   static Gesture gesture(const State& state, int seat, const Move& move);
+  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
 
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
-  static std::string old_reason(const State& known, int seat, const Move& move);
-  static Text reason(const State& known, int seat, const Move& move, const Move*) {
-    return old_reason(known, seat, move);
-  }
-  static std::string old_verdict(const State& state);
-  static Text verdict(const State& state) { return old_verdict(state); }
+  static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
+  static Text verdict(const State& state);
   static std::optional<Reaction> react(const State& known, int seat, Level level, Rng& rng);
 };
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "core/notation.h"
-#include "games/salute_the_king/salute_the_king.h"
+#include "games/salute_the_king/words.h"
 
-// Salute the King in words and on the table: notation, log, gestures, buttons, piles and facts.
+// Salute the King on the table: notation, gestures, buttons, piles and facts.
 
 namespace fulltable {
 
@@ -14,20 +14,10 @@ namespace {
 using State = SaluteTheKing::State;
 using Phase = SaluteTheKing::Phase;
 
+constexpr const char* id = "salute_the_king";
 constexpr std::array<std::string_view, SaluteTheKing::gesture_count> gesture_names{
     "stand", "salute", "bow", "applaud", "knock", "wave", "point", "cheer"};
-constexpr std::array<const char*, SaluteTheKing::gesture_count> gesture_deeds{
-    "stands up", "salutes", "bows", "applauds", "knocks", "waves", "points", "cheers"};
-constexpr std::array<const char*, SaluteTheKing::gesture_count> gesture_labels{"Stand", "Salute", "Bow",   "Applaud",
-                                                                               "Knock", "Wave",   "Point", "Cheer"};
 constexpr std::array<const char*, 4> gesture_keys{"A", "S", "D", "F"};
-constexpr std::array<const char*, 13> rank_words{"an ace", "a two",   "a three",  "a four", "a five",
-                                                 "a six",  "a seven", "an eight", "a nine", "a ten",
-                                                 "a jack", "a queen", "a king"};
-
-/// The times of so many go into one line.
-constexpr std::size_t most_told = 6;
-
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
@@ -112,69 +102,51 @@ Result<Move> SaluteTheKing::read(std::string_view text) {
   return bad_move(text, "it takes “turn”, a gesture such as “salute”, or “choose GESTURE TRIGGER”");
 }
 
-std::string SaluteTheKing::old_say(const State& state, int, const Move& move) {
-  switch (static_cast<Verb>(move.verb)) {
-    case choose: {
-      const int trigger = move.at(1);
-      const std::string when = trigger == prime   ? "a prime"
-                               : trigger == total ? "the pip total"
-                                                  : rank_words[at(trigger)];
-      return "{s} ties “" + std::string(gesture_text(move.at(0))) + "” to " + when;
-    }
-    case turn: return "{s} turns a card";
-    case gesture_made: break;
-  }
-  std::string deed = std::string("{s} ") + gesture_deeds[at(move.at(0))];
-  if (move.at(0) == state.due) return deed;
-  return deed + (state.wrong_takes ? ", which is wrong, and takes the pile" : ", which is wrong");
-}
-
-std::string SaluteTheKing::old_tell(const State& after, int seat, const Move& move) {
-  if (move.verb != gesture_made) return "";
-  // The gesture that leaves one seat over has ended the reaction.
-  const bool taken = after.reacted.empty() && after.last_take;
-  const auto& order = taken ? after.last_take->order : after.reacted;
-  if (order.empty() || order.back() != seat) return "";
-  const std::int64_t delay = (taken ? after.last_take->delays : after.delays).back();
-  return std::string("{s} ") + gesture_deeds[at(move.at(0))] + " (" + std::to_string(delay) + " ms)";
-}
-
 Gesture SaluteTheKing::gesture(const State&, int seat, const Move& move) {
   if (move.verb != turn) return {};
-  return {.cards = {}, .from = "stock." + std::to_string(seat), .to = "", .label = ""};
+  return {.cards = {}, .from = PileId("stock", seat), .to = {}, .label = {}};
+}
+
+void SaluteTheKing::intended(const State&, int seat, const Gesture& gesture, Moves& moves) {
+  if (gesture.from == PileId("stock", seat)) moves.emplace_back(turn);
 }
 
 std::vector<Button> SaluteTheKing::buttons(const State& state, int seat) {
   std::vector<Button> list;
   if (state.stage != Stage::playing) return list;
   if (state.phase == Phase::choosing) {
-    Moves moves;
-    if (seat == state.dealer) legal(state, seat, moves);
-    for (const Move& move : moves) {
-      const int trigger = move.at(1);
-      const std::string when = trigger == prime ? "a prime" : trigger == total ? "the total" : rank_words[at(trigger)];
-      list.push_back({move, gesture_labels[at(move.at(0))] + std::string(" at ") + when, ""});
-    }
+    if (seat != state.dealer) return list;
+    for (int made = 0; made < gesture_count; ++made)
+      for (int trigger = 0; trigger < trigger_count; ++trigger) {
+        Button& button = list.emplace_back();
+        button.move = Move(choose);
+        button.move.add(made);
+        button.move.add(trigger);
+        button.label = trigger_label(trigger);
+        button.group = gesture_label(made);
+      }
     return list;
   }
   std::size_t place = 0;
   for (const int made : state.in_use()) {
     Move move(gesture_made);
     move.add(made);
-    list.push_back({move, gesture_labels[at(made)], gesture_keys[place++]});
+    list.push_back({move, gesture_label(made), gesture_keys[place++]});
   }
   return list;
 }
 
-View SaluteTheKing::show(const State& state, std::optional<int>) {
+View SaluteTheKing::show(const State& state, std::optional<int> viewer) {
   View view;
   view.phase = phase_of(state);
   view.dealer = state.dealer;
   for (int seat = 0; seat < state.seats; ++seat) {
-    view.piles.push_back({"stock." + std::to_string(seat), seat, Sight::nobody, true, state.stock[at(seat)]});
+    view.piles.push_back({PileId("stock", seat), seat, Sight::nobody, true, state.stock[at(seat)],
+                          message(id, "{s}'s face-down cards").seat("s", seat).you(id, "your face-down cards")});
     view.scores.push_back(seat == state.winner ? 1 : 0);
   }
-  view.piles.push_back({"middle", -1, Sight::everyone, true, state.middle});
+  view.piles.push_back(
+      {"middle", -1, Sight::everyone, true, state.middle, message(id, "middle pile"), PileLook::loose});
   Json triggers = Json::object();
   for (const int made : state.in_use()) triggers[gesture_names[at(made)]] = trigger_text(state.trigger_of[at(made)]);
   view.facts = {{"triggers", triggers},
@@ -185,43 +157,11 @@ View SaluteTheKing::show(const State& state, std::optional<int>) {
                 {"next_ms", time_or_null(next_event(state))},
                 {"reacted", state.reacted},
                 {"last_take", take_of(state)}};
+  for (const int made : state.in_use()) view.captions.push_back({gesture_text(made), signal_text(state, made)});
+  if (state.phase == Phase::choosing && state.stage == Stage::playing && viewer == state.dealer)
+    view.prompt = message(id, "Choose a gesture and its card: {place} of 4")
+                      .number("place", static_cast<std::int64_t>(state.in_use().size()) + 1);
   return view;
-}
-
-std::string SaluteTheKing::old_verdict(const State& state) {
-  if (!state.last_take) return "";
-  const Take& take = *state.last_take;
-  const auto name = [](int seat) { return "{s" + std::to_string(seat) + "}"; };
-  const std::string takes = " takes " + (take.cards == 1 ? "1 card" : std::to_string(take.cards) + " cards");
-  const auto time = [&](std::size_t i) { return name(take.order[i]) + " " + std::to_string(take.delays[i]) + " ms"; };
-  std::string times;
-  if (take.order.size() > most_told) {
-    times = " First " + time(0) + ", slowest " + time(take.order.size() - 1);
-  } else {
-    for (std::size_t i = 0; i < take.order.size(); ++i) times += (i == 0 ? " " : ", ") + time(i);
-  }
-  if (!times.empty()) times += ".";
-  switch (take.why) {
-    case Why::last: return name(take.seat) + " was last and" + takes + "." + times;
-    case Why::timeout: return "Time ran out: " + name(take.seat) + takes + "." + times;
-    case Why::wrong: return name(take.seat) + " made a wrong gesture and" + takes + "." + times;
-  }
-  return "";
-}
-
-std::string SaluteTheKing::old_reason(const State& known, int, const Move& move) {
-  switch (static_cast<Verb>(move.verb)) {
-    case choose: return "The dealer chooses four gestures and what asks for them; court cards are easiest to see.";
-    case turn: return "It is your turn to turn a card.";
-    case gesture_made: break;
-  }
-  const Card card = known.middle.back();
-  const int trigger = known.trigger_of[at(known.due)];
-  std::string what = rank_words[at(card.rank())];
-  what.front() = 'A';
-  if (trigger == prime) what += ", a prime";
-  if (trigger == total) what = "The pips come to " + std::to_string(known.pip_total());
-  return what + ": " + std::string(gesture_text(known.due)) + ".";
 }
 
 }  // namespace fulltable

@@ -19,6 +19,8 @@ using MatchCards = Stroop::MatchCards;
 
 enum Place : std::size_t { tie_ms, timeout_ms, pause_ms, two_player_miscall, after_all, match_cards };
 
+constexpr const char* id = "stroop";
+
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
@@ -93,6 +95,91 @@ void settle(State& state) {
   }
 }
 
+/// The usual keys: the row of letters and digits for one player, the number pad and the arrows for another.
+RacePad make_pad() {
+  std::vector<Text> names;
+  for (int rank = 0; rank < 13; ++rank) names.push_back(message(id, "{rank}").rank("rank", rank));
+  for (const Suit suit : all_suits) names.push_back(message(id, "{suit}").suit("suit", suit));
+  return {.id = "call",
+          .tokens = {"A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "C", "D", "H", "S"},
+          .keys = {{"A", "2", "3", "4", "5", "6", "7", "8", "9", "0 T", "J", "Q", "K", "C", "D", "H", "S"},
+                   {"Num+1", "Num+2", "Num+3", "Num+4", "Num+5", "Num+6", "Num+7", "Num+8", "Num+9", "Num+0", "Num+/",
+                    "Num+*", "Num+-", "Left", "Down", "Up", "Right"}},
+          .names = std::move(names)};
+}
+
+GameInfo make_info() {
+  GameInfo info;
+  info.id = "stroop";
+  info.name = "Stroop";
+  info.tagline = message(id, "Name another rank in the other colour before anybody else does");
+  info.family = "races";
+  info.family_name = message(id, "Race");
+  info.min_seats = 2;
+  info.max_seats = Stroop::most_seats;
+  info.default_seats = 2;
+  info.minutes = 5;
+  info.real_time = true;
+  info.options = {
+      {.id = "tie_ms",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 0,
+       .max = 500,
+       .standard = 30,
+       .summary = "How many milliseconds apart two calls still count as simultaneous",
+       .label = message(id, "Dead heat"),
+       .help = message(id, "Calls this close together are a draw"),
+       .unit = message(id, "s")},
+      {.id = "timeout_ms",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 0,
+       .max = 60000,
+       .standard = 15000,
+       .summary = "How many milliseconds the referee waits for a winning call (0: for ever)",
+       .label = message(id, "Time to call"),
+       .unit = message(id, "s"),
+       .zero = message(id, "No limit")},
+      {.id = "pause_ms",
+       .type = OptionType::integer,
+       .choices = {},
+       .min = 0,
+       .max = 10000,
+       .standard = 1500,
+       .summary = "The pause before each card, in milliseconds",
+       .label = message(id, "Pause between cards"),
+       .unit = message(id, "s")},
+      {.id = "two_player_miscall",
+       .type = OptionType::choice,
+       .choices = {"inactive", "award"},
+       .summary = "With two players a wrong call puts you out until the next card, or hands the stake to the other",
+       .label = message(id, "Wrong call, two players"),
+       .values = {message(id, "Sit out"), message(id, "Opponent wins")},
+       .help = message(id, "You sit out until the next card, or your opponent wins the stake pile")},
+      {.id = "after_all",
+       .type = OptionType::choice,
+       .choices = {"free", "again"},
+       .summary = "Once everybody has called wrong: all may call freely, or wrong calls put you out anew",
+       .label = message(id, "When all are wrong"),
+       .values = {message(id, "Free calls"), message(id, "Sit out again")},
+       .help = message(id, "All may call again: wrong calls cost nothing, or put you out again")},
+      {.id = "match_cards",
+       .type = OptionType::choice,
+       .choices = {"off", "example", "written"},
+       .summary = "A card before each player changes what they must call; two readings of the colour asked for",
+       .label = message(id, "Match cards"),
+       .values = {message(id, "Off"), message(id, "Same colour"), message(id, "Other colour")},
+       .help =
+           message(id, "Your own card changes your answers: when its rank is turned, call that rank in this colour")},
+  };
+  info.levels = {message(id, "reacts in about 2.5 s, 15% wrong calls"),
+                 message(id, "reacts in about 1.7 s, 6% wrong calls"),
+                 message(id, "reacts in about 1.1 s, 2% wrong calls")};
+  info.pad = make_pad();
+  return info;
+}
+
 }  // namespace
 
 SeatSet State::active() const {
@@ -111,58 +198,7 @@ SeatSet State::judged() const {
 }
 
 const GameInfo& Stroop::info() {
-  static const GameInfo result{
-      .id = "stroop",
-      .name = "Stroop",
-      .tagline = "Name another rank in the other colour before anybody else does",
-      .family = "races",
-      .min_seats = 2,
-      .max_seats = most_seats,
-      .default_seats = 2,
-      .minutes = 5,
-      .real_time = true,
-      .solitaire = false,
-      .options =
-          {
-              {.id = "tie_ms",
-               .type = OptionType::integer,
-               .choices = {},
-               .min = 0,
-               .max = 500,
-               .standard = 30,
-               .summary = "How many milliseconds apart two calls still count as simultaneous"},
-              {.id = "timeout_ms",
-               .type = OptionType::integer,
-               .choices = {},
-               .min = 0,
-               .max = 60000,
-               .standard = 15000,
-               .summary = "How many milliseconds the referee waits for a winning call (0: for ever)"},
-              {.id = "pause_ms",
-               .type = OptionType::integer,
-               .choices = {},
-               .min = 0,
-               .max = 10000,
-               .standard = 1500,
-               .summary = "The pause before each card, in milliseconds"},
-              {.id = "two_player_miscall",
-               .type = OptionType::choice,
-               .choices = {"inactive", "award"},
-               .standard = 0,
-               .summary = "With two players a miscall makes inactive, or hands the stake to the other"},
-              {.id = "after_all",
-               .type = OptionType::choice,
-               .choices = {"free", "again"},
-               .standard = 0,
-               .summary = "Once everybody has miscalled: all may call freely, or miscalls make inactive anew"},
-              {.id = "match_cards",
-               .type = OptionType::choice,
-               .choices = {"off", "example", "written"},
-               .standard = 0,
-               .summary =
-                   "A card before each player changes what they must call; two readings of the colour asked for"},
-          },
-      .levels = {"about 2.5 s, 15 % miscalls", "about 1.7 s, 6 % miscalls", "about 1.1 s, 2 % miscalls"}};
+  static const GameInfo result = make_info();
   return result;
 }
 
@@ -205,8 +241,9 @@ bool Stroop::allows(const State& state, int seat, const Move&, Times times) {
 }
 
 Refusal Stroop::why_not(const State& state, int, const Move&, Times times) {
-  if (times.began < state.turned) return illegal("That call was begun before the card was turned.", "Turn by turn");
-  return illegal("Nobody speaks two words at once: that call was begun before the last one was done.", "Turn by turn");
+  if (times.began < state.turned)
+    return illegal(message(id, "Too early: you started before the card was turned."), "Turn by turn");
+  return illegal(message(id, "Finish one call before you start the next."), "Turn by turn");
 }
 
 bool Stroop::qualifies(const State& state, int seat, const Move& call) {

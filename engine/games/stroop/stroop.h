@@ -107,10 +107,11 @@ struct Stroop : RulesDefaults<Stroop> {
 
   /// Whether that call of the seat qualifies against the card turned last: "What qualifies".
   static bool qualifies(const State& state, int seat, const Move& call);
+  /// A call as it is heard: "nine of clubs", or a rank alone.
+  static Text spoken(const Move& call);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
-  static std::string old_say(const State& state, int seat, const Move& move);
-  static Said say(const State& state, int seat, const Move& move) { return {.log = old_say(state, seat, move)}; }
+  static Said say(const State& state, int seat, const Move& move);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
@@ -118,12 +119,8 @@ struct Stroop : RulesDefaults<Stroop> {
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
-  static std::string old_reason(const State& known, int seat, const Move& move);
-  static Text reason(const State& known, int seat, const Move& move, const Move*) {
-    return old_reason(known, seat, move);
-  }
-  static std::string old_verdict(const State& state);
-  static Text verdict(const State& state) { return old_verdict(state); }
+  static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
+  static Text verdict(const State& state);
   static std::optional<Reaction> react(const State& known, int seat, Level level, Rng& rng);
 };
 
