@@ -19,19 +19,24 @@ struct Words {
 
 using Rows = std::vector<ActionModel::Row>;
 
-void addSelected(Rows& rows, int seat, const Choices& selected) {
+QString labelOf(const InputHost& host, const fulltable::Text& label) {
+  return words(label, host.names(), host.viewer());
+}
+
+void addSelected(Rows& rows, const InputHost& host, const Choices& selected) {
   for (const Choice& choice : selected) {
-    const QString label = QString::fromStdString(choice.gesture.label);
+    const QString label = labelOf(host, choice.gesture.label);
     const QString key = QString::fromStdString(choice.gesture.key);
     // A key presses one button.
     const bool used = std::ranges::find(rows, key, &ActionModel::Row::key) != rows.end();
-    rows.push_back({seat, choice.move, label.isEmpty() ? Words::tr("Play") : label, used ? QString() : key, true, {}});
+    rows.push_back(
+        {host.viewer(), choice.move, label.isEmpty() ? Words::tr("Play") : label, used ? QString() : key, true, {}});
   }
 }
 
 CallPad::Row callOf(const InputHost& host, const Button& button, Times now) {
   return {button.move, QString::fromStdString(host.known().write(button.move)).section(' ', 1),
-          QString::fromStdString(button.group), QString::fromStdString(button.label).split(' '),
+          labelOf(host, button.group), labelOf(host, button.label).split(' '),
           host.known().allows(host.viewer(), button.move, now)};
 }
 
@@ -41,7 +46,7 @@ ActionModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Butt
   const bool acting = host.mayAct();
   ActionModel::Row row{.seat = host.viewer(),
                        .move = button.move,
-                       .label = QString::fromStdString(button.label),
+                       .label = labelOf(host, button.label),
                        .key = QString::fromStdString(button.key),
                        .enabled = acting && known.allows(host.viewer(), button.move, now),
                        .reason = {},
@@ -63,7 +68,7 @@ void addInterruptions(Rows& rows, const InputHost& host) {
     for (const auto& button : known->buttons(seat)) {
       if (!known->allows(seat, button.move, {})) continue;
       const QString label = Words::tr("%1: %2", "a player's name and a button")
-                                .arg(host.names().value(seat), QString::fromStdString(button.label));
+                                .arg(host.names().value(seat), labelOf(host, button.label));
       rows.push_back({seat, button.move, label, {}, true, {}, button.confirm});
     }
   }
@@ -84,7 +89,7 @@ Buttons buttonsFor(const InputHost& host, const MoveIndex& moves, const Choices&
   Buttons buttons;
   if (!host.plays()) return buttons;
   const Times now{host.known().clock(), host.known().clock()};
-  addSelected(buttons.actions, host.viewer(), selected);
+  addSelected(buttons.actions, host, selected);
   for (const Button& button : host.known().buttons(host.viewer()))
     if (button.group.empty())
       buttons.actions.push_back(rowOf(host, moves, button, armed, now));

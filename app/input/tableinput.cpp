@@ -22,10 +22,10 @@ QVariantList TableInput::targetList() const {
 }
 
 QString TableInput::selectionWords() const {
-  QStringList words;
-  for (const Choice& choice : selected_) words.append(QString::fromStdString(choice.gesture.label));
-  words.removeDuplicates();
-  return words.join(" / ");
+  QStringList labels;
+  for (const Choice& choice : selected_) labels.append(words(choice.gesture.label, host_.names(), host_.viewer()));
+  labels.removeDuplicates();
+  return labels.join(" / ");
 }
 
 bool TableInput::canMeld() const {
@@ -135,8 +135,8 @@ void TableInput::listMoves() {
       movable.insert(rows.front());
       if (choice.key.empty()) continue;
       marked.insert(rows.front());
-      markWords =
-          tr("key %1: %2").arg(QString::fromStdString(choice.key), QString::fromStdString(gesture.label).toLower());
+      const QString label = words(gesture.label, host_.names(), host_.viewer());
+      markWords = tr("key %1: %2").arg(QString::fromStdString(choice.key), label.toLower());
     }
   }
   if (desk_.isOpen()) {

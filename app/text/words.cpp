@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 #include <array>
 
 using fulltable::Card;
@@ -154,16 +153,7 @@ QString words(const fulltable::Text& text, const QStringList& names, int reader,
 }
 
 QString words(const fulltable::Refusal& refusal, const QStringList& names, int reader) {
-  const QString text = words(refusal.message, names, reader);
-  // Sentences that are not yet messages name cards as the protocol does.
-  static const QRegularExpression notation("\\b([A23456789TJQK][CDHS]|X[LB])\\b");
-  QString out = text;
-  for (auto match = notation.match(out); match.hasMatch(); match = notation.match(out)) {
-    QString name = cardWords(*fulltable::card_of(match.captured().toStdString()));
-    if (match.capturedStart() == 0) name[0] = name[0].toUpper();
-    out.replace(match.capturedStart(), match.capturedLength(), name);
-  }
-  return out;
+  return words(refusal.message, names, reader);
 }
 
 QString closed(const QString& text) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <optional>
 
 #include "core/text.h"
 
@@ -104,13 +103,7 @@ std::string Language::render(const Text& text, Style style) const {
 std::string Language::filled(const Text& text, std::string_view gap, Style style) const {
   const GapName parts = parsed(gap);
   const Text::Value* value = text.find(parts.name);
-  if (value == nullptr) {
-    if (text.context() == "old") {
-      if (const auto old_card = card_of(gap)) return card(*old_card, Form::plain);
-      if (gap.size() > 1 && gap[0] == 's') return name(std::stoi(std::string(gap.substr(1))));
-    }
-    return "{" + std::string(gap) + "}";
-  }
+  if (value == nullptr) return "{" + std::string(gap) + "}";
   std::string words = rendered(*value, parts.form, style);
   if (parts.capital && !words.empty() && words.front() >= 'a' && words.front() <= 'z')
     words.front() = static_cast<char>(words.front() - 'a' + 'A');

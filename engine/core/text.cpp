@@ -7,10 +7,6 @@
 
 namespace fulltable {
 
-Text::operator std::string() const {
-  return english(*this);
-}
-
 Text Text::verbatim(std::string words) {
   Text text;
   text.source_ = std::move(words);
@@ -32,9 +28,6 @@ Cards Text::named_cards() const {
     if (const auto* texts = std::get_if<std::vector<Text>>(&gap.value))
       for (const Text& text : *texts) add(text.named_cards());
   }
-  if (context_ == "old")
-    for (std::size_t at = source_.find('{'); at != std::string::npos; at = source_.find('{', at + 1))
-      if (const auto card = card_of(source_.substr(at + 1, source_.find('}', at) - at - 1))) named.push_back(*card);
   return named;
 }
 

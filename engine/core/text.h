@@ -41,10 +41,6 @@ class Text {
   /// Says nothing.
   Text() = default;
   Text(const char* context, const char* source) : context_(context), source_(source) {}
-  // While the games are being converted: sentences of the old form, joined by hand, with "{7C}" and "{s2}" in them.
-  Text(const char* words) : context_("old"), source_(words) {}
-  Text(std::string words) : context_("old"), source_(std::move(words)) {}
-  operator std::string() const;
   /// What is not translated: names, a number, what somebody typed.
   static Text verbatim(std::string words);
 

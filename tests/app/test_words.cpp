@@ -61,6 +61,8 @@ class WordsTest : public QObject {
     QCOMPARE(words(led, names, 1), QString("Ada leads the king of spades to you."));
     QCOMPARE(withoutSubject(led, names), QString("leads the king of spades to Ben."));
     QCOMPARE(words(message("test", "an open { brace"), names), QString("an open { brace"));
+    QCOMPARE(words(fulltable::seconds(904)), QString("0.90 s"));
+    QCOMPARE(words(fulltable::seconds(12345)), QString("12.35 s"));
     const auto points = [](int count) { return words(fulltable::counted("test", "%n point(s)", count)); };
     QCOMPARE(points(1), QString("1 point"));
     QCOMPARE(points(3), QString("3 points"));

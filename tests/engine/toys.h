@@ -44,7 +44,7 @@ struct ToyBase {
 inline GameInfo toy_info(std::string_view id, std::vector<OptionSpec> options = {}) {
   return {.id = id,
           .name = "Toy",
-          .tagline = "",
+          .tagline = {},
           .family = "toy",
           .min_seats = 2,
           .max_seats = 2,

@@ -312,7 +312,7 @@ class TestCommune : public QObject {
     const auto of = [](const Match& match, int seat) {
       QStringList labels;
       for (const Button& button : match.know(seat)->buttons(seat))
-        if (button.group.empty()) labels.append(QString::fromStdString(button.label));
+        if (button.group.empty()) labels.append(QString::fromStdString(english(button.label)));
       return labels.join(", ");
     };
     Match match = example({{"call_by", "anyone"}});

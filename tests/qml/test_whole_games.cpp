@@ -12,6 +12,14 @@
 #include "table/gametable.h"
 #include "table/pileitem.h"
 
+namespace {
+
+QString labelOf(const fulltable::Text& label) {
+  return QString::fromStdString(english(label));
+}
+
+}  // namespace
+
 /// Whole games in the window: a person who follows the game's rule of thumb, by mouse or by keys, against computers.
 /// Any warning of QML fails the test.
 class TestWholeGames : public QObject {
@@ -126,9 +134,9 @@ class TestWholeGames : public QObject {
     for (const auto& button : known->buttons(seat)) {
       if (button.move != move) continue;
       if (!button.group.empty())
-        declare(QString::fromStdString(button.group), QString::fromStdString(button.label), keys);
+        declare(labelOf(button.group), labelOf(button.label), keys);
       else if (keys || gesture.from.empty())
-        press(QString::fromStdString(button.key), QString::fromStdString(button.label), keys);
+        press(QString::fromStdString(button.key), labelOf(button.label), keys);
       else
         QTest::mouseClick(window_, Qt::LeftButton, {}, at(table_->pileOf(pile(gesture.from))->topmost()));
       return;
@@ -140,7 +148,7 @@ class TestWholeGames : public QObject {
     else
       drag(at(table_->visibleOf(session_->input()->lifted().front())), at(table_->pileFrame(pile(gesture.to))));
     for (const QVariant& choice : session_->input()->chooser())
-      if (choice.toMap()["label"].toString() == QString::fromStdString(gesture.label))
+      if (choice.toMap()["label"].toString() == labelOf(gesture.label))
         return session_->input()->choose(choice.toMap()["index"].toInt());
   }
 

@@ -34,7 +34,7 @@ struct Heap : RulesDefaults<Heap> {
     static const GameInfo result{
         .id = "heap",
         .name = "Heap",
-        .tagline = "A game of sets for the tests",
+        .tagline = message("toy", "A game of sets for the tests"),
         .family = "toys",
         .min_seats = 2,
         .max_seats = 2,
@@ -114,11 +114,12 @@ struct Heap : RulesDefaults<Heap> {
     }
   }
   static Refusal why_not(const State& state, int, const Move& move) {
-    if (move.verb == pass) return illegal("The leader cannot pass.", "pass");
+    if (move.verb == pass) return illegal(message("toy", "The leader cannot pass."), "pass");
     for (std::size_t i = 1; i < move.count; ++i)
-      if (move.card(i).rank() != move.card().rank()) return illegal("A set is of one rank.", "lay");
-    if (move.verb == lay && state.size > 0) return illegal("Lay as many cards as were laid last.", "lay");
-    return illegal("You cannot do that now.", "lay");
+      if (move.card(i).rank() != move.card().rank()) return illegal(message("toy", "A set is of one rank."), "lay");
+    if (move.verb == lay && state.size > 0)
+      return illegal(message("toy", "Lay as many cards as were laid last."), "lay");
+    return illegal(message("toy", "You cannot do that now."), "lay");
   }
   static void apply(State& state, int seat, const Move& move) {
     Cards& hand = state.hands[static_cast<std::size_t>(seat)];
@@ -192,27 +193,26 @@ struct Heap : RulesDefaults<Heap> {
     for (const Card card : cards) move.add(card);
     return move;
   }
-  static std::string told(const State&, int, const Move& move) {
-    if (move.verb == pass) return "{s} passes";
-    std::string text = "{s} " + std::string(verbs[move.verb]) + "s";
-    for (std::size_t i = 0; i < move.count; ++i) text += " {" + to_text(move.card(i)) + "}";
-    return text;
+  static Said say(const State&, int, const Move& move) {
+    if (move.verb == pass) return {.log = message("toy", "{s} passes.")};
+    Cards cards;
+    for (std::size_t i = 0; i < move.count; ++i) cards.push_back(move.card(i));
+    return {.log = message("toy", "{s} does “{verb}” with {the c}.").words("verb", verbs[move.verb]).cards("c", cards)};
   }
-  static Said say(const State& state, int seat, const Move& move) { return {.log = told(state, seat, move)}; }
   static Gesture gesture(const State&, int seat, const Move& move) {
     if (move.verb == pass) return {};
-    Gesture gesture{{}, "hand." + std::to_string(seat), move.verb == lay ? "heap" : "grave", ""};
+    Gesture gesture{{}, "hand." + std::to_string(seat), move.verb == lay ? "heap" : "grave", {}};
     for (std::size_t i = 0; i < move.count; ++i) gesture.cards.push_back(move.card(i));
-    if (move.verb == bury) gesture.label = "Bury";
-    if (move.verb == mourn) gesture.label = "Mourn";
+    if (move.verb == bury) gesture.label = message("toy", "Bury");
+    if (move.verb == mourn) gesture.label = message("toy", "Mourn");
     if (move.verb == display) {
       gesture.to = {};
-      gesture.label = "Show";
+      gesture.label = message("toy", "Show");
       gesture.key = "S";
     }
     return gesture;
   }
-  static std::vector<Button> buttons(const State&, int) { return {{Move(pass), "Pass", "P", false}}; }
+  static std::vector<Button> buttons(const State&, int) { return {{Move(pass), message("toy", "Pass"), "P", false}}; }
   static int rule_of_thumb(const State&, int, const Moves&, Rng&) { return 0; }
 };
 

@@ -44,7 +44,7 @@ struct Knock : RulesDefaults<Knock> {
     static const GameInfo result{
         .id = "knock",
         .name = "Knock",
-        .tagline = "A game of the tests",
+        .tagline = message("toy", "A game of the tests"),
         .family = "toys",
         .min_seats = 2,
         .max_seats = 4,
@@ -119,7 +119,9 @@ struct Knock : RulesDefaults<Knock> {
     return std::ranges::find(moves, move) != moves.end();
   }
   static Refusal why_not(const State&, int, const Move& move) {
-    return illegal(move.verb == knock_once ? "You may not knock now." : "You cannot do that now.", "play");
+    return illegal(
+        move.verb == knock_once ? message("toy", "You may not knock now.") : message("toy", "You cannot do that now."),
+        "play");
   }
 
   static bool beats(const State& state, Card card) {
@@ -279,14 +281,14 @@ struct Knock : RulesDefaults<Knock> {
   }
   static Gesture gesture(const State&, int seat, const Move& move) {
     const std::string hand = "hand." + std::to_string(seat);
-    if (move.verb == play) return {{move.card()}, hand, "table", ""};
-    if (move.verb == toss) return {{move.card(0), move.card(1)}, hand, "tossed", ""};
-    if (move.verb == draw) return {{}, "stock", "", ""};
+    if (move.verb == play) return {{move.card()}, hand, "table", {}};
+    if (move.verb == toss) return {{move.card(0), move.card(1)}, hand, "tossed", {}};
+    if (move.verb == draw) return {{}, "stock", "", {}};
     return {};
   }
   static std::vector<Button> buttons(const State& state, int) {
     if (!state.setup.options.on(knocks)) return {};
-    return {{Move(knock_once), "Knock", "K", false}};
+    return {{Move(knock_once), message("toy", "Knock"), "K", false}};
   }
   static int rule_of_thumb(const State&, int, const Moves& moves, Rng& rng) {
     if (moves.front().verb == knock_once) return rng.below(4) == 0 ? 0 : -1;

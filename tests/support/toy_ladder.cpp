@@ -21,7 +21,7 @@ struct Ladder : RulesDefaults<Ladder> {
   static const GameInfo& info() {
     static const GameInfo result{.id = "ladder",
                                  .name = "Ladder",
-                                 .tagline = "A solitaire of the tests",
+                                 .tagline = message("toy", "A solitaire of the tests"),
                                  .family = "toys",
                                  .solitaire = true,
                                  .options = {}};
@@ -49,7 +49,7 @@ struct Ladder : RulesDefaults<Ladder> {
   }
   static SeatSet to_act(const State& state) { return stage(state) == Stage::playing ? SeatSet{0} : SeatSet{}; }
   static Refusal why_not(const State&, int, const Move&) {
-    return illegal("That is not the next card, or not on top.", "taking");
+    return illegal(message("toy", "That is not the next card, or not on top."), "taking");
   }
   static void apply(State& state, int, const Move& move) {
     for (Cards& column : state.columns)
@@ -82,7 +82,7 @@ struct Ladder : RulesDefaults<Ladder> {
   }
   static Gesture gesture(const State& state, int, const Move& move) {
     const bool first = !state.columns[0].empty() && state.columns[0].back() == move.card();
-    return {{move.card()}, first ? "column.1" : "column.2", "foundation", ""};
+    return {{move.card()}, first ? "column.1" : "column.2", "foundation", {}};
   }
   static int rule_of_thumb(const State&, int, const Moves&, Rng&) { return 0; }
   static Solution solve(const State& state, const SolveLimits& limits, std::uint64_t) {

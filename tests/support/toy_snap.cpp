@@ -29,7 +29,7 @@ struct Snap : RulesDefaults<Snap> {
   static const GameInfo& info() {
     static const GameInfo result{.id = "snap",
                                  .name = "Snap",
-                                 .tagline = "A race of the tests",
+                                 .tagline = message("toy", "A race of the tests"),
                                  .family = "toys",
                                  .min_seats = 2,
                                  .max_seats = 4,
@@ -56,7 +56,7 @@ struct Snap : RulesDefaults<Snap> {
   static bool may_wait(const State&, int) { return true; }
   static bool allows(const State& state, int, const Move&, Times times) { return times.began >= state.turned; }
   static Refusal why_not(const State&, int, const Move&, Times) {
-    return illegal("That was begun before the card was turned.", "snapping");
+    return illegal(message("toy", "That was begun before the card was turned."), "snapping");
   }
   static void apply(State& state, int seat, const Move&, Times) {
     Cards& pile = state.won[static_cast<std::size_t>(seat)];
@@ -128,7 +128,7 @@ struct Snap : RulesDefaults<Snap> {
   }
   static Said say(const State&, int, const Move&) { return {.log = message("toy", "{s} snaps.")}; }
   static Gesture gesture(const State&, int, const Move&) { return {}; }
-  static std::vector<Button> buttons(const State&, int) { return {{Move(0), "Snap", "Space", false}}; }
+  static std::vector<Button> buttons(const State&, int) { return {{Move(0), message("toy", "Snap"), "Space", false}}; }
   static int rule_of_thumb(const State&, int, const Moves&, Rng&) { return 0; }
   static Text reason(const State&, int, const Move&, const Move*) { return message("toy", "A red card lies there."); }
   static std::optional<Reaction> react(const State& known, int, Level level, Rng& rng) {
