@@ -368,6 +368,65 @@ class TestSaluteTheKing : public QObject {
              QString("Cleo was last and takes %1 cards. Times: Ada 0.45 s, you 0.56 s and Ben 0.70 s.").arg(cards));
   }
 
+  void wordsAtTheTable() {
+    RaceTable table = table_of(4, {"", "KC"}, {{"triggers", 2}});
+    const auto captions = [&] {
+      QStringList lines;
+      for (const Caption& caption : table.match().truth().show(0).captions)
+        lines.append(QString::fromStdString(std::string(caption.id) + ": " + english(caption.text)));
+      return lines;
+    };
+    QStringList signs{"stand: Total of 15: Stand", "salute: King: Salute", "bow: Queen: Bow", "applaud: Jack: Applaud"};
+    QCOMPARE(captions(), signs);
+    QCOMPARE(table.play(1, "turn", 500), std::string("ok"));
+    QCOMPARE(table.play(0, "bow", 700), std::string("ok"));
+    react(table, 3);
+    signs.append("take: last!");
+    QCOMPARE(captions(), signs);
+    QCOMPARE(table.play(2, "turn", 900), std::string("ok"));
+    signs.removeLast();
+    QCOMPARE(captions(), signs);
+    const View view = table.match().truth().show(1);
+    QCOMPARE(english(view.piles[2].title, {"Ada", "Ben", "Cleo"}), std::string("Cleo's face-down cards"));
+    QCOMPARE(english(view.piles[1].title, {}, 1), std::string("your face-down cards"));
+    QVERIFY(view.piles[4].look == PileLook::loose);
+  }
+
+  void theDealerIsOfferedAllChoices() {
+    RaceTable table = table_of(4, {}, {{"triggers", 3}});
+    QCOMPARE(table.play(0, "choose stand 7", 100), std::string("ok"));
+    const auto known = table.match().know(0);
+    const auto buttons = known->buttons(0);
+    QCOMPARE(buttons.size(), std::size_t{8 * 15});
+    QVERIFY(table.match().know(1)->buttons(1).empty());
+    QCOMPARE(english(buttons[0].group) + " " + english(buttons[0].label), std::string("Stand ace"));
+    QCOMPARE(known->write(buttons[0].move), std::string("choose stand A"));
+    QCOMPARE(english(buttons[119].group) + " " + english(buttons[119].label), std::string("Cheer total"));
+    QCOMPARE(english(known->show(0).prompt), std::string("Choose a gesture and its card: 2 of 4"));
+    QVERIFY(table.match().know(1)->show(1).prompt.empty());
+    const auto refusal = [&](const char* text) { return english(known->why_not(0, *known->read(text), {}).message); };
+    QCOMPARE(refusal("choose stand A"), std::string("“Stand” is assigned already. Choose another gesture."));
+    QCOMPARE(refusal("choose bow 7"), std::string("A seven asks for a gesture already. Choose another card."));
+    QCOMPARE(refusal("turn"), std::string("Assign four gestures first."));
+    QCOMPARE(english(known->say(0, *known->read("choose bow prime")), {"Ada"}),
+             std::string("Ada assigns “Bow” to a prime."));
+  }
+
+  void aTapOnTheOwnCards() {
+    RaceTable table = table_of(4, {"", "KC"});
+    QCOMPARE(table.play(1, "turn", 500), std::string("ok"));
+    const auto known = table.match().know(1);
+    Moves moves;
+    known->meant(1, Gesture{.cards = {}, .from = "stock.1", .to = {}, .label = {}}, moves);
+    QCOMPARE(moves.size(), std::size_t{1});
+    QVERIFY(!known->allows(1, moves[0], {500, 500}));
+    const Refusal why = known->why_not(1, moves[0], {500, 500});
+    QCOMPARE(why.text, std::string("Everybody must react to this card first."));
+    QCOMPARE(why.rule, std::string("A reaction"));
+    known->meant(1, Gesture{.cards = {}, .from = "stock.2", .to = {}, .label = {}}, moves);
+    QVERIFY(moves.empty());
+  }
+
   void theRefereeIsBriefInACrowd() {
     RaceTable table = table_of(8, {"", "KC"});
     QCOMPARE(table.play(1, "turn", 500), std::string("ok"));

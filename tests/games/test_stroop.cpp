@@ -279,6 +279,46 @@ class TestStroop : public QObject {
     QCOMPARE(verdict(table), QString("Nobody called in time. 2 cards in the stake pile."));
   }
 
+  void wordsInTheBubbles() {
+    RaceTable table = table_of("6D 2H", 3);
+    const auto captions = [&] {
+      QStringList lines;
+      for (const Caption& caption : table.match().truth().show(0).captions)
+        lines.append(QString::fromStdString(std::string(caption.id) + ": " + english(caption.text)));
+      return lines.join(", ");
+    };
+    table.pass(1500);
+    QCOMPARE(captions(), QString());
+    QCOMPARE(table.play(0, "call 2D", 1600, 1700), std::string("ok"));
+    QCOMPARE(captions(), QString("call.0: two of diamonds, note.0: out until the next card"));
+    QCOMPARE(table.play(1, "call 2", 1700, 1800), std::string("ok"));
+    QCOMPARE(table.play(2, "call KS", 1800, 1900), std::string("ok"));
+    QCOMPARE(captions(), QString("call.0: two of diamonds, note.0: everybody may call again, call.1: two, note.1: "
+                                 "everybody may call again, call.2: king of spades, note.2: everybody may call again"));
+    QCOMPARE(table.play(1, "call 2S", 2000, 2100), std::string("ok"));
+    table.pass(2200);
+    QCOMPARE(captions(),
+             QString("call.0: two of diamonds, note.0: in 0.10 s, call.1: two of spades, note.1: in 0.50 s, "
+                     "call.2: king of spades, note.2: in 0.30 s"));
+    table.pass(2131 + 1500);
+    QCOMPARE(captions(), QString());
+  }
+
+  /// A call names a card, wherever that lies: it tells nothing of it.
+  void aCallIsOnlyAName() {
+    RaceTable table = table_of("6D 2H", 2);
+    table.pass(1500);
+    const Position& truth = table.match().truth();
+    const Said said = truth.say(0, *truth.read("call 2S"));
+    QVERIFY(said.log.named_cards().empty() && said.plate.named_cards().empty());
+    QCOMPARE(english(said.advice), std::string("Call the two of spades."));
+    QCOMPARE(english(said.noun), std::string("the two of spades"));
+    QCOMPARE(Language().render(said.plate, Style::tight), std::string("2♠"));
+    const Said wrong = truth.say(0, *truth.read("call 6"));
+    QCOMPARE(Language().render(wrong.plate, Style::tight), std::string("Wrong: six"));
+    QCOMPARE(english(wrong, {"Ada"}, 0), std::string("You call “six”. Wrong: no suit."));
+  }
+
   void again() {
     RaceTable table = table_of("6D", 2, {{"after_all", 1}});
     QCOMPARE(table.play(0, "call 2D", 1600, 1700), std::string("ok"));

@@ -158,6 +158,8 @@ View SaluteTheKing::show(const State& state, std::optional<int> viewer) {
                 {"reacted", state.reacted},
                 {"last_take", take_of(state)}};
   for (const int made : state.in_use()) view.captions.push_back({gesture_text(made), signal_text(state, made)});
+  if (state.last_take && state.phase == Phase::turning && state.middle.empty())
+    view.captions.push_back({"take", take_text(*state.last_take)});
   if (state.phase == Phase::choosing && state.stage == Stage::playing && viewer == state.dealer)
     view.prompt = message(id, "Choose a gesture and its card: {place} of 4")
                       .number("place", static_cast<std::int64_t>(state.in_use().size()) + 1);

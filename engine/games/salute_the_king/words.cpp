@@ -136,6 +136,15 @@ Text signal_text(const State& state, int gesture) {
   return message(id, "{Card}: {gesture}").text("card", std::move(card)).text("gesture", gesture_label(gesture));
 }
 
+Text take_text(const Take& take) {
+  switch (take.why) {
+    case SaluteTheKing::Why::last: return message(id, "last!");
+    case SaluteTheKing::Why::timeout: return message(id, "too late!");
+    case SaluteTheKing::Why::wrong: break;
+  }
+  return message(id, "wrong!");
+}
+
 Said SaluteTheKing::say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case choose: return said_of_choice(move);

@@ -98,6 +98,7 @@ void settle(State& state) {
 /// The usual keys: the row of letters and digits for one player, the number pad and the arrows for another.
 RacePad make_pad() {
   std::vector<Text> names;
+  names.reserve(13 + all_suits.size());
   for (int rank = 0; rank < 13; ++rank) names.push_back(message(id, "{rank}").rank("rank", rank));
   for (const Suit suit : all_suits) names.push_back(message(id, "{suit}").suit("suit", suit));
   return {.id = "call",

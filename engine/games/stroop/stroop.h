@@ -107,8 +107,6 @@ struct Stroop : RulesDefaults<Stroop> {
 
   /// Whether that call of the seat qualifies against the card turned last: "What qualifies".
   static bool qualifies(const State& state, int seat, const Move& call);
-  /// A call as it is heard: "nine of clubs", or a rank alone.
-  static Text spoken(const Move& call);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
   static Said say(const State& state, int seat, const Move& move);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/notation.h"
-#include "games/stroop/stroop.h"
+#include "games/stroop/words.h"
 
 // Stroop on the table: notation, buttons, piles and facts.
 
@@ -117,6 +117,7 @@ View Stroop::show(const State& state, std::optional<int>) {
                 {"free", state.free},
                 {"calls", calls_of(state)},
                 {"last_round", last_round_of(state)}};
+  view.captions = captions_of(state);
   return view;
 }
 

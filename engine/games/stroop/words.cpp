@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "games/stroop/stroop.h"
+#include "games/stroop/words.h"
 
 // What Stroop says: calls, the referee's verdict, and what the card asks for.
 
@@ -15,6 +15,10 @@ using Round = Stroop::Round;
 using Call = Stroop::Call;
 
 constexpr const char* id = "stroop";
+constexpr std::array<std::string_view, Stroop::most_seats> call_captions{"call.0", "call.1", "call.2",
+                                                                         "call.3", "call.4", "call.5"};
+constexpr std::array<std::string_view, Stroop::most_seats> note_captions{"note.0", "note.1", "note.2",
+                                                                         "note.3", "note.4", "note.5"};
 
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
@@ -37,7 +41,7 @@ Text call_of(const Call& call) {
   return message(id, "{s} called “{call}”.")
       .you(id, "You called “{call}”.")
       .seat("s", call.seat)
-      .text("call", Stroop::spoken(call.what));
+      .text("call", spoken(call.what));
 }
 
 /// The sentences one after the other.
@@ -58,7 +62,7 @@ void add_others(const State& state, const Round& round, std::int64_t began, std:
       sentences.push_back(message(id, "{s} called “{call}” {time} later.")
                               .you(id, "You called “{call}” {time} later.")
                               .seat("s", call.seat)
-                              .text("call", Stroop::spoken(call.what))
+                              .text("call", spoken(call.what))
                               .text("time", seconds(call.times.began - began)));
     }
   }
@@ -71,7 +75,7 @@ void add_together(const Round& round, std::vector<Text>& sentences) {
       sentences.push_back(message(id, "{s} called “{call}” from {began} to {done}.")
                               .you(id, "You called “{call}” from {began} to {done}.")
                               .seat("s", call.seat)
-                              .text("call", Stroop::spoken(call.what))
+                              .text("call", spoken(call.what))
                               .text("began", seconds(call.times.began - round.turned))
                               .text("done", seconds(call.times.done - round.turned)));
 }
@@ -80,7 +84,7 @@ Text won_by(const Round& round, const Call& call) {
   return counted(id, "{s} called “{call}” in {time} and wins %n card(s).", round.cards)
       .you_counted(id, "You called “{call}” in {time} and win %n card(s).")
       .seat("s", round.winner)
-      .text("call", Stroop::spoken(call.what))
+      .text("call", spoken(call.what))
       .text("time", seconds(call.times.began - round.turned));
 }
 
@@ -103,9 +107,28 @@ Text wanted_against(Card top) {
 
 }  // namespace
 
-Text Stroop::spoken(const Move& call) {
-  if (call.verb == call_rank) return message(id, "{rank}").rank("rank", call.at(0));
+Text spoken(const Move& call) {
+  if (call.verb == Stroop::call_rank) return message(id, "{rank}").rank("rank", call.at(0));
   return message(id, "{c}").name("c", call.card());
+}
+
+std::vector<Caption> captions_of(const State& state) {
+  const bool in_play = state.stage == Stage::playing && state.phase != Stroop::Phase::pause;
+  const SeatSet active = state.active();
+  std::vector<Caption> captions;
+  for (int seat = 0; seat < state.seats; ++seat) {
+    const auto call = std::ranges::find(state.calls.rbegin(), state.calls.rend(), seat, &Call::seat);
+    const bool called = call != state.calls.rend();
+    if (called) captions.push_back({call_captions[at(seat)], spoken(call->what)});
+    if (called && !in_play)
+      captions.push_back(
+          {note_captions[at(seat)], message(id, "in {time}").text("time", seconds(call->times.began - state.turned))});
+    else if (in_play && !active.has(seat))
+      captions.push_back({note_captions[at(seat)], message(id, "out until the next card")});
+    else if (called && state.free && !call->qualifies)
+      captions.push_back({note_captions[at(seat)], message(id, "everybody may call again")});
+  }
+  return captions;
 }
 
 Said Stroop::say(const State& state, int seat, const Move& move) {
