@@ -38,23 +38,6 @@ class TestRistiseiska : public QObject {
 
 namespace {
 
-using Hands = std::vector<std::string_view>;
-
-/// A position within a deal, all seats past their first turn, seat 0 to act; hands and layout as given.
-State middle(const Hands& hands, std::string_view placed, Variant variant = {}) {
-  const Terms terms = terms_of(static_cast<int>(hands.size()), variant);
-  State state = Ristiseiska::start({terms.seats, terms.options, 0});
-  Ristiseiska::deal(state, standard_pack());
-  state.placed = set_of(placed);
-  for (std::size_t seat = 0; seat < hands.size(); ++seat) {
-    state.hand[seat] = set_of(hands[seat]);
-    state.count[seat] = static_cast<std::uint8_t>(state.hand[seat].size());
-    state.had_turn = static_cast<std::uint8_t>(state.had_turn | 1U << seat);
-  }
-  state.turn = 0;
-  return state;
-}
-
 void make(State& state, std::string_view text) {
   const auto move = Ristiseiska::read(text);
   QVERIFY2(move, std::string(text).c_str());

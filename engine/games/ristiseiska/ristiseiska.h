@@ -112,6 +112,8 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
+  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static std::vector<TallyLine> tally(const State& state);
 
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);

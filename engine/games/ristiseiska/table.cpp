@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/notation.h"
-#include "games/ristiseiska/ristiseiska.h"
+#include "games/ristiseiska/tell.h"
 
 // How Ristiseiska appears on the table: piles, facts, notation, gestures, sentences.
 namespace fulltable {
@@ -135,6 +135,8 @@ View Ristiseiska::show(const State& state, std::optional<int> viewer) {
   view.scores.assign(state.score.begin(), state.score.begin() + state.seats);
   view.dealer = state.dealer;
   view.deal = state.deal;
+  view.prompt = ristiseiska::prompt_for(state, viewer);
+  view.captions = ristiseiska::captions_of(state);
   return view;
 }
 

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/ristiseiska/tell.h"
+
+// What the table tells beside the cards: prompts, words at the plates, what a drop could mean, how a deal is counted.
+namespace fulltable {
+
+namespace {
+
+using State = Ristiseiska::State;
+using Phase = Ristiseiska::Phase;
+using Act = Ristiseiska::Act;
+using Names = std::array<std::string_view, Ristiseiska::max_seats>;
+
+constexpr const char* id = "ristiseiska";
+constexpr Names skipped{"skipped.0", "skipped.1", "skipped.2", "skipped.3", "skipped.4"};
+constexpr Names caught{"caught.0", "caught.1", "caught.2", "caught.3", "caught.4"};
+constexpr Names last{"last.0", "last.1", "last.2", "last.3", "last.4"};
+
+/// The last beg, while nothing but its gift has followed.
+const Ristiseiska::Entry* last_beg(const State& state) {
+  const std::size_t size = state.log.size();
+  if (size > 0 && state.log[size - 1].act == Act::beg) return &state.log[size - 1];
+  if (size > 1 && state.log[size - 1].act == Act::give && state.log[size - 2].act == Act::beg)
+    return &state.log[size - 2];
+  return nullptr;
+}
+
+/// The seats that were asked before the one that gives, and passed over.
+unsigned passed_over(const State& state) {
+  unsigned seats = 0;
+  if (const auto* beg = last_beg(state))
+    for (int seat = state.right_of(beg->seat); seat != beg->seat && seat != beg->to; seat = state.right_of(seat))
+      seats |= 1U << seat;
+  return seats;
+}
+
+}  // namespace
+
+Text ristiseiska::prompt_for(const State& state, std::optional<int> viewer) {
+  if (!viewer || !Ristiseiska::to_act(state).has(*viewer)) return {};
+  switch (state.phase) {
+    case Phase::give: return message(id, "Give {s2} a card").seat("s2", state.beggar);
+    case Phase::penalty: return message(id, "Give {s2} a penalty card").seat("s2", state.offender);
+    case Phase::again: return message(id, "Play another card, or press Done");
+    // With penalties a card that fits may be overlooked.
+    case Phase::play:
+      if (state.penalised || !Ristiseiska::may_beg(state, *viewer)) return {};
+      return message(id, "No card fits. Press Beg.");
+    case Phase::finished: break;
+  }
+  return {};
+}
+
+std::vector<Caption> ristiseiska::captions_of(const State& state) {
+  std::vector<Caption> captions;
+  const unsigned over = passed_over(state);
+  for (int seat = 0; seat < state.seats; ++seat) {
+    const std::size_t at = Ristiseiska::at(seat);
+    if (state.phase == Phase::penalty && state.offender == seat)
+      captions.push_back({caught[at], message(id, "Caught!")});
+    if ((over >> seat & 1) != 0)
+      captions.push_back({skipped[at], message(id, "Skipped: last card")});
+    else if (state.count[at] == 1)
+      captions.push_back({last[at], message(id, "Last card!")});
+  }
+  return captions;
+}
+
+void Ristiseiska::intended(const State& state, int seat, const Gesture& gesture, Moves& moves) {
+  if (gesture.cards.size() != 1 || gesture.from != PileId("hand", seat)) return;
+  const bool gives = state.phase == Phase::give || state.phase == Phase::penalty;
+  const bool to_hand = gesture.to.is("hand");
+  if (to_hand || (gesture.to.empty() && gives)) moves.emplace_back(give, gesture.cards.front());
+  if (!to_hand) moves.emplace_back(play, gesture.cards.front());
+}
+
+std::vector<TallyLine> Ristiseiska::tally(const State& state) {
+  if (state.phase != Phase::finished || state.results.empty()) return {};
+  const DealResult& result = state.results.back();
+  if (!state.by_cards)
+    return {{.seat = result.winner, .pile = {}, .cards = {}, .sum = 1, .words = message(id, "Deal won")}};
+  std::vector<TallyLine> lines;
+  int all = 0;
+  for (int seat = 0; seat < state.seats; ++seat) {
+    const int left = result.left[at(seat)];
+    if (left == 0) continue;
+    const CardSet hand = state.hand[at(seat)];
+    lines.push_back({.seat = seat,
+                     .pile = PileId("hand", seat),
+                     .cards = Cards(hand.begin(), hand.end()),
+                     .points = std::vector<int>(static_cast<std::size_t>(hand.size()), -1),
+                     .sum = -left,
+                     .words = message(id, "Cards left in hand")});
+    all += left;
+  }
+  lines.push_back({.seat = result.winner,
+                   .pile = {},
+                   .cards = {},
+                   .sum = all,
+                   .words = message(id, "Cards left in the other hands")});
+  return lines;
+}
+
+}  // namespace fulltable
