@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "game/commitment.h"
 #include "game/views.h"
 #include "present/pace.h"
-#include "session/commitment.h"
 #include "settings/settings.h"
 
 Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log,

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
+#include "game/commitment.h"
 #include "library/app.h"
-#include "session/commitment.h"
 #include "table.h"
 
 namespace {

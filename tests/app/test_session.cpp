@@ -3,7 +3,7 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
-#include "session/commitment.h"
+#include "game/commitment.h"
 #include "table.h"
 #include "text/words.h"
 
