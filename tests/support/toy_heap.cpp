@@ -197,7 +197,7 @@ struct Heap : RulesDefaults<Heap> {
     if (move.verb == pass) return {.log = message("toy", "{s} passes.")};
     Cards cards;
     for (std::size_t i = 0; i < move.count; ++i) cards.push_back(move.card(i));
-    return {.log = message("toy", "{s} does “{verb}” with {the c}.").words("verb", verbs[move.verb]).cards("c", cards)};
+    return {.log = message("toy", "{s} {verb}s {the c}.").words("verb", verbs[move.verb]).cards("c", cards)};
   }
   static Gesture gesture(const State&, int seat, const Move& move) {
     if (move.verb == pass) return {};
