@@ -159,6 +159,7 @@ const GameInfo& Pop::info() {
     game.family_name = message(id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = 2;
     game.minutes = 20;
+    game.ranks = "789TJQKA";
     game.options = {
         {.id = "target",
          .type = OptionType::integer,
@@ -298,7 +299,7 @@ void Pop::apply(State& state, int seat, const Move& move) {
   }
 }
 
-void Pop::put(State& state, int seat, Area area, Card card) {
+void Pop::lay(State& state, int seat, Area area, Card card) {
   const pop::Order& order = state.order();
   const int suit = order.suit_of(card);
   if (state.trick_size == 0) state.lead_area = area;
@@ -309,6 +310,10 @@ void Pop::put(State& state, int seat, Area area, Card card) {
   if (state.trick_size < 2 && state.lead_suit == pop::no_suit) state.lead_suit = static_cast<std::uint8_t>(suit);
   remove_from(state, seat, area, card);
   state.trick[state.trick_size++] = card;
+}
+
+void Pop::put(State& state, int seat, Area area, Card card) {
+  lay(state, seat, area, card);
   state.turn = static_cast<std::int8_t>(1 - seat);
   if (state.trick_size == 4) take_trick(state);
 }

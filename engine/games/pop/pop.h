@@ -118,8 +118,10 @@ struct Pop : RulesDefaults<Pop> {
   static void legal(const State& state, int seat, Moves& moves);
   static Refusal why_not(const State& state, int seat, const Move& move);
   static void apply(State& state, int seat, const Move& move);
-  /// The part of `apply` that adds a card of that area to the trick.
+  /// The part of `apply` that plays a card of that area.
   static void put(State& state, int seat, Area area, Card card);
+  /// The part of `put` that adds the card to the trick, before anybody takes it.
+  static void lay(State& state, int seat, Area area, Card card);
   static std::vector<int> winners(const State& state);
 
   static std::string write(const Move& move);
@@ -129,6 +131,11 @@ struct Pop : RulesDefaults<Pop> {
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
+  /// The part of `show` that only tables need: prompt, trumps, captions.
+  static void annotate(const State& state, std::optional<int> viewer, View& view);
+  static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static std::vector<TallyLine> tally(const State& state);
+  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
 
   static State conceal(const State& state, int seat);
   /// The cards whose places that seat cannot know.

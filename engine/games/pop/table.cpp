@@ -86,7 +86,7 @@ Json results_of(const State& state) {
 std::string_view phase_of(const State& state) {
   if (state.stage == Stage::over) return "over";
   if (state.popper != Pop::nobody) return "answer";
-  constexpr std::array<std::string_view, 4> phases{"lead", "follow", "continue", "close"};
+  constexpr std::array<std::string_view, 5> phases{"lead", "follow", "continue", "close", "close"};
   return phases[state.trick_size];
 }
 
@@ -254,6 +254,7 @@ View Pop::show(const State& state, std::optional<int> viewer) {
                 {"tricks_won", state.tricks_won},
                 {"tricks", tricks_of(state)},
                 {"results", results_of(state)}};
+  annotate(state, viewer, view);
   return view;
 }
 

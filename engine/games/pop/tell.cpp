@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "games/pop/pop.h"
+
+// What a table of Pop! shows by the rules: the order of trumps, where a card must come from, how a trick and a round
+// end, and what a hand's movement could mean.
+
+namespace fulltable {
+
+namespace {
+
+using Area = Pop::Area;
+using State = Pop::State;
+
+constexpr const char* id = "pop";
+
+Cards trumps_of(const State& state) {
+  if (state.trump() == pop::no_suit) return {};
+  const pop::Order& order = state.order();
+  const CardSet set = order.members[static_cast<std::size_t>(state.trump())];
+  Cards cards(set.begin(), set.end());
+  std::ranges::sort(cards, {}, [&](Card card) { return order.rank_of(card); });
+  return cards;
+}
+
+/// Whether that seat is the one to add a card to a trick that has been led.
+bool must_play(const State& state, int seat) {
+  return state.stage == Stage::playing && state.popper == Pop::nobody && state.turn == seat && state.trick_size > 0 &&
+         state.trick_size < 4;
+}
+
+Text prompt_for(const State& state, int seat) {
+  if (state.stage != Stage::playing) return {};
+  if (state.popper == 1 - seat) return message(id, "{s} says “Pop!” Accept or fold?").seat("s", state.popper);
+  if (state.popper == Pop::nobody && state.turn == seat && state.trick_size == 0)
+    return message(id, "Your lead: hand or display");
+  return {};
+}
+
+}  // namespace
+
+void Pop::annotate(const State& state, std::optional<int> viewer, View& view) {
+  view.trumps = trumps_of(state);
+  if (!viewer) return;
+  view.prompt = prompt_for(state, *viewer);
+  if (!must_play(state, *viewer)) return;
+  view.captions = {state.area_due() == Area::hand ? Caption{"hand", message(id, "Play from your hand")}
+                                                  : Caption{"display", message(id, "Play from your display")}};
+}
+
+std::vector<Moment<Pop::State>> Pop::frames(const State& before, int seat, const Move& move) {
+  if (move.verb != play || before.trick_size != 3) return {};
+  State complete = before;
+  lay(complete, seat, before.area_due(), move.card());
+  return {{Beat::trick, complete, gesture(before, seat, move)}};
+}
+
+std::vector<TallyLine> Pop::tally(const State& state) {
+  if (state.stage == Stage::playing || state.rounds == 0) return {};
+  const Round& round = state.results[std::size_t{state.rounds} - 1];
+  std::vector<TallyLine> lines;
+  for (const int seat : {round.winner(), 1 - round.winner()}) {
+    const int points = round.points(seat);
+    if (points == 0) continue;
+    const int tricks = round.tricks[static_cast<std::size_t>(seat)];
+    lines.push_back({.seat = seat,
+                     .pile = {},
+                     .cards = {},
+                     .points = {},
+                     .sum = points,
+                     .words = round.folded == nobody
+                                  ? counted(id, "%n trick(s)", tricks)
+                                  : message(id, "{s} folded").you(id, "You folded").seat("s", round.folded)});
+  }
+  return lines;
+}
+
+void Pop::intended(const State& state, int, const Gesture& gesture, Moves& moves) {
+  if (gesture.cards.size() != 1 || !gesture.cards.front().is_known()) return;
+  const Card card = gesture.cards.front();
+  if (state.trick_size == 0)
+    moves.emplace_back(lead, card, static_cast<int>(gesture.from.is("hand") ? Area::hand : Area::display));
+  else
+    moves.emplace_back(play, card);
+}
+
+}  // namespace fulltable
