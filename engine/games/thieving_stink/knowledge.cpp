@@ -105,7 +105,7 @@ ThievingStink::State ThievingStink::conceal(const State& state, int seat) {
   State known = public_part(state);
   known.hand[at(seat)] = state.hand[at(seat)];
   for (int other = 0; other < seats; ++other)
-    if (other == seat || !state.bidding()) known.bids[at(other)] = state.bids[at(other)];
+    if (other == seat || !state.bidding() || state.bids_shown.has(other)) known.bids[at(other)] = state.bids[at(other)];
   return known;
 }
 

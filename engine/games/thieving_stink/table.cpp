@@ -207,7 +207,7 @@ std::vector<Button> ThievingStink::buttons(const State& state, int seat) {
   return {{Move(trump, std::ranges::max(from, {}, stink::height)), change_label(), "T"}};
 }
 
-View ThievingStink::show(const State& state, std::optional<int>) {
+View ThievingStink::show(const State& state, std::optional<int> viewer) {
   const bool playing = state.stage == Stage::playing;
   const bool bidding = state.bidding();
   View view;
@@ -221,7 +221,8 @@ View ThievingStink::show(const State& state, std::optional<int>) {
     view.scores.push_back(state.totals[at(stink::team_of(seat))]);
     view.piles.push_back({"hand" + suffix, seat, Sight::owner, false, sorted_hand(state, seat),
                           message(id, "{s}'s hand").seat("s", seat).you(id, "your hand")});
-    view.piles.push_back({"bid" + suffix, seat, Sight::owner, true, bid_cards,
+    const Sight bid_sight = state.bids_shown.has(seat) ? Sight::everyone : Sight::owner;
+    view.piles.push_back({"bid" + suffix, seat, bid_sight, true, bid_cards,
                           message(id, "{s}'s bid").seat("s", seat).you(id, "your bid")});
     view.piles.push_back({"won" + suffix, seat, Sight::everyone, true, won_by(state, seat),
                           message(id, "cards won by {s}").seat("s", seat).you(id, "cards you have won")});
@@ -242,6 +243,7 @@ View ThievingStink::show(const State& state, std::optional<int>) {
       {"last_winner", state.last.size == 0 ? Json(nullptr) : Json(state.last.winner)},
       {"last_deal", state.deal_ended() ? Json{{"tricks", state.last_deal.tricks}, {"stack", state.last_deal.stack}}
                                        : Json(nullptr)}};
+  annotate(state, viewer, view);
   return view;
 }
 

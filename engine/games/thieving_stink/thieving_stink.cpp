@@ -68,18 +68,6 @@ void take_trick(State& state) {
   if (state.tricks_played == ThievingStink::deal_tricks) end_deal(state);
 }
 
-void add_to_trick(State& state, int seat, Card card) {
-  if (state.trick_size > 0 && card.suit() != state.trick[0].suit()) {
-    unsigned lacking = state.voids[at(seat)] | (1U << index_of(state.trick[0].suit()));
-    if (card.suit() != state.trump_suit()) lacking |= 1U << index_of(state.trump_suit());
-    state.voids[at(seat)] = static_cast<std::uint8_t>(lacking);
-  }
-  take_from_hand(state, seat, card);
-  state.open.insert(card);
-  state.trick[state.trick_size++] = card;
-  if (state.trick_size == state.trick_full()) take_trick(state);
-}
-
 Refusal why_no_trump(const State& state, Card card) {
   if (state.trick_size > 0)
     return illegal(message(id, "Only the leader can change trump, before the trick."), "Phase lead");
@@ -122,6 +110,7 @@ const GameInfo& ThievingStink::info() {
     game.family_name = message(id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = seats;
     game.minutes = 45;
+    game.ranks = "23456789TJQKA";
     game.options = {
         {.id = "target",
          .type = OptionType::integer,
@@ -203,16 +192,34 @@ Refusal ThievingStink::why_not(const State& state, int seat, const Move& move) {
   return illegal(message(id, "You have no {suit}, so you must play a trump.").suit("suit", led), "Phase follow");
 }
 
+void ThievingStink::lay_bid(State& state, int seat, Card card) {
+  take_from_hand(state, seat, card);
+  state.bids[at(seat)] = card;
+  state.bids_down.insert(seat);
+}
+
+void ThievingStink::lay(State& state, int seat, Card card) {
+  if (state.trick_size > 0 && card.suit() != state.trick[0].suit()) {
+    unsigned lacking = state.voids[at(seat)] | (1U << index_of(state.trick[0].suit()));
+    if (card.suit() != state.trump_suit()) lacking |= 1U << index_of(state.trump_suit());
+    state.voids[at(seat)] = static_cast<std::uint8_t>(lacking);
+  }
+  take_from_hand(state, seat, card);
+  state.open.insert(card);
+  state.trick[state.trick_size++] = card;
+}
+
 void ThievingStink::apply(State& state, int seat, const Move& move) {
   const Card card = move.card();
   switch (static_cast<Verb>(move.verb)) {
     case bid:
-      take_from_hand(state, seat, card);
-      state.bids[at(seat)] = card;
-      state.bids_down.insert(seat);
+      lay_bid(state, seat, card);
       if (state.bids_down.size() == seats) turn_up_bids(state);
       break;
-    case play: add_to_trick(state, seat, card); break;
+    case play:
+      lay(state, seat, card);
+      if (state.trick_size == state.trick_full()) take_trick(state);
+      break;
     case trump:
       take_from_hand(state, seat, card);
       put_on_stack(state, seat, card);

@@ -52,6 +52,7 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
     CardSet open;  ///< all cards of this deal that were shown: on the stack, in the trick, captured
     std::array<std::uint8_t, 4> hand_size{};
     SeatSet bids_down;
+    SeatSet bids_shown;            ///< turned up where they lie: on the way to the stack only, in `frames`
     std::array<Card, 16> stack{};  ///< bottom to top
     std::uint8_t stack_size = 0;   ///< 0 while bids are due
     std::int8_t holder = nobody;
@@ -108,6 +109,10 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
   static void legal(const State& state, int seat, Moves& moves);
   static Refusal why_not(const State& state, int seat, const Move& move);
   static void apply(State& state, int seat, const Move& move);
+  /// The part of `apply` that puts a bid down, before all are turned up.
+  static void lay_bid(State& state, int seat, Card card);
+  /// The part of `apply` that adds a card to the trick, before anybody takes it.
+  static void lay(State& state, int seat, Card card);
   static std::vector<int> winners(const State& state);
 
   static std::string write(const Move& move);
@@ -118,6 +123,11 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
+  /// The part of `show` that only tables need: prompt, marks, trumps, captions.
+  static void annotate(const State& state, std::optional<int> viewer, View& view);
+  static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static std::vector<TallyLine> tally(const State& state);
+  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
 
   static State conceal(const State& state, int seat);
   static Move as_seen(const State& state, int viewer, int seat, const Move& move);

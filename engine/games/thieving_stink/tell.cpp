@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "games/thieving_stink/thieving_stink.h"
+
+// What a table of Thieving Stink shows by the rules: what is asked of a player, which cards change trump, how bids and
+// tricks end, what a deal brings, and what a hand's movement could mean.
+
+namespace fulltable {
+
+namespace {
+
+using State = ThievingStink::State;
+
+constexpr const char* id = "thieving_stink";
+
+constexpr std::size_t at(int seat) {
+  return static_cast<std::size_t>(seat);
+}
+
+Cards trumps_of(const State& state) {
+  if (state.bidding()) return {};
+  const CardSet set = CardSet::of(state.trump_suit());
+  Cards cards(set.begin(), set.end());
+  std::ranges::sort(cards, {}, stink::strength);
+  return cards;
+}
+
+Text prompt_for(const State& state, int seat) {
+  if (!ThievingStink::to_act(state).has(seat)) return {};
+  if (state.bidding()) return message(id, "Choose a bid. The highest leads and sets trump");
+  if (state.trick_size > 0) return {};
+  if (state.changed) return message(id, "Lead a card. This trick has only three");
+  return message(id, "Lead a card, or beat the stack to change trump");
+}
+
+/// Marks the cards of the leader's hand that may also go on the stack.
+void mark_trump_changers(const State& state, int seat, View& view) {
+  const bool leads = !state.bidding() && state.trick_size == 0 && !state.changed;
+  if (!leads || !ThievingStink::to_act(state).has(seat)) return;
+  const CardSet changers = stink::beaters(state.top(), state.two_high);
+  for (const PileView& pile : view.piles) {
+    if (pile.owner != seat || !pile.id.is("hand")) continue;
+    for (std::size_t place = 0; place < pile.cards.size(); ++place)
+      if (changers.has(pile.cards[place]))
+        view.marks.push_back({.pile = pile.id,
+                              .place = static_cast<int>(place),
+                              .kind = Mark::Kind::second_use,
+                              .text = message(id, "key T: change trump")});
+  }
+}
+
+/// What the stack would bring that team if the deal ended now.
+int points_on_stack(const State& state, int team) {
+  const bool holds = !state.bidding() && stink::team_of(state.holder) == team;
+  return holds ? ThievingStink::stack_points * state.stack_size : 0;
+}
+
+Text so_far(const State& state, int team) {
+  const int tricks = ThievingStink::honour_points * state.honours[at(team)];
+  return message(id, "tricks {tricks} · stack {stack}")
+      .number("tricks", tricks)
+      .number("stack", points_on_stack(state, team));
+}
+
+std::vector<Caption> captions_of(const State& state) {
+  std::vector<Caption> captions{{"team.0", so_far(state, 0)}, {"team.1", so_far(state, 1)}};
+  if (state.bidding()) return captions;
+  captions.push_back(
+      {"stack", message(id, "{s} has the stack\n{cards} · {points}")
+                    .you(id, "You have the stack\n{cards} · {points}")
+                    .seat("s", state.holder)
+                    .text("cards", counted(id, "%n card(s)", state.stack_size))
+                    .text("points", counted(id, "%n point(s)", ThievingStink::stack_points * state.stack_size))});
+  if (state.changed)
+    captions.push_back({"announcement", message(id, "{s} made {suit} trump")
+                                            .you(id, "You made {suit} trump")
+                                            .seat("s", state.holder)
+                                            .suit("suit", state.trump_suit())});
+  return captions;
+}
+
+}  // namespace
+
+void ThievingStink::annotate(const State& state, std::optional<int> viewer, View& view) {
+  view.trumps = trumps_of(state);
+  view.captions = captions_of(state);
+  if (!viewer) return;
+  view.prompt = prompt_for(state, *viewer);
+  mark_trump_changers(state, *viewer, view);
+}
+
+std::vector<Moment<ThievingStink::State>> ThievingStink::frames(const State& before, int seat, const Move& move) {
+  std::vector<Moment<State>> moments;
+  State state = before;
+  Gesture step = gesture(before, seat, move);
+  switch (static_cast<Verb>(move.verb)) {
+    case bid:
+      if (before.bids_down.size() + 1 < seats) break;
+      lay_bid(state, seat, move.card());
+      step.cards = {unknown_card};  // everybody sees the movement
+      moments.push_back({Beat::laid, state, std::move(step)});
+      for (int i = 1; i <= seats; ++i) {
+        state.bids_shown.insert((state.dealer + i) % seats);
+        moments.push_back({Beat::reveal, state});
+      }
+      break;
+    case play:
+      if (before.trick_size + 1 < before.trick_full()) break;
+      lay(state, seat, move.card());
+      moments.push_back({Beat::trick, state, std::move(step)});
+      break;
+    case trump: break;
+  }
+  return moments;
+}
+
+std::vector<TallyLine> ThievingStink::tally(const State& state) {
+  if (state.stage == Stage::playing || !state.deal_ended()) return {};
+  std::vector<TallyLine> lines;
+  for (int seat = 0; seat < seats; ++seat) {
+    TallyLine line{.seat = seat, .pile = PileId("won", seat), .cards = {}, .words = message(id, "Honours")};
+    for (const Trick& trick : state.tricks)
+      for (const Card card : trick.cards)
+        if (trick.winner == seat && card.is_known() && stink::is_honour(card)) line.cards.push_back(card);
+    line.points.assign(line.cards.size(), honour_points);
+    line.sum = honour_points * static_cast<int>(line.cards.size());
+    if (line.sum > 0) lines.push_back(std::move(line));
+  }
+  lines.push_back({.seat = state.holder,
+                   .pile = "trump_stack",
+                   .cards = {state.stack.begin(), state.stack.begin() + state.stack_size},
+                   .points = std::vector<int>(state.stack_size, stack_points),
+                   .sum = stack_points * state.stack_size,
+                   .words = message(id, "Trump stack")});
+  return lines;
+}
+
+void ThievingStink::intended(const State& state, int, const Gesture& gesture, Moves& moves) {
+  if (gesture.cards.size() != 1 || !gesture.cards.front().is_known()) return;
+  const bool bids = gesture.to.empty() ? state.bidding() : gesture.to.is("bid");
+  const Verb verb = bids ? bid : gesture.to == "trump_stack" ? trump : play;
+  moves.emplace_back(verb, gesture.cards.front());
+}
+
+}  // namespace fulltable
