@@ -36,6 +36,7 @@ GameInfo make_info() {
   info.family_name = message(id, "Compendium");
   info.min_seats = info.max_seats = info.default_seats = Lorum::seats;
   info.minutes = 60;
+  info.ranks = "789TJQKA";
   std::vector<Text> contract_values{message(id, "All seven")};
   for (int each = 0; each < Lorum::contracts; ++each)
     contract_values.push_back(Lorum::words_of_contract(static_cast<Contract>(each)));
@@ -224,21 +225,23 @@ void take_trick(State& state) {
   }
 }
 
-void put_in_trick(State& state, int seat, Card card) {
+void lay_in_trick(State& state, int seat, Card card) {
   if (state.trick_size > 0 && !state.is_blind() && card.suit() != state.trick[0].suit())
     state.lacks[at(seat)] |= CardSet::of(state.trick[0].suit());
   // Who leads a heart to the first trick of No Hearts has shown a hand of hearts only.
   if (card.suit() == Suit::hearts && hearts_barred(state, lorum::whole_pack))
     state.lacks[at(seat)] |= lorum::whole_pack - lorum::hearts;
   state.trick[state.trick_size++] = card;
+}
+
+void pass_turn(State& state, int seat) {
   state.turn = static_cast<std::int8_t>(Lorum::left_of(seat));
 }
 
-void put_in_train(State& state, int seat, Card card) {
-  state.played[state.played_size++] = card;
+void go_on_with_train(State& state, int seat, Card card) {
   const int stop = state.next_stop();
   state.total = static_cast<std::uint8_t>(state.total + lorum::train_value(card, state.ten_counts_ten));
-  state.turn = static_cast<std::int8_t>(Lorum::left_of(seat));
+  pass_turn(state, seat);
   if (state.total < 25 * stop) return;
   pay_pot(state, seat, stop);
   if (stop == state.last_stop()) end_deal(state, {}, 0);
@@ -250,9 +253,7 @@ std::array<std::int8_t, 4> cards_left(const State& state) {
   return left;
 }
 
-void put_in_sequence(State& state, int seat, Card card) {
-  if (state.sequence_size == 0) state.leader = static_cast<std::int8_t>(seat);
-  state.sequence[state.sequence_size++] = card;
+void go_on_with_sequence(State& state, int seat) {
   if (const auto next = state.due()) {
     state.turn = static_cast<std::int8_t>(holder_of(state, *next));
   } else {
@@ -270,12 +271,7 @@ void put_in_sequence(State& state, int seat, Card card) {
   end_deal(state, left, 0);
 }
 
-void pass_turn(State& state, int seat) {
-  state.turn = static_cast<std::int8_t>(Lorum::left_of(seat));
-}
-
-void put_in_row(State& state, int seat, Card card) {
-  if (state.start_rank < 0) state.start_rank = static_cast<std::int8_t>(card.rank());
+void go_on_with_rows(State& state, int seat) {
   pass_turn(state, seat);
   if (state.hand[at(seat)].size > 0) return;
   const auto left = cards_left(state);
@@ -410,29 +406,38 @@ void Lorum::apply(State& state, int seat, const Move& move) {
   }
 }
 
-void Lorum::put(State& state, int seat, Card card) {
+void Lorum::lay(State& state, int seat, Card card) {
   remove(state.hand[at(seat)], card);
   switch (state.contract) {
     case Contract::no_hearts:
     case Contract::queens:
     case Contract::no_tricks:
-    case Contract::hairy_ape:
-      put_in_trick(state, seat, card);
-      state.gone.insert(card);
-      if (state.trick_size == 4) take_trick(state);
-      break;
-    case Contract::train:
-      state.gone.insert(card);
-      put_in_train(state, seat, card);
-      break;
+    case Contract::hairy_ape: lay_in_trick(state, seat, card); break;
+    case Contract::train: state.played[state.played_size++] = card; break;
     case Contract::quart:
-      state.gone.insert(card);
-      put_in_sequence(state, seat, card);
+      if (state.sequence_size == 0) state.leader = static_cast<std::int8_t>(seat);
+      state.sequence[state.sequence_size++] = card;
       break;
     case Contract::domino:
-      state.gone.insert(card);
-      put_in_row(state, seat, card);
+      if (state.start_rank < 0) state.start_rank = static_cast<std::int8_t>(card.rank());
       break;
+  }
+  state.gone.insert(card);
+}
+
+void Lorum::put(State& state, int seat, Card card) {
+  lay(state, seat, card);
+  switch (state.contract) {
+    case Contract::no_hearts:
+    case Contract::queens:
+    case Contract::no_tricks:
+    case Contract::hairy_ape:
+      pass_turn(state, seat);
+      if (state.trick_size == 4) take_trick(state);
+      break;
+    case Contract::train: go_on_with_train(state, seat, card); break;
+    case Contract::quart: go_on_with_sequence(state, seat); break;
+    case Contract::domino: go_on_with_rows(state, seat); break;
   }
 }
 

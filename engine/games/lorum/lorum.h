@@ -133,6 +133,11 @@ struct Lorum : RulesDefaults<Lorum> {
   static Move as_seen(const State& state, int viewer, int seat, const Move& move);
 
   static View show(const State& state, std::optional<int> viewer);
+  /// The part of `show` that only tables need: marks and captions.
+  static void annotate(const State& state, std::optional<int> viewer, View& view);
+  static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static std::vector<TallyLine> tally(const State& state);
+  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
   static Said say(const State& state, int seat, const Move& move);
@@ -152,6 +157,8 @@ struct Lorum : RulesDefaults<Lorum> {
   static CardSet playable(const State& state, int seat);
   /// The part of `apply` that plays a card.
   static void put(State& state, int seat, Card card);
+  /// The part of `put` that brings the card from the hand to where it lies, before anything follows from it.
+  static void lay(State& state, int seat, Card card);
   /// As the paragraph of the rules page is headed, and in words.
   static std::string_view name_of(Contract contract);
   static Text words_of_contract(Contract contract);

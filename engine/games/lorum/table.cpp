@@ -214,7 +214,7 @@ std::vector<Button> Lorum::buttons(const State& state, int) {
   return {{Move(pass), message(id, "Pass"), "P", false}};
 }
 
-View Lorum::show(const State& state, std::optional<int>) {
+View Lorum::show(const State& state, std::optional<int> viewer) {
   View view;
   view.phase = phase_of(state);
   view.scores = {state.chips.begin(), state.chips.end()};
@@ -253,6 +253,7 @@ View Lorum::show(const State& state, std::optional<int>) {
       {"last_trick", last_trick_of(state)},
       {"last_winner", seat_or_null(trick.winner)},
       {"last_deal", last_deal_of(state)}};
+  annotate(state, viewer, view);
   return view;
 }
 
