@@ -33,6 +33,7 @@ GameInfo make_info() {
   info.max_seats = Stomp::max_seats;
   info.default_seats = 2;
   info.minutes = 15;
+  info.ranks = "23456789TJQKA";
   info.options = {
       {.id = "packs",
        .type = OptionType::choice,
@@ -153,7 +154,7 @@ class SetLister {
     if (!play || !Stomp::beats(state_, *play)) return;
     Move move(Stomp::play);
     chosen_.for_each([&](Card card) { move.add(card); });
-    moves_.push_back(std::move(move));
+    moves_.push_back(move);
   }
 
   const Stomp::State& state_;
@@ -299,13 +300,9 @@ void Stomp::apply(State& state, [[maybe_unused]] int seat, const Move& move) {
   make(state, static_cast<Verb>(move.verb), cards_of(move));
 }
 
-void Stomp::make(State& state, Verb verb, const Hand& cards) {
+void Stomp::lay(State& state, const Hand& cards) {
   const int seat = state.turn;
-  state.canceller = -1;
-  if (verb == pass) return concede(state);
-
   Hand& hand = state.hand[at(seat)];
-  const auto played = play_of(state, cards);
   cards.for_each([&](Card card) {
     hand.remove(card);
     --state.count[at(seat)];
@@ -313,6 +310,15 @@ void Stomp::make(State& state, Verb verb, const Hand& cards) {
     state.played.insert(card);
   });
   if (state.trump_taker == seat && cards.has(state.trump_card)) state.trump_taker = -1;
+}
+
+void Stomp::make(State& state, Verb verb, const Hand& cards) {
+  const int seat = state.turn;
+  state.canceller = -1;
+  if (verb == pass) return concede(state);
+
+  const auto played = play_of(state, cards);
+  lay(state, cards);
   switch (verb) {
     case play: state.plays[state.standing++] = *played; break;
     case steal: {

@@ -112,6 +112,10 @@ struct Stomp : RulesDefaults<Stomp> {
   static State imagine(const State& known, int seat, Rng& rng);
 
   static View show(const State& state, std::optional<int> viewer);
+  /// The part of `show` that only tables need: trumps and captions.
+  static void annotate(const State& state, View& view);
+  static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
   static Said say(const State& state, int seat, const Move& move);
@@ -133,6 +137,8 @@ struct Stomp : RulesDefaults<Stomp> {
   static bool may_cancel(const State& state, Card card);
   /// Makes a legal move of the seat to act.
   static void make(State& state, Verb verb, const stomp::Hand& cards);
+  /// The part of `make` that brings the cards of the seat to act from its hand into the trick.
+  static void lay(State& state, const stomp::Hand& cards);
 
   static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
@@ -147,6 +153,7 @@ struct Stomp : RulesDefaults<Stomp> {
     bool broke = false;
   };
   static Price price(State state, int seat);
+  static Text cannot_pay(int seat);
   static void end_game(State& state);
 };
 

@@ -92,6 +92,7 @@ View Stomp::show(const State& state, std::optional<int> /*viewer*/) {
   view.scores.assign(state.score.begin(), state.score.begin() + state.seats);
   view.dealer = state.dealer;
   view.deal = state.deal;
+  annotate(state, view);
   return view;
 }
 
@@ -151,7 +152,7 @@ void Stomp::meant(const State& state, int, const Cards& cards, Moves& moves) {
   const auto mean = [&](Verb verb) {
     Move move(verb);
     for (const Card card : cards) move.add(card);
-    moves.push_back(std::move(move));
+    moves.push_back(move);
   };
   if (cards.size() == 1 && may_cancel(state, cards.front())) mean(cancel);
   if (cards.size() == 1 && may_steal(state, cards.front())) mean(steal);

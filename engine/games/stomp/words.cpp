@@ -15,12 +15,6 @@ Cards cards_of(const Move& move) {
   return cards;
 }
 
-Text cannot_pay(int seat) {
-  return message(id, "{s} can't pay in full. The match ends.")
-      .you(id, "You can't pay in full. The match ends.")
-      .seat("s", seat);
-}
-
 Said said_of_play(const Stomp::State& state, const Move& move) {
   Text noun = message(id, "{the c}");
   if (state.phase == Stomp::Phase::lead)
@@ -62,6 +56,12 @@ Said said_with_cards(const Stomp::State& state, const Move& move) {
 Stomp::Price Stomp::price(State state, int seat) {
   const int paid = pay(state, seat, state.left_of(seat), state.trick_value());
   return {paid, state.broke};
+}
+
+Text Stomp::cannot_pay(int seat) {
+  return message(id, "{s} can't pay in full. The match ends.")
+      .you(id, "You can't pay in full. The match ends.")
+      .seat("s", seat);
 }
 
 Said Stomp::say(const State& state, int seat, const Move& move) {

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "games/stomp/stomp.h"
+
+// What a table of Stomp shows by the rules: the order of trumps, what is to be beaten, how a trick ends, and what a
+// hand's movement could mean.
+namespace fulltable {
+
+namespace {
+
+constexpr const char* id = "stomp";
+
+Cards trumps_of(const Stomp::State& state) {
+  const CardSet set = state.trumps();
+  Cards cards(set.begin(), set.end());
+  std::ranges::sort(cards, {}, [&](Card card) { return state.height(card.rank()); });
+  return cards;
+}
+
+/// Whose play is to be beaten, and how large it is.
+Text words_of_play(const stomp::Play& play) {
+  if (play.trump) return message(id, "{s}: a trump").you(id, "You: a trump");
+  switch (play.size) {
+    case 1: return message(id, "{s}: single").you(id, "You: single");
+    case 2: return message(id, "{s}: pair").you(id, "You: pair");
+    case 3: return message(id, "{s}: three").you(id, "You: three");
+    case 4: return message(id, "{s}: four").you(id, "You: four");
+    case 5: return message(id, "{s}: five").you(id, "You: five");
+    case 6: return message(id, "{s}: six").you(id, "You: six");
+    default: return counted(id, "{s}: %n card(s)", play.size).you_counted(id, "You: %n card(s)");
+  }
+}
+
+}  // namespace
+
+void Stomp::annotate(const State& state, View& view) {
+  view.trumps = trumps_of(state);
+  if (state.standing > 0)
+    view.captions.push_back({"play", words_of_play(state.last()).seat("s", state.last().seat)});
+  else if (state.phase == Phase::lead)
+    view.captions.push_back({"play", message(id, "{s} leads").you(id, "You lead").seat("s", state.leader)});
+  if (state.stock.empty()) {
+    view.captions.push_back({"stock", message(id, "Tricks count 2")});
+    if (state.phase != Phase::finished)
+      view.captions.push_back({"announcement", message(id, "The stock is empty. Tricks now count 2")});
+  }
+  if (state.broke) view.captions.push_back({"end", cannot_pay(state.last_trick.loser)});
+}
+
+std::vector<Moment<Stomp::State>> Stomp::frames(const State& before, int seat, const Move& move) {
+  switch (static_cast<Verb>(move.verb)) {
+    case play:
+    case steal: return {};
+    case cancel: {
+      State twins = before;
+      stomp::Hand cards;
+      cards.insert(move.card());
+      lay(twins, cards);
+      return {{Beat::laid, twins, gesture(before, seat, move)}};
+    }
+    case pass:
+      // Where somebody cannot pay, the trick stays on the table.
+      if (price(before, seat).broke) return {};
+      return {{Beat::trick, before}};
+  }
+  return {};
+}
+
+void Stomp::intended(const State& state, int seat, const Gesture& gesture, Moves& moves) {
+  Cards cards = gesture.cards;
+  if (cards.empty() || cards.size() > Move::capacity || std::ranges::find(cards, unknown_card) != cards.end()) return;
+  std::ranges::sort(cards);
+  meant(state, seat, cards, moves);
+}
+
+}  // namespace fulltable
