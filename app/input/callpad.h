@@ -24,6 +24,8 @@ class CallPad : public QObject {
   Q_PROPERTY(bool active READ active NOTIFY changed)
   /// What is proposed, as in the text of the move after its verb; empty if nothing can be said.
   Q_PROPERTY(QString proposal READ proposal NOTIFY changed)
+  /// The same in words: "Declare a pair of fours".
+  Q_PROPERTY(QString words READ proposalWords NOTIFY changed)
   /// Each with `name`, `key`, `enabled`, `current`; words also with `held`: whether the viewer holds such a card.
   Q_PROPERTY(QVariantList headings READ headings NOTIFY changed)
   Q_PROPERTY(QVariantList firsts READ firsts NOTIFY changed)
@@ -36,6 +38,7 @@ class CallPad : public QObject {
     QString heading;
     QStringList words;
     bool enabled = false;
+    QString advice = {};
     friend bool operator==(const Row&, const Row&) = default;
   };
 
@@ -45,6 +48,7 @@ class CallPad : public QObject {
   bool shown() const { return !rows_.empty(); }
   bool active() const { return acting_ && chosen_ >= 0; }
   QString proposal() const;
+  QString proposalWords() const { return current() ? current()->advice : QString(); }
   QVariantList headings() const;
   QVariantList firsts() const { return words(0); }
   QVariantList seconds() const { return words(1); }

@@ -120,8 +120,8 @@ void TableInput::listMoves() {
   moves_.clear();
   if (host_.plays() && !host_.showsLastDeal()) moves_.list(host_.known(), host_.viewer(), host_.view().piles);
   const bool sets = host_.known().plays_sets();
-  QSet<int> movable, layable, marked;
-  QString markWords;
+  QSet<int> movable, layable, secondUse;
+  QString useWords;
   for (const Choice& choice : moves_.all()) {
     const fulltable::Gesture& gesture = choice.gesture;
     const QString from = QString::fromStdString(gesture.from);
@@ -134,9 +134,9 @@ void TableInput::listMoves() {
     } else if (const QList<int> rows = rowsOf(gesture); !rows.isEmpty()) {
       movable.insert(rows.front());
       if (choice.key.empty()) continue;
-      marked.insert(rows.front());
+      secondUse.insert(rows.front());
       const QString label = words(gesture.label, host_.names(), host_.viewer());
-      markWords = tr("key %1: %2").arg(QString::fromStdString(choice.key), label.toLower());
+      useWords = tr("key %1: %2").arg(QString::fromStdString(choice.key), label.toLower());
     }
   }
   if (desk_.isOpen()) {
@@ -146,7 +146,7 @@ void TableInput::listMoves() {
   }
   cards_.setMovable(movable);
   cards_.setLayable(layable);
-  cards_.setMarked(marked, markWords);
+  cards_.setSecondUse(secondUse, useWords);
 }
 
 void TableInput::refreshButtons() {

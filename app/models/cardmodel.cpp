@@ -8,6 +8,19 @@
 
 #include "text/words.h"
 
+namespace {
+
+QString textOf(fulltable::PileLook look) {
+  switch (look) {
+    case fulltable::PileLook::squared: return {};
+    case fulltable::PileLook::loose: return QStringLiteral("loose");
+    case fulltable::PileLook::crosswise: return QStringLiteral("crosswise");
+  }
+  return {};
+}
+
+}  // namespace
+
 CardModel::CardModel(QObject* parent) : QAbstractListModel(parent), rng_(QRandomGenerator::system()->generate64()) {}
 
 int CardModel::rowCount(const QModelIndex& parent) const {
@@ -29,10 +42,10 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case Selected: return selected_.contains(row);
     case Dimmed: return dimmed_.contains(row);
     case Hinted: return hinted_.contains(row);
-    case Marked: return marked_.contains(row);
     case Upon: return upon_.value(row, -1);
-    case Proved: return proved_.contains(row);
     case Layable: return layable_.contains(row);
+    case Marks: return marksOf(row);
+    case Look: return looks_.value(shown.pile);
     case Qt::DisplayRole:
     case Label: return label(row);
   }
@@ -42,8 +55,8 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> CardModel::roleNames() const {
   return {{Code, "code"},         {FaceUp, "faceUp"},   {Pile, "pile"},     {Place, "place"},
           {PileSize, "pileSize"}, {Movable, "movable"}, {Target, "target"}, {Selected, "selected"},
-          {Dimmed, "dimmed"},     {Hinted, "hinted"},   {Marked, "marked"}, {Upon, "upon"},
-          {Proved, "proved"},     {Layable, "layable"}, {Label, "label"}};
+          {Dimmed, "dimmed"},     {Hinted, "hinted"},   {Upon, "upon"},     {Layable, "layable"},
+          {Marks, "marks"},       {Look, "look"},       {Label, "label"}};
 }
 
 int CardModel::rowAt(const QString& pile, int place) const {
@@ -94,17 +107,22 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   const std::vector<CardSlot> before = std::exchange(slots_, std::move(next));
   piles_.clear();
   orderedPiles_.clear();
-  for (const auto& pile : view.piles)
+  looks_.clear();
+  for (const auto& pile : view.piles) {
+    const QString id = QString::fromStdString(pile.id);
     // Cards of a hand lie side by side, not upon each other.
-    if (pile.ordered && !pile.id.starts_with("hand")) orderedPiles_.insert(QString::fromStdString(pile.id));
+    if (pile.ordered && !pile.id.starts_with("hand")) orderedPiles_.insert(id);
+    if (const QString look = textOf(pile.look); !look.isEmpty()) looks_.insert(id, look);
+  }
   for (std::size_t row = 0; row < slots_.size(); ++row) {
     std::vector<int>& rows = piles_[slots_[row].pile];
     rows.resize(static_cast<std::size_t>(slots_[row].size));
     rows[static_cast<std::size_t>(slots_[row].place)] = static_cast<int>(row);
   }
   if (reset) {
-    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &marked_, &proved_, &layable_})
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &secondUse_, &layable_})
       marked->clear();
+    marks_.clear();
     upon_.clear();
     endResetModel();
     emit countChanged();
@@ -115,7 +133,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
     const CardSlot& is = slots_[row];
     if (was == is) continue;
     QList<int> roles{Label};
-    if (was.pile != is.pile) roles.append(Pile);
+    if (was.pile != is.pile) roles.append({Pile, Look});
     if (was.place != is.place) roles.append(Place);
     if (was.size != is.size) roles.append(PileSize);
     if (was.card != is.card) roles.append({Code, FaceUp});
@@ -138,9 +156,22 @@ void CardModel::mark(QSet<int>& marked, const QSet<int>& rows, Role role) {
     if (row < count()) emit dataChanged(index(row), index(row), {role, Label});
 }
 
-void CardModel::setMarked(const QSet<int>& rows, const QString& words) {
-  markWords_ = words;
-  mark(marked_, rows, Marked);
+void CardModel::setSecondUse(const QSet<int>& rows, const QString& words) {
+  useWords_ = words;
+  mark(secondUse_, rows, Marks);
+}
+
+void CardModel::setMarks(const QHash<int, QVariantList>& marks) {
+  const QHash<int, QVariantList> before = std::exchange(marks_, marks);
+  for (int row = 0; row < count(); ++row)
+    if (before.value(row) != marks_.value(row)) emit dataChanged(index(row), index(row), {Marks, Label});
+}
+
+QVariantList CardModel::marksOf(int row) const {
+  QVariantList marks = marks_.value(row);
+  if (secondUse_.contains(row))
+    marks.append(QVariantMap{{"kind", "second_use"}, {"text", useWords_}, {"standsFor", -1}, {"points", 0}});
+  return marks;
 }
 
 void CardModel::setUpon(const QHash<int, int>& rows) {
@@ -156,5 +187,8 @@ QString CardModel::label(int row) const {
   if (!shown.card.is_known() && movable_.contains(row)) return cardByPlaceLabel(shown.place + 1, shown.size, pile);
   const QString words = cardLabel(shown.card, pile, orderedPiles_.contains(shown.pile) ? above : 0,
                                   movable_.contains(row), selected_.contains(row));
-  return marked_.contains(row) ? words + ", " + markWords_ : words;
+  QStringList all{words};
+  for (const QVariant& mark : marksOf(row))
+    if (const QString text = mark.toMap()["text"].toString(); !text.isEmpty()) all.append(text);
+  return all.join(", ");
 }

@@ -32,10 +32,10 @@ class CardModel : public QAbstractListModel {
     Selected,
     Dimmed,
     Hinted,
-    Marked,
     Upon,
-    Proved,
     Layable,
+    Marks,
+    Look,
     Label
   };
 
@@ -72,13 +72,14 @@ class CardModel : public QAbstractListModel {
   /// What does not go with the selected cards.
   void setDimmed(const QSet<int>& rows) { mark(dimmed_, rows, Dimmed); }
   void setHinted(const QSet<int>& rows) { mark(hinted_, rows, Hinted); }
-  /// Cards that can do something else besides what a click does; `words` say what.
-  void setMarked(const QSet<int>& rows, const QString& words);
-  const QSet<int>& marked() const { return marked_; }
+  /// Cards with which one can do something else, too, and how, in words.
+  void setSecondUse(const QSet<int>& rows, const QString& words);
+  const QSet<int>& secondUse() const { return secondUse_; }
+  /// What the rules say of cards, by row: each a list of maps of `kind`, `text`, `standsFor` (a code, or −1) and
+  /// `points`.
+  void setMarks(const QHash<int, QVariantList>& marks);
   /// Which cards lie upon which others of their pile for a moment: rows to rows.
   void setUpon(const QHash<int, int>& rows);
-  /// Cards that make what was said.
-  void setProved(const QSet<int>& rows) { mark(proved_, rows, Proved); }
   /// Cards that can be laid out as a new pile, or as a part of one.
   void setLayable(const QSet<int>& rows) { mark(layable_, rows, Layable); }
   const QSet<int>& movable() const { return movable_; }
@@ -91,13 +92,16 @@ class CardModel : public QAbstractListModel {
  private:
   void mark(QSet<int>& marked, const QSet<int>& rows, Role role);
   QString label(int row) const;
+  QVariantList marksOf(int row) const;
 
   std::vector<CardSlot> slots_;
   QHash<QString, std::vector<int>> piles_;  ///< rows of each pile, bottom to top
   QHash<QString, QString> pileNames_;
   QSet<QString> orderedPiles_;
-  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, marked_, proved_, layable_;
-  QString markWords_;
+  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, secondUse_, layable_;
+  QString useWords_;
+  QHash<int, QVariantList> marks_;
+  QHash<QString, QString> looks_;  ///< `loose` or `crosswise`, by pile
   bool turnedOne_ = false;
   QHash<int, int> upon_;
   fulltable::Rng rng_;

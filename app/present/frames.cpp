@@ -38,10 +38,13 @@ Showing showingOf(const MoveReport& report, const View& shown, const Viewpoint& 
   const bool trickDone = !trickOf(lastLook).empty() && (newDeal || trickOf(next).empty());
   showing.trickDone = trickDone;
   if (trickDone) showing.trick = trickOf(lastLook);
-  if (newDeal && !trickDone && viewpoint.viewer() >= 0 && !game.realTime()) {
+  if (newDeal && viewpoint.viewer() >= 0 && !game.realTime()) {
     const auto ended = report.before->clone();
     ended->apply(report.seat, report.move);
-    lastLook = ended->show(viewpoint.viewer());
+    if (!trickDone) lastLook = ended->show(viewpoint.viewer());
+    showing.tally = ended->know(viewpoint.viewer())->tally();
+  } else if (over) {
+    showing.tally = viewpoint.known().tally();
   }
   const bool settled = (newDeal || over) && !game.truth().recap().empty();
   if (settled) lastLook.scores = next.scores;

@@ -24,7 +24,8 @@ struct Showing {
   std::vector<Frame> frames;  ///< in their order; none where the next position is shown at once
   Reshuffle afterwards = Reshuffle::no;
   bool trickDone = false;
-  fulltable::Cards trick;  ///< the finished one, as played
+  fulltable::Cards trick;                   ///< the finished one, as played
+  std::vector<fulltable::TallyLine> tally;  ///< what counts, where a deal has ended
 };
 
 /// The way from what is shown to what the viewpoint sees after a move.

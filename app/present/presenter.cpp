@@ -15,11 +15,41 @@ using fulltable::View;
 
 namespace {
 
+QString textOf(fulltable::Mark::Kind kind) {
+  using Kind = fulltable::Mark::Kind;
+  switch (kind) {
+    case Kind::wild: return QStringLiteral("wild");
+    case Kind::bound: return QStringLiteral("bound");
+    case Kind::due: return QStringLiteral("due");
+    case Kind::proof: return QStringLiteral("proof");
+    case Kind::price: return QStringLiteral("price");
+    case Kind::second_use: return QStringLiteral("second_use");
+  }
+  return {};
+}
+
+int codeOfCard(fulltable::Card card) {
+  return card.is_known() ? card.code() : -1;
+}
+
 /// The marked card, if it is seen.
-fulltable::Card cardOf(const View& view, const fulltable::Mark& mark) {
+fulltable::Card cardAt(const View& view, const fulltable::Mark& mark) {
   const auto pile = std::ranges::find(view.piles, mark.pile, &fulltable::PileView::id);
   const auto place = static_cast<std::size_t>(mark.place);
   return pile == view.piles.end() || place >= pile->cards.size() ? fulltable::unknown_card : pile->cards[place];
+}
+
+/// What that card of a pile stands for: mostly itself.
+fulltable::Card roleOf(const View& view, const fulltable::PileId& pile, fulltable::Card card) {
+  for (const fulltable::Mark& mark : view.marks)
+    if (mark.pile == pile && mark.stands_for.is_known() && cardAt(view, mark) == card) return mark.stands_for;
+  return card;
+}
+
+QList<int> codesOf(const fulltable::Cards& cards) {
+  QList<int> codes;
+  for (const fulltable::Card card : cards) codes.append(codeOfCard(card));
+  return codes;
 }
 
 }  // namespace
@@ -38,13 +68,58 @@ QVariantList Presenter::scores() const {
   return listOf(view_.scores);
 }
 
+QString Presenter::said(const fulltable::Text& text) const {
+  return words(text, game_.seating().names, viewpoint_.viewer());
+}
+
 QVariantList Presenter::marked() const {
   QVariantList list;
-  for (const auto& mark : view_.marks) {
-    const fulltable::Card card = cardOf(view_, mark);
-    if (!card.is_known()) continue;
+  for (const fulltable::Mark& mark : view_.marks)
+    if (const fulltable::Card card = cardAt(view_, mark); card.is_known())
+      list.append(QVariantMap{{"code", card.code()},
+                              {"row", cards_.rowAt(QString::fromStdString(mark.pile), mark.place)},
+                              {"kind", textOf(mark.kind)},
+                              {"as", said(mark.text)}});
+  return list;
+}
+
+QString Presenter::prompt() const {
+  return said(view_.prompt);
+}
+
+QVariantMap Presenter::captions() const {
+  QVariantMap map;
+  for (const fulltable::Caption& caption : view_.captions)
+    map.insert(QString::fromUtf8(caption.id.data(), static_cast<qsizetype>(caption.id.size())), said(caption.text));
+  return map;
+}
+
+QList<int> Presenter::trumps() const {
+  return codesOf(view_.trumps);
+}
+
+QVariantList Presenter::declared() const {
+  QVariantList list;
+  for (const fulltable::Outline& card : view_.declared)
     list.append(QVariantMap{
-        {"code", card.code()}, {"as", words(mark.text, game_.seating().names)}, {"row", cards_.rowShowing(card)}});
+        {"rank", card.rank < 0 ? QString()
+                               : QString(QLatin1Char(fulltable::rank_letters[static_cast<std::size_t>(card.rank)]))},
+        {"suit", card.suit < 0 ? QString() : QString(QLatin1Char("CDHS"[card.suit]))}});
+  return list;
+}
+
+QVariantList Presenter::tally() const {
+  QVariantList list;
+  for (const fulltable::TallyLine& line : tally_) {
+    QList<int> roles;
+    for (const fulltable::Card card : line.cards) roles.append(codeOfCard(roleOf(view_, line.pile, card)));
+    list.append(QVariantMap{{"seat", line.seat},
+                            {"pile", QString::fromStdString(line.pile)},
+                            {"codes", QVariant::fromValue(codesOf(line.cards))},
+                            {"roles", QVariant::fromValue(roles)},
+                            {"points", listOf(line.points)},
+                            {"sum", line.sum},
+                            {"words", said(line.words)}});
   }
   return list;
 }
@@ -87,6 +162,8 @@ bool Presenter::present(const MoveReport& report) {
     lastTrick_.clear();
     for (const fulltable::Card card : showing.trick) lastTrick_.append(card.code());
   }
+  tally_ = std::move(showing.tally);
+  emit tallyChanged();
   if (showing.frames.empty()) {
     settle(report.gesture, showing.afterwards);
     return showing.afterwards == Reshuffle::all;
@@ -127,6 +204,7 @@ void Presenter::endRest() {
   dealEnded_ = false;
   nextFacts_.clear();
   frames_.clear();
+  if (!game_.ended() && !std::exchange(tally_, {}).empty()) emit tallyChanged();
   settle({.cards = {}, .from = "trick", .to = {}, .label = {}}, afterwards_);
   emit restingChanged();
   emit settled(afterwards_ == Reshuffle::all);
@@ -161,11 +239,14 @@ void Presenter::show(const View& view, const Gesture& move, Reshuffle reshuffle)
   cards_.setPileNames(pileNames);
   cards_.setUpon({});
   cards_.show(view_, move, reshuffle);
-  QSet<int> proved;
-  for (const auto& mark : view_.marks)
-    if (const fulltable::Card card = cardOf(view_, mark); card.is_known()) proved.insert(cards_.rowShowing(card));
-  proved.remove(-1);
-  cards_.setProved(proved);
+  QHash<int, QVariantList> marks;
+  for (const fulltable::Mark& mark : view_.marks)
+    if (const int row = cards_.rowAt(QString::fromStdString(mark.pile), mark.place); row >= 0)
+      marks[row].append(QVariantMap{{"kind", textOf(mark.kind)},
+                                    {"text", said(mark.text)},
+                                    {"standsFor", codeOfCard(mark.stands_for)},
+                                    {"points", mark.points}});
+  cards_.setMarks(marks);
   if (std::exchange(piles_, piles) != piles) emit pilesChanged();
   emit shown();
   showSeats();

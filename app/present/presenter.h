@@ -27,8 +27,19 @@ class Presenter : public QObject {
   Q_PROPERTY(int deal READ deal NOTIFY changed)
   Q_PROPERTY(QVariantMap facts READ facts NOTIFY changed)
   Q_PROPERTY(QVariantList scores READ scores NOTIFY changed)
-  /// The cards that the table picks out, each with its `code`, its `row` and `as`, what it stands for.
+  /// The cards that the rules mark and the viewer sees: each with its `code`, `row`, `kind` and `as`, the mark's words.
   Q_PROPERTY(QVariantList marked READ marked NOTIFY changed)
+  /// What the viewer is asked to do, where that needs saying.
+  Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+  /// What the table says at places of its own, by their names.
+  Q_PROPERTY(QVariantMap captions READ captions NOTIFY changed)
+  /// The codes of the trumps, from the lowest to the highest.
+  Q_PROPERTY(QList<int> trumps READ trumps NOTIFY changed)
+  /// The cards of what was last declared, each with a letter for its `rank` and `suit`, empty where that is open.
+  Q_PROPERTY(QVariantList declared READ declared NOTIFY changed)
+  /// What counts at the end of a deal, while that is shown: lines with `seat`, `pile`, the `codes` of its cards, their
+  /// `roles` (what they stand for), the `points` of each, `sum` and `words`.
+  Q_PROPERTY(QVariantList tally READ tally NOTIFY tallyChanged)
   Q_PROPERTY(QVariantList piles READ piles NOTIFY pilesChanged)
   /// The cards of the last finished trick, as played: their codes.
   Q_PROPERTY(QVariantList lastTrick READ lastTrick NOTIFY changed)
@@ -55,6 +66,11 @@ class Presenter : public QObject {
   const QVariantMap& facts() const { return facts_; }
   QVariantList scores() const;
   QVariantList marked() const;
+  QString prompt() const;
+  QVariantMap captions() const;
+  QList<int> trumps() const;
+  QVariantList declared() const;
+  QVariantList tally() const;
   const QVariantList& piles() const { return piles_; }
   const QVariantList& lastTrick() const { return lastTrick_; }
   bool over() const { return game_.ended() && !resting_; }
@@ -103,11 +119,14 @@ class Presenter : public QObject {
   void changed();
   void pilesChanged();
   void restingChanged();
+  void tallyChanged();
   /// What rested is over; a new deal is shown after it.
   void settled(bool newDeal);
 
  private:
   void showSeats();
+  /// In the viewer's words.
+  QString said(const fulltable::Text& text) const;
 
   Viewpoint& viewpoint_;
   const GameController& game_;
@@ -119,7 +138,8 @@ class Presenter : public QObject {
   QVariantList piles_, lastTrick_;
   bool resting_ = false;
   bool dealEnded_ = false;
-  std::deque<Frame> frames_;  ///< still to be shown
+  std::deque<Frame> frames_;                 ///< still to be shown
+  std::vector<fulltable::TallyLine> tally_;  ///< of the deal that has ended last
   Reshuffle afterwards_ = Reshuffle::no;
   std::unique_ptr<Alarm> restAlarm_;
   int thinkingSeat_ = -1;

@@ -79,6 +79,8 @@ class Session : public QObject, private InputHost {
   Q_PROPERTY(QString revealed READ revealed NOTIFY changed)
   Q_PROPERTY(int winnable READ winnable NOTIFY winnableChanged)
   Q_PROPERTY(QVariantList piles READ piles NOTIFY pilesChanged)
+  /// What is seen of a position, and the seats and cards in it.
+  Q_PROPERTY(Presenter* shown READ shown CONSTANT)
   Q_PROPERTY(SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(CardModel* cards READ cards CONSTANT)
   Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
@@ -86,8 +88,6 @@ class Session : public QObject, private InputHost {
   /// What hands do at the table, and the desk where they put melds together.
   Q_PROPERTY(TableInput* input READ input CONSTANT)
   Q_PROPERTY(MeldDesk* desk READ desk CONSTANT)
-  /// The cards that the table picks out, each with its `code`, its `row` and `as`, what it stands for.
-  Q_PROPERTY(QVariantList marked READ marked NOTIFY changed)
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   Q_PROPERTY(QString logText READ logText NOTIFY changed)
   Q_PROPERTY(QString lastLine READ lastLine NOTIFY changed)
@@ -167,7 +167,6 @@ class Session : public QObject, private InputHost {
   CallPad* pad() { return input_.pad(); }
   TableInput* input() { return &input_; }
   MeldDesk* desk() { return input_.desk(); }
-  QVariantList marked() const { return presenter_.marked(); }
   LogModel* log() { return chronicle_.log(); }
   QString logText() const { return chronicle_.text(); }
   QString lastLine() const { return chronicle_.lastLine(); }
@@ -230,6 +229,7 @@ class Session : public QObject, private InputHost {
   GameController& game() { return game_; }
   Viewpoint& viewpoint() { return viewpoint_; }
   Presenter& presenter() { return presenter_; }
+  Presenter* shown() { return &presenter_; }
   /// Somebody else sits down there, also in the middle of the game. Null: the usual player of that kind.
   void seat(int seat, SeatKind kind, std::unique_ptr<Player> player = nullptr);
   /// Whether something is being thought about in the background.

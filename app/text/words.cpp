@@ -16,14 +16,6 @@ class Words {
   Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-QString rankWords(int rank) {
-  const std::array<QString, 13> words{Words::tr("ace"),  Words::tr("two"), Words::tr("three"), Words::tr("four"),
-                                      Words::tr("five"), Words::tr("six"), Words::tr("seven"), Words::tr("eight"),
-                                      Words::tr("nine"), Words::tr("ten"), Words::tr("jack"),  Words::tr("queen"),
-                                      Words::tr("king")};
-  return words[static_cast<std::size_t>(rank)];
-}
-
 /// "two" to "twelve"; numbers beyond.
 QString numberWords(int number) {
   if (number >= 2 && number <= 10) return rankWords(number - 1);
@@ -115,6 +107,14 @@ QString suitWords(Suit suit) {
   return {};
 }
 
+QString rankWords(int rank) {
+  const std::array<QString, 13> words{Words::tr("ace"),  Words::tr("two"), Words::tr("three"), Words::tr("four"),
+                                      Words::tr("five"), Words::tr("six"), Words::tr("seven"), Words::tr("eight"),
+                                      Words::tr("nine"), Words::tr("ten"), Words::tr("jack"),  Words::tr("queen"),
+                                      Words::tr("king")};
+  return words[static_cast<std::size_t>(rank)];
+}
+
 QString cardWords(Card card) {
   if (!card.is_known()) return Words::tr("face-down card");
   if (card == fulltable::little_joker) return Words::tr("little joker");
@@ -158,6 +158,10 @@ QString words(const fulltable::Refusal& refusal, const QStringList& names, int r
 
 QString closed(const QString& text) {
   return text.isEmpty() || QString(".!?”").contains(text.back()) ? text : text + '.';
+}
+
+QString withoutStop(const QString& text) {
+  return text.endsWith('.') ? text.chopped(1) : text;
 }
 
 QString hintWords(const fulltable::Hint& hint, const QStringList& names, int reader) {

@@ -13,6 +13,8 @@
 
 /// "seven of hearts", "little joker", "face-down card".
 QString cardWords(fulltable::Card card);
+/// "queen" for 11.
+QString rankWords(int rank);
 /// "hearts".
 QString suitWords(fulltable::Suit suit);
 /// A pile's name: "column 3", "foundation of hearts", "hand of Ada".
@@ -29,6 +31,8 @@ QString words(const fulltable::Text& text, const QStringList& names = {}, int re
 QString words(const fulltable::Refusal& refusal, const QStringList& names = {}, int reader = -1);
 /// With a full stop, where it has no end.
 QString closed(const QString& text);
+/// Without the full stop at its end, for a button.
+QString withoutStop(const QString& text);
 /// The lines of a hint, as one paragraph.
 QString hintWords(const fulltable::Hint& hint, const QStringList& names, int reader);
 /// A sentence of the log without its subject, for a plate: "leads king of spades".

@@ -21,7 +21,7 @@ Row {
 
     ActionButton {
         visible: bar.session !== null && bar.session.pad.active
-        text: qsTr("Declare: %1").arg(HandWords.words(bar.session?.pad.proposal ?? ""))
+        text: bar.session?.pad.words ?? ""
         key: "⏎"
         strong: true
         onClicked: bar.session?.input.say()

@@ -18,25 +18,27 @@ TableCard {
     required property bool selected
     required property bool dimmed
     required property bool hinted
-    required property bool marked
-    required property bool proved
     required property string label
     required property string pile
     required property int place
     /// How its pile lies: `crosswise`, or `loose`, each card turned a little, the same at every look.
-    property string look
-    /// What the rules say of it: each with its `kind` and, where it lies for another card, the code of that (`standsFor`).
-    property var marks: []
+    required property string look
+    /// What the rules say of it: each with its `kind`, its `text` and, where it lies for another card, the code of that
+    /// (`standsFor`).
+    required property var marks
     /// What a game draws for marks that are its own.
     property Component ownMark: null
     /// How far it stands up in its place, in heights.
     property real raise: 0
     readonly property alias face: faces
-    readonly property int standsFor: marks.find(mark => mark.standsFor >= 0)?.standsFor ?? -1
     readonly property real edge: Math.max(1, width * 0.012)
     property real turn: faceUp && !shut ? 1 : 0
 
     signal pressed
+
+    function isMarked(kind: string): bool {
+        return marks.some(mark => mark.kind === kind);
+    }
 
     row: index
     turning: turn > 0 && turn < 1
@@ -46,7 +48,7 @@ TableCard {
     rotation: lifted ? layout?.liftedTilt ?? 0 : look === "crosswise" ? 90 : look === "loose" ? (place * 7 + 4) % 11 - 5 : 0
 
     Accessible.role: Accessible.Button
-    Accessible.name: standsFor >= 0 ? qsTr("%1, stands for the %2").arg(label).arg(HandWords.card(Theme.cardText(standsFor))) : faceUp && marks.some(mark => mark.kind === "wild") ? qsTr("%1, wild").arg(label) : label
+    Accessible.name: label
     Accessible.ignored: covered
     Accessible.onPressAction: pressed()
 
@@ -117,7 +119,7 @@ TableCard {
         Rectangle {
             anchors.fill: parent
             anchors.margins: -card.edge
-            visible: card.selected && !card.lifted || card.hinted || card.proved
+            visible: card.selected && !card.lifted || card.hinted || card.isMarked("proof")
             radius: width * 0.06
             color: "transparent"
             border.width: Math.max(3, card.width * 0.03)
@@ -135,7 +137,7 @@ TableCard {
             y: card.height * 0.4
             width: card.width * 0.16
             height: width
-            visible: card.marked && card.turn >= 0.5
+            visible: card.isMarked("second_use") && card.turn >= 0.5
 
             Rectangle {
                 y: parent.height * 0.3
@@ -169,8 +171,8 @@ TableCard {
             id: suit
 
             anchors.fill: parent
-            visible: card.shut && card.suitTold && card.faceUp && card.code >= 0 && card.code < 52 && card.turn < 0.5
-            name: visible ? "cards/mark/" + Theme.cardText(card.code)[1] + "#1C2430" : ""
+            visible: card.shut && card.suitTold && card.faceUp && Cards.suitOf(card.code) !== "" && card.turn < 0.5
+            name: visible ? "cards/mark/" + Cards.suitOf(card.code) + "#1C2430" : ""
             frozen: picture.frozen
         }
     }

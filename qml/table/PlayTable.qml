@@ -25,10 +25,6 @@ GameTable {
     property bool pulsing: false
     /// The game shows its actions in a part of its own.
     property bool ownActions: false
-    /// By pile, how its cards lie: `crosswise`, or `loose`, each turned a little.
-    property var looks: ({})
-    /// Tells the marks of cards; null: none has any.
-    property MarkRules markRules: null
     /// What a game draws for marks that are its own.
     property Component ownMark: null
     /// In a race: where its keys are tried without a clock, a RaceTrial.
@@ -83,8 +79,6 @@ GameTable {
             CardItem {
                 id: card
 
-                look: table.looks[pile] ?? ""
-                marks: table.markRules ? table.markRules.marksOf(code, pile, place) : []
                 ownMark: table.ownMark
                 onPressed: table.session.input.tap(index)
             }

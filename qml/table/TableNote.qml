@@ -12,7 +12,7 @@ Rectangle {
 
     required property Session session
     /// What the viewer is asked to do.
-    property string prompt
+    property string prompt: session?.shown.prompt ?? ""
     /// What was done last.
     property string story
     /// How much of the room a part of the game's own takes.

@@ -51,47 +51,21 @@ QtObject {
     readonly property int flip: instant ? 0 : Math.round(160 * pace)
     readonly property int dealStep: instant ? 0 : Math.round(32 * pace)
 
-    /// "hearts" for H.
-    function suitName(suit: string): string {
-        return ({
-                "C": qsTr("clubs"),
-                "D": qsTr("diamonds"),
-                "H": qsTr("hearts"),
-                "S": qsTr("spades")
-            })[suit] ?? "";
-    }
-    /// "queen" for Q, "7" for 7.
-    function rankName(rank: string): string {
-        return ({
-                "A": qsTr("ace"),
-                "T": "10",
-                "J": qsTr("jack"),
-                "Q": qsTr("queen"),
-                "K": qsTr("king")
-            })[rank] ?? rank;
-    }
-    /// `7C` for a card's code, and the code of such a text.
-    function cardText(code: int): string {
-        return code < 0 ? "" : code === 52 ? "XL" : code === 53 ? "XB" : "A23456789TJQK"[code % 13] + "CDHS"[Math.floor(code / 13)];
-    }
-    function cardCode(text: string): int {
-        return text === "XL" ? 52 : text === "XB" ? 53 : "A23456789TJQK".indexOf(text[0]) + 13 * "CDHS".indexOf(text[1]);
-    }
     /// The picture of a card, in the chosen style. Large signs there are only on our own cards.
     function cardPicture(code: int, faceUp: bool): string {
         const own = App.settings.deck === "fulltable";
-        const letters = cardText(code);
+        const letters = Cards.text(code);
         if (!faceUp || code < 0)
             return own ? "cards/back/" + App.settings.back : "deck/" + App.settings.deck + "/back";
         if (!own && !App.settings.largeIndex)
             return "deck/" + App.settings.deck + "/" + letters;
         const set = "cards/" + (App.settings.largeIndex ? "large" : "face");
-        const recoloured = App.settings.fourColour && "CD".indexOf(letters[1]) >= 0 ? "4" : "";
+        const recoloured = App.settings.fourColour && ["C", "D"].indexOf(Cards.suitOf(code)) >= 0 ? "4" : "";
         return set + recoloured + "/" + letters;
     }
     /// The picture of a card that shows its rank and suit alone, for small ones.
     function signPicture(code: int): string {
-        const letters = cardText(code);
-        return "cards/large" + (App.settings.fourColour && "CD".indexOf(letters[1]) >= 0 ? "4/" : "/") + letters;
+        const letters = Cards.text(code);
+        return "cards/large" + (App.settings.fourColour && ["C", "D"].indexOf(Cards.suitOf(code)) >= 0 ? "4/" : "/") + letters;
     }
 }

@@ -418,7 +418,7 @@ class SessionTest : public QObject {
       QVERIFY(session->input()->dropOn(session->input()->targets().first()));
     }
     session->uncover();
-    const QSet<int> marked = session->cards()->marked();
+    const QSet<int> marked = session->cards()->secondUse();
     QVERIFY(!marked.isEmpty());
     QVERIFY(session->cards()->movable().contains(marked));
     QCOMPARE(session->actions()->rowCount(), 1);

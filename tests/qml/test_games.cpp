@@ -124,7 +124,7 @@ void TestGames::stackAndTrickAreTwoTargets() {
     table->settle();
     Trip trip = findTrip(session);
     QVERIFY(trip.row >= 0);
-    const QSet<int> marked = session->cards()->marked();
+    const QSet<int> marked = session->cards()->secondUse();
     if (!marked.isEmpty()) trip = {*std::min_element(marked.begin(), marked.end()), "trump_stack"};
     session->input()->lift(trip.row);
     QCOMPARE(session->input()->targets().size(), marked.isEmpty() ? 1 : 2);

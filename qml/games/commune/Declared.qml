@@ -24,7 +24,7 @@ Column {
     required property string loser
     property real card: Math.round(Math.min(56 * Theme.unit, width / 7))
     // As text, so that what has not changed is not laid out anew.
-    readonly property string madeOf: JSON.stringify(session?.marked ?? [])
+    readonly property string madeOf: JSON.stringify((session?.shown.marked ?? []).filter(mark => mark.kind === "proof"))
     readonly property var made: JSON.parse(madeOf)
     readonly property var hands: session?.piles.filter(pile => pile.owner >= 0) ?? []
 

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable
 import FullTable.Table
 
 // Rows of suits that grow to both sides, as a grid: every rank has its column.
@@ -28,7 +29,7 @@ Repeater {
             rows.board.facts;
             return rows.board.session?.codesIn("tableau." + modelData) ?? [];
         }
-        readonly property string lowest: cards.length > 0 ? Theme.cardText(cards[0])[0] : rows.start
+        readonly property string lowest: cards.length > 0 ? Cards.text(cards[0])[0] : rows.start
 
         pile: "tableau." + modelData
         column: lowest === "" ? 3.5 : rows.ranks.indexOf(lowest)

@@ -15,9 +15,6 @@ PlayTable {
     columnSpread: 0.8
     handRows: 1.08
     plateSign: ChipSign {}
-    markRules: ApeMarks {
-        contract: hands.contract
-    }
     ownMark: HairyFrame {
         anchors.fill: parent
     }

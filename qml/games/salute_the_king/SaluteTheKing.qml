@@ -15,9 +15,6 @@ PlayTable {
     rows: 1.7
     ownActions: true
     end.byCards: true
-    looks: ({
-            "middle": "loose"
-        })
     trial: GestureTrial {}
     // Room for what the referee says of many players, and for the viewer's own pile below them.
     stripWish: seats > 4 ? 90 : 64

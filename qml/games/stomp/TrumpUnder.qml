@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import FullTable
 import FullTable.Geometry
 import FullTable.Parts
 import FullTable.Table
@@ -47,7 +48,7 @@ Item {
             height: pile.height
             rotation: 90
             visible: pile.count > 1 && stock.card !== ""
-            name: stock.card === "" ? "" : Theme.cardPicture(Theme.cardCode(stock.card), true)
+            name: stock.card === "" ? "" : Theme.cardPicture(Cards.code(stock.card), true)
             frozen: pile.layout?.resizing ?? false
         }
         Text {

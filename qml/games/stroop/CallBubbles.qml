@@ -26,8 +26,8 @@ Item {
         });
     }
     function words(call: string): string {
-        const rank = Theme.rankName(call[0] ?? "");
-        return call.length < 2 ? rank : qsTr("%1 of %2").arg(rank).arg(Theme.suitName(call[1]));
+        const rank = Cards.rank(call[0] ?? "");
+        return call.length < 2 ? rank : qsTr("%1 of %2").arg(rank).arg(Cards.suit(call[1]));
     }
 
     anchors.fill: parent
@@ -56,7 +56,7 @@ Item {
 
             seat: index
             aside: bubbles.matched ? 0.14 * width + 0.62 * height : 0
-            text: half !== "" ? Theme.rankName(half) + " …" : gain === 0 ? called : called === "" ? "+" + gain : called + "  +" + gain
+            text: half !== "" ? Cards.rank(half) + " …" : gain === 0 ? called : called === "" ? "+" + gain : called + "  +" + gain
             wrong: half === "" && last !== null && !last.ok
             out: bubbles.inPlay && (bubbles.facts.active ?? []).indexOf(index) < 0
             note: half !== "" ? "" : last && !bubbles.inPlay ? qsTr("after %1 ms").arg(last.began_ms - bubbles.facts.turned_ms) : out ? qsTr("out until the next card") : bubbles.inPlay && bubbles.facts.free && wrong ? qsTr("all active again") : ""

@@ -84,7 +84,7 @@ Item {
     Text {
         id: name
 
-        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Theme.rankName(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.session?.over ? qsTr("the game is over") : !(pad.session?.racing ?? false) ? qsTr("the clock stands still") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
+        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Cards.rank(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.session?.over ? qsTr("the game is over") : !(pad.session?.racing ?? false) ? qsTr("the clock stands still") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
         font.pixelSize: Theme.small
         font.weight: pad.half !== "" ? Font.DemiBold : Font.Normal
         color: Theme.clothInk
@@ -110,7 +110,7 @@ Item {
                 text: suit ? "" : modelData === "T" ? "10" : modelData
                 symbol: suit ? "suit-" + modelData : ""
                 hotkey: pad.keys[modelData] ?? ""
-                title: suit ? Theme.suitName(modelData) : Theme.rankName(modelData)
+                title: suit ? Cards.suit(modelData) : Cards.rank(modelData)
                 lit: pad.half === modelData
                 onTapped: (from, to) => {
                     const start = pad.session.raceTime(from);

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable
 import FullTable.Parts
 import FullTable.Table
 
@@ -26,7 +27,7 @@ PlayTable {
     Announcement {
         board: table
         suit: table.facts.changed ? table.facts.trump : ""
-        text: table.facts.changed ? qsTr("%1 made %2 trump").arg(table.nameOf(table.holder)).arg(Theme.suitName(table.facts.trump)) : ""
+        text: table.facts.changed ? qsTr("%1 made %2 trump").arg(table.nameOf(table.holder)).arg(Cards.suit(table.facts.trump)) : ""
     }
     DealEnd {
         board: table

@@ -61,7 +61,7 @@ Pile {
                 implicitHeight: Math.round(34 * Theme.unit)
                 paper: true
                 strong: meld.group?.chosen === index
-                Accessible.name: qsTr("Wild cards stand for: %1").arg(modelData.map(code => HandWords.card(Theme.cardText(code))).join(", "))
+                Accessible.name: qsTr("Wild cards stand for: %1").arg(modelData.map(code => Cards.words(code)).join(", "))
                 onClicked: meld.board.session.input.chooseRoles(meld.number, index)
 
                 MeldSigns {

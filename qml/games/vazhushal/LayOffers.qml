@@ -34,7 +34,7 @@ Column {
 
             implicitWidth: line.width + 1.2 * Theme.gap
             implicitHeight: Math.max(Math.round(36 * Theme.unit), signs.height + 6)
-            Accessible.name: (modelData.taken > 0 ? qsTr("Take %1 and meld %2").arg(modelData.taken) : qsTr("Meld %1")).arg(modelData.roles.map(code => HandWords.card(Theme.cardText(code))).join(", "))
+            Accessible.name: (modelData.taken > 0 ? qsTr("Take %1 and meld %2").arg(modelData.taken) : qsTr("Meld %1")).arg(modelData.roles.map(code => Cards.words(code)).join(", "))
             onClicked: offers.session.input.takeOffer(modelData.index)
 
             Row {

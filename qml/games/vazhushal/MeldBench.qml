@@ -32,7 +32,7 @@ Item {
     readonly property var roles: {
         const map = {};
         for (const pile in board.facts.roles ?? {})
-            map[pile] = board.facts.roles[pile].map(text => Theme.cardCode(text));
+            map[pile] = board.facts.roles[pile].map(text => Cards.code(text));
         for (const group of open ? work.groups : [])
             map[group.pile] = group.roles;
         return map;

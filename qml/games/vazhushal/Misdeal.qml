@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable
 import FullTable.Parts
 import FullTable.Table
 
@@ -71,7 +72,7 @@ Rectangle {
                     color: Theme.ink
                 }
                 MeldSigns {
-                    codes: pack.modelData.doubles.map(text => Theme.cardCode(text))
+                    codes: pack.modelData.doubles.map(text => Cards.code(text))
                     size: Math.round(28 * Theme.unit)
                 }
             }

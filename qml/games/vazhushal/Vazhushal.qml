@@ -28,14 +28,6 @@ PlayTable {
     columnSpread: 1
     rows: hand.count > most ? 5.42 : 5
     rowPitch: 1
-    markRules: MeldMarks {
-        wild: table.facts.wild ?? []
-        roles: bench.roles
-        needed: bench.work?.deepest ?? -1
-    }
-    looks: ({
-            "negative": "crosswise"
-        })
     plateSign: PlateSign {
         marked: line.taker === seat
         caption: marked ? qsTr("Sweep!") : ""

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import FullTable
 import FullTable.Table
 
 // The trump suit as a large symbol, with a few words beside it.
@@ -19,7 +20,7 @@ Rectangle {
     border.color: Theme.paperEdge
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Trump: %1. %2").arg(Theme.suitName(trump)).arg(words)
+    Accessible.name: qsTr("Trump: %1. %2").arg(Cards.suit(trump)).arg(words)
 
     SuitSign {
         id: suit

@@ -16,7 +16,8 @@ Repeater {
     /// Draws the marks that have no sign here.
     required property Component own
 
-    model: marks
+    // The card itself shows the others.
+    model: marks.filter(mark => mark.kind !== "proof" && mark.kind !== "second_use")
 
     Item {
         id: sign
