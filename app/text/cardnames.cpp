@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/cardnames.h"
+#include "text/cardnames.h"
 
-#include "session/words.h"
+#include "text/words.h"
 
 using fulltable::Card;
 
