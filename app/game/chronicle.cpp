@@ -14,8 +14,7 @@ Chronicle::Chronicle(QStringList names, std::vector<LogLine> log, QObject* paren
 
 QStringList Chronicle::record(const MoveReport& report) {
   QStringList texts;
-  for (const LogLine& line :
-       linesOf(*report.before, report.seat, report.move, *report.after, report.number, names_)) {
+  for (const LogLine& line : linesOf(*report.before, report.seat, report.move, *report.after, report.number, names_)) {
     log_.append(line);
     texts.append(line.text);
   }

@@ -35,8 +35,10 @@ void addSelected(Rows& rows, const InputHost& host, const Choices& selected) {
 }
 
 CallPad::Row callOf(const InputHost& host, const Button& button, Times now) {
-  return {button.move, QString::fromStdString(host.known().write(button.move)).section(' ', 1),
-          labelOf(host, button.group), labelOf(host, button.label).split(' '),
+  return {button.move,
+          QString::fromStdString(host.known().write(button.move)).section(' ', 1),
+          labelOf(host, button.group),
+          labelOf(host, button.label).split(' '),
           host.known().allows(host.viewer(), button.move, now),
           withoutStop(words(host.known().say(host.viewer(), button.move).advice, host.names(), host.viewer()))};
 }

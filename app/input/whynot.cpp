@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 
 #include "game/views.h"
-#include "input/meaning.h"
 #include "text/words.h"
 
 namespace {
@@ -22,19 +21,33 @@ QString othersTurn(const InputHost& host) {
   return Words::tr("It is the turn of %1.").arg(listWords(names));
 }
 
-/// No pile takes it: its foundation's reason, or the first of another pile.
+/// Why the viewer may not do that: the rules' word on the likeliest move that it could mean; nothing where it means
+/// none, or a legal one.
+std::optional<fulltable::Refusal> whyRefused(const InputHost& host, const fulltable::Gesture& gesture) {
+  fulltable::Moves moves;
+  host.known().meant(host.viewer(), gesture, moves);
+  for (const fulltable::Move& move : moves)
+    if (!host.known().allows(host.viewer(), move, {})) return host.known().why_not(host.viewer(), move, {});
+  return std::nullopt;
+}
+
+QString told(const InputHost& host, const fulltable::Refusal& refusal) {
+  return words(refusal, host.names(), host.viewer());
+}
+
+/// No pile takes it: the rules' word on it, or that on the first pile that it could mean.
 QString noPileTakes(const InputHost& host, const CardSlot& slot) {
-  const std::string from = slot.pile.toStdString();
-  const std::string home =
-      slot.card.is_joker() ? "" : std::string("foundation.") + fulltable::letter_of(slot.card.suit());
-  QString why;
+  fulltable::Gesture gesture;
+  gesture.cards = {slot.card};
+  gesture.from = slot.pile.toStdString();
+  auto refusal = whyRefused(host, gesture);
   for (const auto& pile : host.view().piles) {
-    if (pile.id == from || (!why.isEmpty() && pile.id != home)) continue;
-    if (const auto refusal = whyRefused(host.known(), slot.card, from, pile.id))
-      why = words(*refusal, host.names(), host.viewer());
+    if (refusal || pile.id == gesture.from) continue;
+    gesture.to = pile.id;
+    refusal = whyRefused(host, gesture);
   }
-  if (why.isEmpty()) return Words::tr("The %1 cannot be moved now.").arg(cardWords(slot.card));
-  return Words::tr("No pile takes the %1 now. %2").arg(cardWords(slot.card), why);
+  if (!refusal) return Words::tr("The %1 cannot be moved now.").arg(cardWords(slot.card));
+  return Words::tr("No pile takes the %1 now. %2").arg(cardWords(slot.card), told(host, *refusal));
 }
 
 }  // namespace
@@ -47,13 +60,17 @@ QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& sl
   if (host.ended()) return Words::tr("The game is over.");
   if (!host.plays()) return Words::tr("Nobody at this screen plays in this game.");
   if (!host.mayAct()) return othersTurn(host);
-  const std::string from = slot.pile.toStdString();
+  fulltable::Gesture gesture;
+  gesture.from = slot.pile.toStdString();
   if (!slot.card.is_known() && !ownBack) {
-    const auto refusal = whyNotTapped(host.known(), from);
-    return refusal ? words(*refusal, host.names(), host.viewer()) : faceDown;
+    const auto refusal = whyRefused(host, gesture);
+    return refusal ? told(host, *refusal) : faceDown;
   }
-  if (const auto refusal = whyRefused(host.known(), slot.card, from, target.pile.toStdString(), target.card))
-    return words(*refusal, host.names(), host.viewer());
+  gesture.cards = {slot.card};
+  if (!slot.card.is_known()) gesture.place = slot.place;
+  gesture.to = target.pile.toStdString();
+  if (target.card.is_known()) gesture.onto = {target.card};
+  if (const auto refusal = whyRefused(host, gesture)) return told(host, *refusal);
   if (target.pile.isEmpty()) return noPileTakes(host, slot);
   QStringList piles;
   for (const Choice& choice : moves.from(slot))

@@ -2,80 +2,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "present/frames.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "game/viewpoint.h"
 #include "game/views.h"
 #include "present/pace.h"
-#include "present/steps.h"
 #include "settings/settings.h"
 
+using fulltable::Beat;
+using fulltable::Position;
 using fulltable::View;
 
 namespace {
 
-const fulltable::Cards& trickOf(const View& view) {
-  static const fulltable::Cards none;
-  const auto* pile = pileOf(view, "trick");
-  return pile ? pile->cards : none;
+/// How long people look at it, or `untilClick`; 0: not at all.
+int timeOf(Beat beat, const Settings& settings) {
+  switch (beat) {
+    case Beat::laid:
+    case Beat::reveal: return stepTime(settings);
+    case Beat::caught: return catchTime(settings);
+    case Beat::turned:
+    case Beat::trick:
+    case Beat::verdict: return restTime(settings);
+  }
+  return 0;
+}
+
+/// A position as the screen may show it: as its viewer sees it, or, covered, without anybody's secrets.
+View seenFrom(const Viewpoint& viewpoint, const Position& position) {
+  if (viewpoint.viewer() >= 0) return position.show(viewpoint.viewer());
+  std::vector<View> views;
+  for (int seat = 0; seat < position.setup().seats; ++seat) views.push_back(position.show(seat));
+  return publicView(views);
+}
+
+/// The steps of a move as the screen may show them.
+std::vector<fulltable::Frame> stepsOf(const Viewpoint& viewpoint, const MoveReport& report) {
+  const Position& before = *report.before;
+  if (viewpoint.viewer() >= 0) return before.frames(viewpoint.viewer(), report.seat, report.move);
+  std::vector<fulltable::Frame> steps = before.frames(0, report.seat, report.move);
+  std::vector<std::vector<View>> views(steps.size());
+  for (int seat = 0; seat < before.setup().seats; ++seat) {
+    auto seen = before.frames(seat, report.seat, report.move);
+    for (std::size_t i = 0; i < steps.size(); ++i) views[i].push_back(std::move(seen[i].view));
+  }
+  for (std::size_t i = 0; i < steps.size(); ++i) steps[i].view = publicView(views[i]);
+  return steps;
+}
+
+/// The cards of the table that everybody sees and that are swept away next: the first pile of them.
+fulltable::Cards sweptFrom(const View& view, const View& after) {
+  for (const fulltable::PileView& pile : view.piles) {
+    if (pile.owner >= 0 || pile.sight != fulltable::Sight::everyone || pile.cards.size() < 2) continue;
+    const auto* next = pileOf(after, QString::fromStdString(pile.id));
+    if (!next || next->cards.empty()) return pile.cards;
+  }
+  return {};
 }
 
 }  // namespace
 
 Showing showingOf(const MoveReport& report, const View& shown, const Viewpoint& viewpoint, const Settings& settings) {
   const GameController& game = viewpoint.game();
-  const fulltable::Gesture& gesture = report.gesture;
   const bool over = game.match().over();
-  View lastLook = withGesture(shown, gesture);
   const View& next = viewpoint.view();
-  const bool turnedUp = turnUp(lastLook, next);
-  const bool newDeal = next.deal != shown.deal;
+  const bool newDeal = next.deal != shown.deal && !game.realTime();
   Showing showing;
-  showing.afterwards = newDeal ? Reshuffle::all : Reshuffle::no;
-  // A person who only turns the page by hand has seen enough of it.
-  const bool turnsPage = newDeal && game.seating().isHuman(report.seat) && gesture.from.empty() && report.forced;
-  // A trick may also end without a card: somebody concedes it.
-  const bool trickDone = !trickOf(lastLook).empty() && (newDeal || trickOf(next).empty());
-  showing.trickDone = trickDone;
-  if (trickDone) showing.trick = trickOf(lastLook);
-  if (newDeal && viewpoint.viewer() >= 0 && !game.realTime()) {
-    const auto ended = report.before->clone();
-    ended->apply(report.seat, report.move);
-    if (!trickDone) lastLook = ended->show(viewpoint.viewer());
-    showing.tally = ended->know(viewpoint.viewer())->tally();
+  showing.afterwards = next.deal != shown.deal ? Reshuffle::all : Reshuffle::no;
+  // The end of a deal, which the next pack has overtaken already.
+  View ended = next;
+  if (newDeal) {
+    const auto position = report.before->clone();
+    position->apply(report.seat, report.move);
+    ended = seenFrom(viewpoint, *position);
+    if (viewpoint.viewer() >= 0) showing.tally = position->know(viewpoint.viewer())->tally();
   } else if (over) {
     showing.tally = viewpoint.known().tally();
   }
-  const bool settled = (newDeal || over) && !game.truth().recap().empty();
-  if (settled) lastLook.scores = next.scores;
-  // Where rows grow to both sides, the last card lies at its own end.
-  if (settled && !newDeal && !trickDone) lastLook.piles = next.piles;
-  // What a last call turns up wants to be seen before the game is declared over.
-  const bool lastCall = over && !game.solitaire() && !game.realTime() && !trickDone && !newDeal && gesture.from.empty();
   std::vector<Frame>& frames = showing.frames;
-  if (const int time = catchTime(settings); time != 0 && !trickDone)
-    if (const auto caught = catchBetween(shown, newDeal ? lastLook : next, gesture))
-      frames.push_back({withGesture(shown, caught->move), caught->move, time, caught->onto});
-  if (const int time = stepTime(settings); time != 0 && !trickDone && viewpoint.viewer() >= 0) {
-    std::vector<Step> steps;
-    if (gesture.cards.empty() && gesture.from.empty())
-      steps = turnedInTurn(lastLook, next, (report.seat + 1) % game.seats());
-    if (steps.empty() && (newDeal || over)) {
-      const View laid = withGesture(shown, gesture);
-      steps = laidInTurn(laid, newDeal ? lastLook : next);
-      if (!steps.empty()) frames.push_back({laid, gesture, time});
+  bool trickDone = false;
+  for (fulltable::Frame& step : stepsOf(viewpoint, report)) {
+    if (step.beat == Beat::trick) {
+      trickDone = true;
+      showing.trick = sweptFrom(step.view, ended);
     }
-    for (Step& step : steps) frames.push_back({std::move(step.view), step.move, time});
+    if (const int time = timeOf(step.beat, settings); time != 0)
+      frames.push_back({std::move(step.view), std::move(step.step), time, step.onto});
   }
-  const bool rests = trickDone || turnedUp || settled || lastCall || (newDeal && !turnsPage);
+  const bool told = (newDeal || over) && !game.truth().recap().empty();
   // How a deal came out takes reading: that stays until somebody goes on, however fast the cards move.
-  const bool reading = settled && game.seating().humans() > 0;
+  const bool reading = told && game.seating().humans() > 0;
+  // A person who only turns the page by hand has seen enough of it.
+  const bool turnsPage = newDeal && game.seating().isHuman(report.seat) && report.gesture.from.empty() && report.forced;
+  // What a last call brings wants to be seen before the game is declared over.
+  const bool lastCall = over && !game.solitaire() && !game.realTime() && frames.empty() && report.gesture.from.empty();
+  const bool rests = told || lastCall || (newDeal && !turnsPage && !trickDone);
   if (const int time = restTime(settings); reading || (time != 0 && rests)) {
-    const bool last = newDeal || over;
-    frames.push_back({lastCall && !settled ? next : lastLook, gesture,
-                      reading || time == untilClick ? untilClick
-                      : last                        ? 2 * time
-                                                    : time});
+    fulltable::Gesture move;
+    if (frames.empty()) move = report.gesture;
+    frames.push_back({std::move(ended), std::move(move), reading || time == untilClick ? untilClick : 2 * time});
   }
   return showing;
 }

@@ -23,7 +23,6 @@ struct Frame {
 struct Showing {
   std::vector<Frame> frames;  ///< in their order; none where the next position is shown at once
   Reshuffle afterwards = Reshuffle::no;
-  bool trickDone = false;
   fulltable::Cards trick;                   ///< the finished one, as played
   std::vector<fulltable::TallyLine> tally;  ///< what counts, where a deal has ended
 };

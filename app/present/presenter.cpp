@@ -94,6 +94,11 @@ QVariantMap Presenter::captions() const {
   return map;
 }
 
+QString Presenter::ranks() const {
+  const std::string_view ranks = game_.match().info().ranks;
+  return QString::fromUtf8(ranks.data(), static_cast<qsizetype>(ranks.size()));
+}
+
 QList<int> Presenter::trumps() const {
   return codesOf(view_.trumps);
 }
@@ -158,7 +163,7 @@ QString Presenter::pileName(const QString& pile) const {
 
 bool Presenter::present(const MoveReport& report) {
   Showing showing = showingOf(report, view_, viewpoint_, settings_);
-  if (showing.trickDone) {
+  if (!showing.trick.empty()) {
     lastTrick_.clear();
     for (const fulltable::Card card : showing.trick) lastTrick_.append(card.code());
   }
@@ -170,7 +175,6 @@ bool Presenter::present(const MoveReport& report) {
   }
   resting_ = true;
   afterwards_ = showing.afterwards;
-  dealEnded_ = afterwards_ == Reshuffle::all || game_.ended();
   nextFacts_ = variantOf(viewpoint_.view().facts).toMap();
   frames_.assign(std::make_move_iterator(showing.frames.begin()), std::make_move_iterator(showing.frames.end()));
   goOn();
@@ -186,6 +190,8 @@ void Presenter::goOn() {
   restAlarm_->stop();
   emit turning();
   if (frame.time != untilClick) restAlarm_->start(frame.time);
+  const bool endsDeal = frames_.empty() && (afterwards_ == Reshuffle::all || game_.ended());
+  if (std::exchange(dealEnded_, endsDeal) != endsDeal) emit restingChanged();
   show(frame.view, frame.move, Reshuffle::no);
   if (!frame.onto.is_known()) return;
   const QString pile = QString::fromStdString(frame.move.to);
@@ -205,7 +211,7 @@ void Presenter::endRest() {
   nextFacts_.clear();
   frames_.clear();
   if (!game_.ended() && !std::exchange(tally_, {}).empty()) emit tallyChanged();
-  settle({.cards = {}, .from = "trick", .to = {}, .label = {}}, afterwards_);
+  settle({}, afterwards_);
   emit restingChanged();
   emit settled(afterwards_ == Reshuffle::all);
 }

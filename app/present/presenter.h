@@ -33,6 +33,8 @@ class Presenter : public QObject {
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
   /// What the table says at places of its own, by their names.
   Q_PROPERTY(QVariantMap captions READ captions NOTIFY changed)
+  /// The letters of the ranks, from the lowest to the highest.
+  Q_PROPERTY(QString ranks READ ranks CONSTANT)
   /// The codes of the trumps, from the lowest to the highest.
   Q_PROPERTY(QList<int> trumps READ trumps NOTIFY changed)
   /// The cards of what was last declared, each with a letter for its `rank` and `suit`, empty where that is open.
@@ -68,6 +70,7 @@ class Presenter : public QObject {
   QVariantList marked() const;
   QString prompt() const;
   QVariantMap captions() const;
+  QString ranks() const;
   QList<int> trumps() const;
   QVariantList declared() const;
   QVariantList tally() const;

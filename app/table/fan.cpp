@@ -4,7 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <compare>
 #include <numeric>
+
+#include "core/card.h"
 
 namespace {
 
@@ -15,50 +18,46 @@ qreal share(qreal room, qreal full, qreal least) {
   return std::clamp((room - least) / (full - least), 0.0, 1.0);
 }
 
-int suitOf(int code) {
-  return code / 13;
-}
+/// Where a card is held: its group, from the left, and its place there.
+struct Held {
+  int group = -1;
+  int place = -1;
+
+  friend auto operator<=>(const Held&, const Held&) = default;
+};
+
+/// Groups behind those of suits or ranks.
+constexpr int jokers = 20;
+constexpr int trumps = 30;
 
 /// Clubs, diamonds, spades, hearts: black and red by turns.
-int suitPlace(int suit) {
-  constexpr int place[] = {0, 1, 3, 2};
-  return place[suit];
+int suitPlace(fulltable::Card card) {
+  switch (card.suit()) {
+    case fulltable::Suit::clubs: return 0;
+    case fulltable::Suit::diamonds: return 1;
+    case fulltable::Suit::spades: return 2;
+    case fulltable::Suit::hearts: return 3;
+  }
+  return 0;
 }
 
-/// The group a card is held in, from the left.
-int groupOf(int code, int trumpSuit) {
-  if (code < 0) return -1;
-  if (code >= 52) return 9;
-  const int suit = suitOf(code);
-  if (suit == trumpSuit) return 9;
-  if (trumpSuit >= 0 && suit == 3 - trumpSuit && code % 13 == 10) return 9;
-  return suitPlace(suit);
+int rankPlace(fulltable::Card card, const HandRule& rule) {
+  return static_cast<int>(rule.ranks.indexOf(QLatin1Char(fulltable::to_text(card).front())));
 }
 
-int trumpOf(const QString& trump) {
-  return trump.isEmpty() ? -1 : static_cast<int>(QStringLiteral("CDHS").indexOf(trump.at(0)));
-}
-
-int rankIn(int code, int trumpSuit, bool aceHigh) {
-  if (code >= 52) return 40 + code;
-  const int rank = code % 13;
-  if (trumpSuit >= 0 && rank == 10 && suitOf(code) == trumpSuit) return 31;
-  if (trumpSuit >= 0 && rank == 10 && suitOf(code) == 3 - trumpSuit) return 30;
-  return aceHigh && rank == 0 ? 13 : rank;
+/// All trumps, and all jokers, are one group among suits; among ranks each is one of its own.
+Held heldAt(int code, const HandRule& rule) {
+  if (code < 0) return {};
+  const fulltable::Card card(code);
+  if (const int trump = static_cast<int>(rule.trumps.indexOf(code)); trump >= 0)
+    return rule.byRank ? Held{trumps + trump, 0} : Held{trumps, trump};
+  if (card.is_joker())
+    return rule.byRank ? Held{jokers + code - fulltable::little_joker.code(), 0} : Held{jokers, code};
+  return rule.byRank ? Held{rankPlace(card, rule), suitPlace(card)} : Held{suitPlace(card), rankPlace(card, rule)};
 }
 
 qreal leastStepOf(const FanCard& card, const FanWish& wish) {
   return !card.faceUp ? wish.leastBackStep : card.ace ? wish.aceStep : wish.leastStep;
-}
-
-/// Where a card is held among ranks: the jokers after all of them, then, from that place on, the trumps.
-constexpr int trumpPlace = 100;
-
-int placeByRank(int code, int trumpSuit, bool aceHigh) {
-  if (code < 0) return -1;
-  if (code >= 52) return code;
-  const int rank = aceHigh && code % 13 == 0 ? 13 : code % 13;
-  return (suitOf(code) == trumpSuit ? trumpPlace : 0) + rank;
 }
 
 }  // namespace
@@ -164,37 +163,19 @@ QList<QPointF> heapPlaces(int count, qreal cardWidth, qreal cardHeight) {
 }
 
 QList<int> handOrder(const QList<int>& codes, const HandRule& rule) {
-  const int suit = trumpOf(rule.trump);
   QList<int> order(codes.size());
   std::iota(order.begin(), order.end(), 0);
-  std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-    const int left = codes[a];
-    const int right = codes[b];
-    if (rule.byRank) {
-      const int before = placeByRank(left, suit, rule.aceHigh);
-      const int after = placeByRank(right, suit, rule.aceHigh);
-      return before != after || left < 0 ? before < after : suitPlace(left / 13 % 4) < suitPlace(right / 13 % 4);
-    }
-    const int leftGroup = groupOf(left, suit);
-    const int rightGroup = groupOf(right, suit);
-    if (leftGroup != rightGroup || left < 0) return leftGroup < rightGroup;
-    return rankIn(left, suit, rule.aceHigh) < rankIn(right, suit, rule.aceHigh);
-  });
+  std::ranges::stable_sort(order, {}, [&](int place) { return heldAt(codes[place], rule); });
   return order;
 }
 
 QList<int> suitGaps(const QList<int>& orderedCodes, const HandRule& rule) {
-  const int suit = trumpOf(rule.trump);
   QList<int> gaps;
   for (int i = 1; i < orderedCodes.size(); ++i) {
-    if (rule.byRank) {
-      const int before = placeByRank(orderedCodes[i - 1], suit, false);
-      const int after = placeByRank(orderedCodes[i], suit, false);
-      if (before != after) gaps.append(i);
-      if (before < trumpPlace && after >= trumpPlace) gaps.append({i, i});
-      continue;
-    }
-    if (groupOf(orderedCodes[i - 1], suit) != groupOf(orderedCodes[i], suit)) gaps.append(i);
+    const int before = heldAt(orderedCodes[i - 1], rule).group;
+    const int after = heldAt(orderedCodes[i], rule).group;
+    if (before != after) gaps.append(i);
+    if (rule.byRank && before < trumps && after >= trumps) gaps.append({i, i});
   }
   return gaps;
 }

@@ -49,12 +49,11 @@ QList<QPointF> trickPlaces(int seats, qreal cardWidth, qreal cardHeight);
 /// The cards of a heap, each a little off its middle, the same at every look.
 QList<QPointF> heapPlaces(int count, qreal cardWidth, qreal cardHeight);
 
-/// How a hand is held: a suit letter that comes last with the other jack of its colour and the jokers, or none; and
-/// whether aces are high. `byRank`: equal ranks together, then the jokers, then the trumps, which are of their suit
-/// only.
+/// How a hand is held: the trumps, from the lowest, come last; in the other suits the ranks, from the lowest.
+/// `byRank`: equal ranks together, then the jokers, then the trumps.
 struct HandRule {
-  QString trump;
-  bool aceHigh = false;
+  QString ranks = QStringLiteral("A23456789TJQK");
+  QList<int> trumps = {};
   bool byRank = false;
 
   friend bool operator==(const HandRule&, const HandRule&) = default;

@@ -16,7 +16,9 @@ PileSpec PileItem::spec() const {
   spec.reach = reach_;
   spec.fan = static_cast<FanKind>(fan_);
   spec.spread = {step_, backStep_, grow_, centred_, group_, front_};
-  spec.hand = {{trump_, aceHigh_, byRank_}, sorted_, arranged_};
+  spec.hand.byRank = byRank_;
+  spec.hand.sorted = sorted_;
+  spec.hand.arranged = arranged_;
   spec.ring = {ringColumns_, ringRows_};
   spec.first = first_;
   spec.cards = {lift_, liftLayable_, dim_, shut_, suitTold_};

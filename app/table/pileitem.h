@@ -34,8 +34,6 @@ class PileItem : public TableItem {
   Q_PROPERTY(bool byRank MEMBER byRank_ NOTIFY placed)
   /// Whether a sorted hand may be put in another order by hand; new cards then come to its right end.
   Q_PROPERTY(bool arranged MEMBER arranged_ NOTIFY changed)
-  Q_PROPERTY(bool aceHigh MEMBER aceHigh_ NOTIFY changed)
-  Q_PROPERTY(QString trump MEMBER trump_ NOTIFY changed)
   /// Whether cards that may be played stand out of it.
   Q_PROPERTY(bool lift MEMBER lift_ NOTIFY changed)
   /// The same of cards that can be laid out as a new pile.
@@ -127,14 +125,14 @@ class PileItem : public TableItem {
   void extentChanged();
 
  private:
-  QString pile_, pileId_, trump_;
+  QString pile_, pileId_;
   int seat_ = -1;
   qreal column_ = 0, shift_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;
   From from_ = Top;
   Fan fan_ = None;
   QSizeF reach_;
-  bool sorted_ = false, aceHigh_ = false, byRank_ = false, lift_ = false, liftLayable_ = false, shut_ = false,
-       centred_ = false, slides_ = false, bare_ = false, dim_ = false, suitTold_ = true, arranged_ = false;
+  bool sorted_ = false, byRank_ = false, lift_ = false, liftLayable_ = false, shut_ = false, centred_ = false,
+       slides_ = false, bare_ = false, dim_ = false, suitTold_ = true, arranged_ = false;
   int level_ = 1, count_ = 0, group_ = 0, front_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;
   int ringColumns_ = 4, ringRows_ = 2;
   QRectF extent_, topmost_;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/card.h"
 #include "table/ring.h"
 
 namespace {
@@ -292,12 +293,15 @@ PilePlan ring(const PileRoom& room, Plans table) {
   return plan;
 }
 
+bool isAce(int code) {
+  return code >= 0 && !fulltable::Card(code).is_joker() && fulltable::Card(code).rank() == 0;
+}
+
 }  // namespace
 
 QList<FanCard> fanCards(const PileCards& cards) {
   QList<FanCard> fan;
-  for (const CardRow* card : cards)
-    fan.append(FanCard(card->faceUp, card->code >= 0 && card->code < 52 && card->code % 13 == 0));
+  for (const CardRow* card : cards) fan.append(FanCard(card->faceUp, isAce(card->code)));
   return fan;
 }
 

@@ -26,6 +26,7 @@ TableLayout::TableLayout(QQuickItem* parent) : TableHost(parent) {
   connect(this, &TableLayout::plateChanged, this, &TableLayout::reshape);
   // What is said in the strip comes and goes: the cards make room for it with a glide.
   connect(this, &TableLayout::stripChanged, this, &TableLayout::refresh);
+  connect(this, &TableLayout::handsChanged, this, &TableLayout::refresh);
 }
 
 TableLayout::~TableLayout() {
@@ -118,6 +119,8 @@ void TableLayout::settle() {
   std::vector<PileSpec> piles;
   for (const PileItem* pile : std::as_const(piles_)) {
     piles.push_back(pile->spec());
+    piles.back().hand.ranks = ranks_;
+    piles.back().hand.trumps = trumps_;
     kept_[pile].tell(piles.back(), cards);
   }
   apply(arrange(spec(), piles, cards), cards);

@@ -40,6 +40,10 @@ class TableLayout : public TableHost {
   Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY arranged)
   /// How far apart columns are, in card widths.
   Q_PROPERTY(qreal columnStep READ columnStep NOTIFY arranged)
+  /// The ranks from the lowest to the highest, as letters, and the codes of the trumps in the same way: how hands are
+  /// held.
+  Q_PROPERTY(QString ranks MEMBER ranks_ NOTIFY handsChanged)
+  Q_PROPERTY(QList<int> trumps MEMBER trumps_ NOTIFY handsChanged)
   /// Milliseconds between the cards of a deal, and of a card's flight; 0: cards are where they belong at once.
   Q_PROPERTY(int dealStep MEMBER dealStep_ NOTIFY wishChanged)
   Q_PROPERTY(int flight MEMBER flight_ NOTIFY wishChanged)
@@ -98,6 +102,7 @@ class TableLayout : public TableHost {
   void cardsChanged();
   void plateChanged();
   void stripChanged();
+  void handsChanged();
   void arranged();
 
  protected:
@@ -144,5 +149,7 @@ class TableLayout : public TableHost {
   qreal columns_ = 1, rows_ = 1, columnPitch_ = 1.1, columnSpread_ = 1.35, rowPitch_ = 1.06, handRows_ = 0;
   qreal margin_ = 12, strip_ = 0, footer_ = 0;
   QSizeF plate_{160, 52};
+  QString ranks_ = QStringLiteral("A23456789TJQK");
+  QList<int> trumps_;
   bool glide_ = false, largeIndex_ = false, flying_ = false;
 };

@@ -53,6 +53,8 @@ GameTable {
     session: App.session
     seats: session ? session.seatCount : 1
     viewer: session ? Math.max(session.viewer, 0) : 0
+    ranks: session ? session.shown.ranks : "A23456789TJQK"
+    trumps: session ? session.shown.trumps : []
     margin: Theme.gap
     strip: Math.round(note.visible ? (note.narrow || alone ? baseStrip + note.height + Theme.gap : Math.max(baseStrip, note.height + Theme.gap)) : baseStrip)
     // Smaller for so many seats that they would not fit.

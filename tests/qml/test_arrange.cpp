@@ -276,7 +276,7 @@ void TestArrange::handsAreHeldByTheirRuleOrByHand() {
     return rows;
   };
   QCOMPARE(order(), (QList<int>{2, 1, 3, 0}));
-  hand.hand.aceHigh = true;
+  hand.hand.ranks = "23456789TJQKA";
   QCOMPARE(order(), (QList<int>{1, 2, 3, 0}));
   hand.hand.arranged = true;
   for (std::size_t i = 0; i < cards.size(); ++i) cards[i].kept = static_cast<int>(3 - i);

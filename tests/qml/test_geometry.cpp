@@ -150,16 +150,16 @@ void TestGeometry::handIsHeldInSuits() {
   const QList<int> codes{12, 27, 0, -1, 17, 41};
   const QList<int> order = handOrder(codes, {});
   QCOMPARE(order, (QList<int>{3, 2, 0, 4, 5, 1}));
-  QCOMPARE(handOrder(codes, {QString(), true}), (QList<int>{3, 0, 2, 4, 5, 1}));
+  QCOMPARE(handOrder(codes, {.ranks = "23456789TJQKA"}), (QList<int>{3, 0, 2, 4, 5, 1}));
   QList<int> sorted;
   for (const int at : order) sorted.append(codes[at]);
   QCOMPARE(suitGaps(sorted, {}), (QList<int>{1, 3, 4, 5}));
 }
 
 void TestGeometry::trumpTakesTheOtherJack() {
-  // Hearts are trump: 9S JD AH JH and both jokers; the jack of diamonds is the little jack.
+  // Hearts are trump: 9S JD AH JH and both jokers; the jack of diamonds is one of them.
   const QList<int> codes{53, 23, 26, 36, 52, 47};
-  const HandRule rule{QStringLiteral("H"), true};
+  const HandRule rule{.ranks = "23456789TJQKA", .trumps = {36, 26, 23, 52, 53}};
   QCOMPARE(handOrder(codes, rule), (QList<int>{5, 2, 1, 3, 4, 0}));
 }
 
@@ -183,7 +183,7 @@ void TestGeometry::trickLiesTowardsThePlayers() {
 void TestGeometry::handIsHeldByRanks() {
   // Hearts are trump: 9S JD 2H 9C AH XB; the jack of diamonds is no trump, jokers stand apart, trumps further.
   const QList<int> codes{47, 23, 27, 8, 26, 53};
-  const HandRule rule{QStringLiteral("H"), true, true};
+  const HandRule rule{.ranks = "23456789TJQKA", .trumps = {27, 26}, .byRank = true};
   const QList<int> order = handOrder(codes, rule);
   QCOMPARE(order, (QList<int>{3, 0, 1, 5, 2, 4}));
   QList<int> sorted;

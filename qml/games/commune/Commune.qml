@@ -69,7 +69,6 @@ PlayTable {
         pad: table.session?.pad ?? null
     }
     Hand {
-        aceHigh: true
         // At the left edge, below everybody's plates: columns count from the middle part's.
         column: ((table.margin - table.width / 2) / Math.max(1, table.cardWidth) + 1.2 - 0.5 + (1 + (table.columns - 1) * table.columnPitch) / 2) / table.columnPitch
         grow: 2.4

@@ -53,7 +53,6 @@ PlayTable {
         aside: 18 * Theme.unit
     }
     Hand {
-        aceHigh: true
         sorted: !hands.blind
         lift: hands.domino || hands.quart || table.phase === "follow" && !hands.blind
     }

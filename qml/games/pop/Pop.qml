@@ -57,8 +57,6 @@ PlayTable {
         column: 6
     }
     Hand {
-        trump: table.trump
-        aceHigh: true
         lift: table.forced
         outlined: table.area === "hand"
     }

@@ -91,8 +91,6 @@ PlayTable {
     }
     Hand {
         byRank: true
-        trump: table.facts.trump ?? ""
-        aceHigh: table.option("aces") === "high"
         lift: table.phase === "reply" && !table.session?.resting
     }
     OtherHands {

@@ -80,7 +80,6 @@ PlayTable {
         stack: [table.holderTeam === 0 ? 5 * stack.count : 0, table.holderTeam === 1 ? 5 * stack.count : 0]
     }
     Hand {
-        aceHigh: true
         lift: table.phase === "follow"
         dim: table.myTurn && table.phase === "follow"
     }
