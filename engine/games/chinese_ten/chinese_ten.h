@@ -106,6 +106,9 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
+  static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static std::vector<TallyLine> tally(const State& state);
+  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
 
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
@@ -118,6 +121,8 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
   static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
  private:
+  /// The marks and words of `show`.
+  static void add_words(const State& state, std::optional<int> viewer, View& view);
   static void note_what_was_let_go(State& state, int seat, Card card, CardSet taken);
   static void take(State& state, Card card, CardSet taken, Source source);
   static void lay(State& state, Card card, Source source);

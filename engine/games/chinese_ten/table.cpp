@@ -44,7 +44,7 @@ Cards cards_of(CardSet set) {
 
 }  // namespace
 
-View ChineseTen::show(const State& state, [[maybe_unused]] std::optional<int> viewer) {
+View ChineseTen::show(const State& state, std::optional<int> viewer) {
   View view;
   view.phase = phase_text(state.phase);
   for (int seat = 0; seat < state.seats; ++seat) {
@@ -77,6 +77,7 @@ View ChineseTen::show(const State& state, [[maybe_unused]] std::optional<int> vi
   view.scores.assign(state.score.begin(), state.score.begin() + state.seats);
   view.dealer = state.dealer;
   view.deal = state.deal;
+  add_words(state, viewer, view);
   return view;
 }
 
