@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "support/gestures.h"
 #include "yukon_table.h"
 
 using namespace fulltable;
@@ -322,6 +323,28 @@ class TestYukon : public QObject {
     QVERIFY(gesture.cards == cards_of("TC 5H 2S 9D KC"));
     QCOMPARE(gesture.from, std::string("tableau.4"));
     QCOMPARE(gesture.to, std::string("tableau.1"));
+  }
+
+  /// Every drop or tap that does nothing has a reason, with its paragraph.
+  void gesturesThatDoNothingHaveAReason() {
+    const auto why = [](const Match& match, const Gesture& gesture) { return why_nothing(*match.know(0), gesture); };
+    Match match = match_with(pack_for(example));
+    QVERIFY(why(match, drop("TC 5H 2S 9D KC", "tableau.4", "tableau.1")).empty());
+    QCOMPARE(why(match, drop("KC", "tableau.4", "tableau.1")),
+             std::string("Moving cards: Only a ten can go onto the jack of diamonds, not the king of clubs."));
+    QVERIFY(why(match, drop("KC", "tableau.4", "tableau.4")).starts_with("Moving cards: "));
+    QVERIFY(why(match, drop("KC", "tableau.4", "foundation.H")).starts_with("The foundations: "));
+    QCOMPARE(why(match, tap("tableau.4", "TC 5H 2S 9D KC")),
+             std::string("The foundations: Other cards cover the ten of clubs. Only a top card can go up."));
+    QCOMPARE(why(match, tap("tableau.4", "KC")),
+             std::string("The foundations: The clubs foundation needs the ace of clubs next, not the king of clubs."));
+    VERIFY_PLAYED(match, "move AD foundation.D");
+    QCOMPARE(
+        why(match, tap("foundation.D", "AD")),
+        std::string("The foundations: The ace of diamonds is on its foundation. Cards don't come back from there in "
+                    "this game."));
+    QVERIFY(why(match, tap("tableau.4")).empty());
+    QVERIFY(why(match, tap("tableau.4", "??")).empty());
   }
 
   void logTellsNothingHidden() {

@@ -410,6 +410,17 @@ Gesture Yukon::gesture(const State& state, int /*seat*/, const Move& move) {
   return gesture;
 }
 
+void Yukon::intended(const State& /*state*/, int /*seat*/, const Gesture& gesture, Moves& moves) {
+  if (gesture.cards.empty() || !gesture.cards.front().is_known()) return;
+  const Card card = gesture.cards.front();
+  const auto add = [&](int to) {
+    if (gesture.to.empty() ? gesture.from != pile_id(to) : gesture.to == pile_id(to)) moves.emplace_back(0, card, to);
+  };
+  // A card that is only tapped wants to go up, or to any column.
+  if (gesture.to.empty()) add(foundation_of(card.suit()));
+  for (int to = 0; to < (gesture.to.empty() ? columns : piles); ++to) add(to);
+}
+
 Kin Yukon::kin(const State& state, int /*seat*/, Card card) {
   Kin kin;
   const int height = height_of(state, card.suit());
