@@ -289,8 +289,12 @@ class TestCommuneLadder : public QObject {
     QFETCH(QString, wanted);
     const Declaration said = commune::declaration(rung_of(declared.toStdString()));
     QStringList found;
-    for (const auto& maker : commune::makers(said, set_of(cards.toStdString())))
-      found.append(QString::fromStdString(to_text(maker.card) + (maker.as.empty() ? "" : "=" + maker.as)));
+    for (const auto& maker : commune::proof_of(said, set_of(cards.toStdString())).makers) {
+      std::string as = maker.as ? "=" : "";
+      if (maker.as && maker.as->rank >= 0) as += commune::letters[static_cast<std::size_t>(maker.as->rank)];
+      if (maker.as && maker.as->suit >= 0) as += letter_of(static_cast<Suit>(maker.as->suit));
+      found.append(QString::fromStdString(to_text(maker.card) + as));
+    }
     QCOMPARE(found.join(' '), wanted);
   }
 

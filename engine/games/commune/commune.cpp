@@ -36,6 +36,7 @@ SeatSet asked(const State& state) {
 void begin_hand(State& state) {
   state.declared.clear();
   state.passed = {};
+  state.turned_up = {};
   state.result.reset();
   state.phase = Phase::declaring;
   state.turn = state.starter;
@@ -67,6 +68,7 @@ void check_declaration(State& state, int caller) {
   note_records(state);
   if (--state.tokens[at(loser)] == 0) state.out[state.out_count++] = static_cast<std::int8_t>(loser);
   state.phase = Phase::showdown;
+  state.turned_up = SeatSet::first(state.seats);
   if (state.living_count() == 1) state.stage = Stage::over;
 }
 
@@ -121,6 +123,7 @@ const GameInfo& Commune::info() {
     game.search = {{{24, 0.08, 0.25}, {64, 0.05, 0.06}, {3000, 0.01, 0}}};
     game.min_seats = 2;
     game.max_seats = static_cast<int>(most_seats);
+    game.ranks = commune::letters;
     game.default_seats = 4;
     game.minutes = 15;
     const auto yes_or_no = [](std::string_view name, int standard, std::string_view summary, Text label, Text help) {

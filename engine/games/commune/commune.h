@@ -63,6 +63,7 @@ struct Commune : RulesDefaults<Commune> {
     std::array<std::uint8_t, most_seats> tokens{};
     std::array<Record, most_seats> record{};
     SeatSet passed;
+    SeatSet turned_up;  ///< whose hands lie open
     std::array<std::int8_t, most_seats> out{};
     std::uint8_t out_count = 0;
     std::int8_t dealer = 0;
@@ -81,7 +82,7 @@ struct Commune : RulesDefaults<Commune> {
     friend bool operator==(const Public&, const Public&) = default;
   };
 
-  /// A seat knows its own hand of these, and all hands in a showdown. What it may not see is an empty hand, and
+  /// A seat knows its own hand of these, and those that are turned up. What it may not see is an empty hand, and
   /// `unknown_card`.
   struct State : Public {
     std::array<CardSet, most_seats> hand{};
@@ -122,6 +123,8 @@ struct Commune : RulesDefaults<Commune> {
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
+  static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
 
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
@@ -129,6 +132,10 @@ struct Commune : RulesDefaults<Commune> {
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
+
+ private:
+  /// The marks and words of `show`.
+  static void add_words(const State& state, std::optional<int> viewer, View& view);
 };
 
 }  // namespace fulltable

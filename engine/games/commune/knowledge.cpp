@@ -62,7 +62,7 @@ CardSet likely_hand(Urn& urn, std::size_t size, const commune::Tales& tales, int
 Commune::State Commune::conceal(const State& state, int seat) {
   State known = public_part(state);
   for (int other = 0; other < state.seats; ++other)
-    if (other == seat || state.phase == Phase::showdown) known.hand[at(other)] = state.hand[at(other)];
+    if (other == seat || state.turned_up.has(other)) known.hand[at(other)] = state.hand[at(other)];
   return known;
 }
 

@@ -92,12 +92,6 @@ int lacking_in_straight_flush(unsigned suit, int top) {
   return lack;
 }
 
-/// What a hand wants of the cards: places for cards of a rank, of a suit, or of both.
-struct Want {
-  int rank = -1;
-  int suit = -1;
-};
-
 std::vector<Want> wants(const Declaration& declaration, const Count& count) {
   const int top = declaration.first;
   const Sizes sizes = sizes_of(declaration.category);
@@ -207,28 +201,30 @@ bool is_there(const Declaration& declaration, const Count& count) {
   return lacking(declaration, count) <= count.wild;
 }
 
-std::vector<Maker> makers(const Declaration& declaration, CardSet cards) {
-  std::vector<Maker> list;
-  std::vector<Want> open;
+Proof proof_of(const Declaration& declaration, CardSet cards) {
+  Proof proof;
   CardSet left = cards;
   for (const Want& want : wants(declaration, Count::of(cards))) {
     const auto found = std::find_if(left.begin(), left.end(), [&](Card card) { return fits(card, want); });
     if (found == left.end()) {
-      open.push_back(want);
+      proof.missing.push_back(want);
       continue;
     }
-    list.push_back({*found, ""});
+    proof.makers.push_back({*found});
     left.remove(*found);
   }
   for (const Card card : left) {
-    if (!is_wild(card) || open.empty()) continue;
-    const Want want = open.front();
-    open.erase(open.begin());
-    std::string as = want.rank < 0 ? "" : std::string(1, letters[at(want.rank)]);
-    if (want.suit >= 0) as += letter_of(static_cast<Suit>(want.suit));
-    list.push_back({card, as});
+    if (!is_wild(card) || proof.missing.empty()) continue;
+    proof.makers.push_back({card, proof.missing.front()});
+    proof.missing.erase(proof.missing.begin());
   }
-  return list;
+  return proof;
+}
+
+std::vector<Want> sketch_of(const Declaration& declaration) {
+  std::vector<Want> places = wants(declaration, {});
+  for (Want& place : places) place.suit = -1;
+  return places;
 }
 
 std::string to_text(const Declaration& declaration) {

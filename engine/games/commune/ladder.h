@@ -96,13 +96,32 @@ int lacking(const Declaration& declaration, const Count& count);
 /// Whether those cards hold that hand.
 bool is_there(const Declaration& declaration, const Count& count);
 
-/// A card that helps to make a hand; `as` says what a wild one stands for.
+/// A place in a hand: for any card of a rank, of a suit, or of both.
+struct Want {
+  int rank = -1;
+  int suit = -1;
+  friend bool operator==(const Want&, const Want&) = default;
+};
+
+/// A card that helps to make a hand; `as`, of a wild one, is the place that it fills.
 struct Maker {
   Card card;
-  std::string as;
+  std::optional<Want> as = std::nullopt;
 };
-/// The cards that make the hand, or as much of it as is there; wild ones last.
-std::vector<Maker> makers(const Declaration& declaration, CardSet cards);
+
+/// The cards that make a hand, or as much of it as is there, wild ones last; and the places that stay empty.
+struct Proof {
+  std::vector<Maker> makers;
+  std::vector<Want> missing;
+};
+Proof proof_of(const Declaration& declaration, CardSet cards);
+
+/// The places of a hand, where one suit is wanted whichever it is.
+std::vector<Want> sketch_of(const Declaration& declaration);
+/// Whether all cards of such a hand are of one suit.
+constexpr bool names_one_suit(Category category) {
+  return category == Category::flush || category == Category::straight_flush;
+}
 
 /// `pair 6`.
 std::string to_text(const Declaration& declaration);

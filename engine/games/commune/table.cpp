@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include "core/notation.h"
 #include "games/commune/commune.h"
 
@@ -28,10 +26,6 @@ std::string_view phase_of(const State& state) {
     case Phase::showdown: return "showdown";
   }
   return "";
-}
-
-bool hands_are_open(const State& state) {
-  return state.phase == Phase::showdown;
 }
 
 Json text_of(int rung) {
@@ -97,7 +91,7 @@ Gesture Commune::gesture(const State&, int, const Move&) {
   return {};
 }
 
-View Commune::show(const State& state, std::optional<int>) {
+View Commune::show(const State& state, std::optional<int> viewer) {
   View view;
   view.phase = phase_of(state);
   view.dealer = state.dealer;
@@ -107,7 +101,7 @@ View Commune::show(const State& state, std::optional<int>) {
     hand.id = "hand." + std::to_string(seat);
     hand.owner = seat;
     hand.title = message(id, "{s}'s hand").you(id, "your hand").seat("s", seat);
-    hand.sight = hands_are_open(state) ? Sight::everyone : Sight::owner;
+    hand.sight = state.turned_up.has(seat) ? Sight::everyone : Sight::owner;
     hand.ordered = false;
     hand.cards.assign(state.hand[at(seat)].begin(), state.hand[at(seat)].end());
     hand.cards.resize(state.hand_size[at(seat)], unknown_card);
@@ -134,14 +128,7 @@ View Commune::show(const State& state, std::optional<int>) {
                 {"passed", passed},
                 {"result", result_of(state)},
                 {"out", first_of(state.out, state.out_count)}};
-  if (state.result)
-    for (const commune::Maker& maker : commune::makers(commune::declaration(state.result->rung), state.commune_cards()))
-      for (const PileView& pile : view.piles)
-        if (const auto card = std::ranges::find(pile.cards, maker.card); card != pile.cards.end())
-          view.marks.push_back({.pile = pile.id,
-                                .place = static_cast<int>(card - pile.cards.begin()),
-                                .kind = Mark::Kind::proof,
-                                .text = Text::verbatim(maker.as)});
+  add_words(state, viewer, view);
   return view;
 }
 

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commune_table.h"
+#include "support/gestures.h"
+
+using namespace fulltable;
+using namespace fulltable::commune_table;
+
+namespace {
+
+std::string caption(const View& view, std::string_view id, int reader = -1) {
+  for (const Caption& each : view.captions)
+    if (each.id == id) return english(each.text, {"Ada", "Ben", "Cleo"}, reader);
+  return "";
+}
+
+View view_of(const Match& match, int viewer) {
+  return match.know(viewer)->show(viewer);
+}
+
+/// The table after seat 1 has declared that and seat 2 has called it.
+Match called(std::string_view hand, const std::string& pack) {
+  Match match = match_of({.packs = {pack}});
+  const QString refusal = submit_all(match, {"1 declare " + std::string(hand), "2 call"});
+  if (!refusal.isEmpty()) qFatal("%s", qPrintable(refusal));
+  return match;
+}
+
+}  // namespace
+
+// What Commune tells its table: the hand declared, what proves it and what is missing, hands turned up, gestures.
+class TestCommuneTable : public QObject {
+  Q_OBJECT
+ private slots:
+  void ranksAreHeldAceHigh() { QCOMPARE(commune_game().info().ranks, std::string_view("23456789TJQKA")); }
+
+  void whatIsDeclared_data() {
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<QString>("ranks");
+    QTest::addColumn<QString>("label");
+    QTest::newRow("high") << "high K"
+                          << "K"
+                          << "High card, king";
+    QTest::newRow("two pair") << "two_pair K 4"
+                              << "K K 4 4"
+                              << "Two pair, kings and fours";
+    QTest::newRow("straight") << "straight 5"
+                              << "5 4 3 2 A"
+                              << "Straight, five high";
+    QTest::newRow("flush") << "flush Q"
+                           << "Q - - - -"
+                           << "Flush, queen high";
+    QTest::newRow("full house") << "full_house 3 Q"
+                                << "3 3 3 Q Q"
+                                << "Full house, threes over queens";
+    QTest::newRow("straight flush") << "straight_flush T"
+                                    << "T 9 8 7 6"
+                                    << "Straight flush, ten high";
+  }
+  void whatIsDeclared() {
+    QFETCH(QString, hand);
+    QFETCH(QString, ranks);
+    QFETCH(QString, label);
+    Match match = example();
+    QVERIFY(view_of(match, 0).declared.empty());
+    QCOMPARE(caption(view_of(match, 0), "declarer"), std::string("Nothing declared yet"));
+    QCOMPARE(submit_all(match, {"1 declare " + hand.toStdString()}), QString());
+    const View view = view_of(match, 0);
+    QStringList found;
+    for (const Outline& outline : view.declared) {
+      QCOMPARE(outline.suit, -1);
+      found.append(outline.rank < 0 ? QString("-")
+                                    : QString(QChar(rank_letters[static_cast<std::size_t>(outline.rank)])));
+    }
+    QCOMPARE(found.join(' '), ranks);
+    QCOMPARE(QString::fromStdString(caption(view, "declared")), label);
+    QCOMPARE(caption(view, "declarer"), std::string("Ben declares"));
+    QCOMPARE(caption(view, "declarer", 1), std::string("You declare"));
+    QCOMPARE(caption(view, "all_cards"), std::string("3 cards in all"));
+    QCOMPARE(caption(view, "one_suit"), std::string(hand.contains("flush") ? "all of one suit" : ""));
+  }
+
+  void threeEarlierDeclarationsAreTold() {
+    Match match = example();
+    QCOMPARE(submit_all(match, {"1 declare high 7"}), QString());
+    QCOMPARE(caption(view_of(match, 0), "earlier"), std::string());
+    QCOMPARE(submit_all(match, {"2 declare high 9"}), QString());
+    QCOMPARE(caption(view_of(match, 0), "earlier"), std::string("Ben: High card, seven"));
+    QCOMPARE(submit_all(match, {"0 declare pair 3"}), QString());
+    QCOMPARE(caption(view_of(match, 0), "earlier"), std::string("Ben: High card, seven  ·  Cleo: High card, nine"));
+    QCOMPARE(submit_all(match, {"1 declare pair 4", "2 declare pair 5"}), QString());
+    QCOMPARE(caption(view_of(match, 0), "earlier"),
+             std::string("Cleo: High card, nine  ·  Ada: Pair of threes  ·  Ben: Pair of fours"));
+  }
+
+  void theOutcome() {
+    const View there = view_of(called("high K", "KD 2S 6C"), 0);
+    QCOMPARE(caption(there, "outcome"), std::string("It's there! Cleo loses a token"));
+    QCOMPARE(caption(there, "outcome", 2), std::string("It's there! You lose a token"));
+    QCOMPARE(caption(there, "missing"), std::string());
+    const View not_there = view_of(called("full_house Q 4", "KD 2S 6C"), 0);
+    QCOMPARE(caption(not_there, "outcome"), std::string("It isn't there! Ben loses a token"));
+    QCOMPARE(caption(not_there, "missing"), std::string("Missing: 2 queens and 2 fours"));
+    QCOMPARE(caption(view_of(called("pair Q", "KD 3S 6C"), 0), "missing"), std::string("Missing: 2 queens"));
+    QCOMPARE(caption(view_of(called("high Q", "KD 3S 6C"), 0), "missing"), std::string("Missing: one queen"));
+    QCOMPARE(caption(view_of(called("flush K", "KD 3D 6C"), 0), "missing"),
+             std::string("Missing: 3 more cards of the suit"));
+    QCOMPARE(caption(view_of(called("straight_flush 6", "6C 5C 3C"), 0), "missing"),
+             std::string("Missing: one four and one two"));
+  }
+
+  void proofStandsForACardThatIsNotThere() {
+    const View view = view_of(called("pair K", "KD 2S 6C"), 0);
+    QCOMPARE(view.marks.size(), std::size_t{2});
+    QCOMPARE(view.marks[0].kind, Mark::Kind::proof);
+    QCOMPARE(view.marks[0].stands_for, unknown_card);
+    QCOMPARE(view.marks[1].pile, PileId("hand.2"));
+    QCOMPARE(view.marks[1].stands_for.rank(), 12);
+    QVERIFY(view.marks[1].stands_for != Card(12, Suit::diamonds));
+  }
+
+  void promptOnlyForThoseWhoAreAsked() {
+    Match match = example({{"call_by", "anyone"}});
+    QVERIFY(view_of(match, 1).prompt.empty());
+    QCOMPARE(submit_all(match, {"1 declare high K"}), QString());
+    QCOMPARE(view_of(match, 0).prompt.source(), std::string("Call, or let it stand?"));
+    QVERIFY(view_of(match, 1).prompt.empty());
+    QVERIFY(match.truth().show(std::nullopt).prompt.empty());
+  }
+
+  void aCallTurnsTheHandsUpInTurn() {
+    Match match = example();
+    QCOMPARE(submit_all(match, {"1 declare high K"}), QString());
+    const auto seen = [&](int viewer) {
+      QStringList moments;
+      for (const Frame& frame : match.truth().frames(viewer, 2, *match.truth().read("call"))) {
+        QString cards;
+        for (const char* hand : {"hand.0", "hand.1", "hand.2"})
+          cards += QString::fromStdString(to_text(cards_in_view(frame.view, hand)[0])) + ' ';
+        moments.append(cards.trimmed());
+        if (frame.beat != Beat::reveal || !frame.view.marks.empty() || !frame.view.facts["result"].is_null())
+          moments.append("too early");
+      }
+      return moments.join(", ");
+    };
+    QCOMPARE(seen(2), QString("6C ?? 2S, 6C KD 2S, 6C KD 2S"));
+    QCOMPARE(seen(0), QString("6C ?? ??, 6C KD ??, 6C KD 2S"));
+    QVERIFY(match.truth().frames(0, 2, *match.truth().read("declare pair K")).empty());
+  }
+
+  void cardsStayInTheHand() {
+    Match match = example({{"call_by", "anyone"}});
+    QCOMPARE(why_nothing(*match.know(1), tap("hand.1", "KD")),
+             std::string("Turn by turn: On your turn you must declare or call."));
+    QCOMPARE(why_nothing(*match.know(1), drop("KD", "hand.1", "hand.0")),
+             std::string("Turn by turn: On your turn you must declare or call."));
+    QCOMPARE(why_nothing(*match.know(1), tap("hand.0", "??")), std::string());
+    QCOMPARE(submit_all(match, {"1 declare high K"}), QString());
+    QCOMPARE(why_nothing(*match.know(0), tap("hand.0", "6C")),
+             std::string("Turn by turn: First call the last declaration, or let it stand."));
+    QCOMPARE(submit_all(match, {"0 call"}), QString());
+    QCOMPARE(why_nothing(*match.know(1), tap("hand.1", "KD")),
+             std::string("Turn by turn: The hand was called. Now the next dealer deals."));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestCommuneTable)
+#include "test_commune_table.moc"
