@@ -355,9 +355,11 @@ class PositionOf final : public TableOf<R, Position> {
   }
   std::vector<Frame> frames(int viewer, int seat, const Move& move) const override {
     std::vector<Frame> seen;
-    for (auto& moment : R::frames(this->state_, seat, move))
-      seen.push_back(
-          {moment.beat, R::show(R::conceal(moment.state, viewer), viewer), std::move(moment.step), moment.onto});
+    for (auto& moment : R::frames(this->state_, seat, move)) {
+      View view = R::show(R::conceal(moment.state, viewer), viewer);
+      view.prompt = {};  // nobody is asked anything on the way
+      seen.push_back({moment.beat, std::move(view), std::move(moment.step), moment.onto});
+    }
     return seen;
   }
   void notice(int seat, const Move& move, std::span<std::uint64_t> numbers) const override {
