@@ -42,10 +42,8 @@ void leave_hand(State& state, int seat, CardSet cards) {
 void end_hand(State& state, Umtali::Reason reason) {
   CardSet left;
   if (reason == Umtali::Reason::out) {
-    const int loser = 1 - state.out;
-    left = state.hand[at(loser)];
-    for (const Card card : umtali::by_text(left)) put_on_side(state, state.out, CardSet::of(card));
-    leave_hand(state, loser, left);
+    left = state.hand[at(1 - state.out)];
+    for (const Card card : umtali::by_text(left)) Umtali::lay_what_is_left(state, card);
   }
   state.last = {state.deal, reason, state.out, left, state.side_points};
   for (const std::size_t seat : {0, 1})
@@ -410,6 +408,16 @@ void Umtali::take_discard(State& state, int seat) {
 }
 
 void Umtali::lay(State& state, int seat, CardSet cards) {
+  put_down(state, seat, cards);
+  if (state.hand_size[at(seat)] == 0) end_turn(state, seat);
+}
+
+void Umtali::throw_away(State& state, int seat, Card card, bool down) {
+  put_off(state, seat, card, down);
+  end_turn(state, seat);
+}
+
+void Umtali::put_down(State& state, int seat, CardSet cards) {
   const bool with_taken = state.taken.is_known() && cards.has(state.taken);
   leave_hand(state, seat, cards);
   put_on_side(state, seat, cards);
@@ -418,10 +426,9 @@ void Umtali::lay(State& state, int seat, CardSet cards) {
   state.fresh = false;
   state.must_meld = unknown_card;
   state.productive = true;
-  if (state.hand_size[at(seat)] == 0) end_turn(state, seat);
 }
 
-void Umtali::throw_away(State& state, int seat, Card card, bool down) {
+void Umtali::put_off(State& state, int seat, Card card, bool down) {
   state.face_down = down;
   state.face_down_known = down && (state.known[at(seat)] | state.remembered[at(seat)]).has(card);
   leave_hand(state, seat, CardSet::of(card));
@@ -430,7 +437,11 @@ void Umtali::throw_away(State& state, int seat, Card card, bool down) {
     state.discarded.insert(card);
     state.shunned[at(seat)].insert(card);
   }
-  end_turn(state, seat);
+}
+
+void Umtali::lay_what_is_left(State& state, Card card) {
+  leave_hand(state, 1 - state.out, CardSet::of(card));
+  put_on_side(state, state.out, CardSet::of(card));
 }
 
 std::vector<int> Umtali::winners(const State& state) {

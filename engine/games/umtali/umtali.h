@@ -121,7 +121,10 @@ struct Umtali : RulesDefaults<Umtali> {
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
+  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::vector<Button> buttons(const State& state, int seat);
+  static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static std::vector<TallyLine> tally(const State& state);
 
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
@@ -141,7 +144,17 @@ struct Umtali : RulesDefaults<Umtali> {
   static void lay(State& state, int seat, CardSet cards);
   static void throw_away(State& state, int seat, Card card, bool down);
 
+  // And parts of it: what a meld and a discard change before the turn ends; at the end, how a card that is left in the
+  // other hand comes to the side of the seat that is out.
+  static void put_down(State& state, int seat, CardSet cards);
+  static void put_off(State& state, int seat, Card card, bool down);
+  static void lay_what_is_left(State& state, Card card);
+
   static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
+ private:
+  /// The marks and words of `show`.
+  static void add_words(const State& state, std::optional<int> viewer, View& view);
 };
 
 namespace umtali {
