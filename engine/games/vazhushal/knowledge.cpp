@@ -105,6 +105,7 @@ State Vazhushal::conceal(const State& state, int seat) {
   State known = public_part(state);
   known.hand = state.known;
   known.hand[at(seat)] = state.hand[at(seat)];
+  for (const int other : state.turned_up) known.hand[at(other)] = state.hand[at(other)];
   return known;
 }
 

@@ -43,6 +43,13 @@ Draft present_draft(const State& state, int seat) {
   return draft;
 }
 
+/// That so many of the newest cards of the line come along.
+void take_line(Draft& draft, const State& state, int count) {
+  draft.taken = count;
+  draft.line = line_pile;
+  if (!state.is_starter_free() || count < state.line_size) draft.due = state.newest(count);
+}
+
 std::optional<DraftMeld> parsed(const std::vector<std::string>& words) {
   DraftMeld meld;
   for (const std::string& word : words) {
@@ -123,10 +130,7 @@ std::optional<Draft> VazhushalMelding::draft_at(const Knowledge& known, std::str
   const bool of_seat = pile.starts_with("meld." + std::to_string(seat)) || pile == "hand." + std::to_string(seat);
   if (from_line ? place < 0 || place >= state.line_size : !of_seat) return std::nullopt;
   Draft draft = present_draft(state, seat);
-  if (from_line) {
-    draft.taken = state.line_size - place;
-    draft.line = line_pile;
-  }
+  if (from_line) take_line(draft, state, state.line_size - place);
   return draft;
 }
 
@@ -136,8 +140,7 @@ std::optional<Draft> VazhushalMelding::draft_of(const Knowledge& known, const Mo
   if (std::ranges::find(laying, words.front()) == laying.end()) return std::nullopt;
   Draft draft = present_draft(state_of(known), known.seat());
   if (words.front() == "take") {
-    draft.taken = std::stoi(words[1]);
-    draft.line = line_pile;
+    take_line(draft, state_of(known), std::stoi(words[1]));
     words.erase(words.begin(), words.begin() + 2);
   }
   if (words.empty()) return draft;

@@ -220,9 +220,10 @@ View Vazhushal::show(const State& state, std::optional<int> viewer) {
 
   const auto hidden_unless_over = [&](Sight sight) { return over ? Sight::everyone : sight; };
   for (int seat = 0; seat < state.seats; ++seat) {
+    const bool open = over || state.turned_up.has(seat);
     Cards cards(state.hand_size[at(seat)], unknown_card);
-    if (!viewer || *viewer == seat || over) cards = vazhushal::cards_of(state.hand[at(seat)]);
-    view.piles.push_back({hand_of(seat), seat, hidden_unless_over(Sight::owner), false, std::move(cards),
+    if (!viewer || *viewer == seat || open) cards = vazhushal::cards_of(state.hand[at(seat)]);
+    view.piles.push_back({hand_of(seat), seat, open ? Sight::everyone : Sight::owner, false, std::move(cards),
                           message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
   }
   Cards stock(state.stock.begin(), state.stock.begin() + state.stock_size);
@@ -248,6 +249,7 @@ View Vazhushal::show(const State& state, std::optional<int> viewer) {
                 {"known", std::move(known)},
                 {"misdeals", misdeals_of(state)},
                 {"last_deal", last_deal_of(state)}};
+  add_words(state, viewer, view);
   return view;
 }
 

@@ -87,12 +87,14 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
     std::array<Meld, most_melds> melds{};  ///< of all seats, each seat's in its order
     std::array<std::int8_t, most_melds> meld_seat{};
     std::array<std::uint8_t, most_seats> scores{};
+    SeatSet turned_up;              ///< whose hands lie open, on the way to the end of the game
     std::vector<Misdeal> misdeals;  ///< of the packs thrown in just before this deal
     DealResult last;
     friend bool operator==(const Public&, const Public&) = default;
   };
 
-  /// A seat knows its own hand of these, what is `known` of the others, and all of them when the game is over. What it
+  /// A seat knows its own hand of these and those that are turned up, what is `known` of the others, and all of them
+  /// when the game is over. What it
   /// may not know of the stock is `unknown_card`.
   struct State : Public {
     std::array<Bag, most_seats> hand{};
@@ -133,6 +135,9 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
   static std::vector<Text> recap(const State& state);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
+  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static std::vector<TallyLine> tally(const State& state);
   static std::vector<Button> buttons(const State& state, int seat);
 
   static void consider(const State& state, int seat, bool thorough, Moves& moves);
@@ -170,6 +175,10 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
   static Move arrange_move(std::span<const Meld> list);
 
   static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
+ private:
+  /// The marks and words of `show`.
+  static void add_words(const State& state, std::optional<int> viewer, View& view);
 };
 
 }  // namespace fulltable
