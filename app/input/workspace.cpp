@@ -12,7 +12,6 @@ using fulltable::Cards;
 using fulltable::Draft;
 using fulltable::DraftMeld;
 using fulltable::Knowledge;
-using fulltable::Mark;
 using fulltable::PileView;
 using fulltable::View;
 
@@ -115,45 +114,8 @@ void Workspace::close() {
   emit changed();
 }
 
-std::vector<Mark> Workspace::marksOver(const View& view, const View& before) const {
-  std::vector<Mark> marks;
-  Cards wild;
-  for (const Mark& mark : before.marks) {
-    const Card card = cardsOf(before, mark.pile)[static_cast<std::size_t>(mark.place)];
-    const Cards& now = cardsOf(view, mark.pile);
-    const bool stays =
-        static_cast<std::size_t>(mark.place) < now.size() && mark.pile != hand_ && mark.pile != draft_->line;
-    if (mark.kind == Mark::Kind::wild && !mark.stands_for.is_known()) wild.push_back(card);
-    if (stays) marks.push_back(mark);
-  }
-  for (const PileView& pile : view.piles) {
-    const bool laid = isPile(QString::fromStdString(pile.id));
-    if (!laid && pile.id != hand_ && pile.id != draft_->line) continue;
-    for (std::size_t place = 0; place < pile.cards.size(); ++place) {
-      Mark mark{.pile = pile.id, .place = static_cast<int>(place)};
-      const Card card = pile.cards[place];
-      if (laid && card.is_known() && card.code() == deepest_)
-        marks.push_back({.pile = pile.id, .place = mark.place, .kind = Mark::Kind::due});
-      if (std::ranges::find(wild, card) != wild.end()) marks.push_back(mark);
-    }
-  }
-  for (std::size_t i = 0; i < groups_.size(); ++i) {
-    const DraftMeld meld = meldOf(groups_[i]);
-    const std::string pile = groupPile(i).toStdString();
-    for (std::size_t place = 0; place < meld.cards.size(); ++place) {
-      if (!meld.roles[place].is_known() || meld.roles[place] == meld.cards[place]) continue;
-      std::erase_if(marks, [&](const Mark& mark) {
-        return mark.pile == pile && mark.place == static_cast<int>(place) && mark.kind == Mark::Kind::wild;
-      });
-      marks.push_back({.pile = pile, .place = static_cast<int>(place), .stands_for = meld.roles[place]});
-    }
-  }
-  return marks;
-}
-
 View Workspace::over(View view) const {
   if (!draft_) return view;
-  const View seen = view;
   std::erase_if(view.piles, [this](const PileView& pile) {
     return std::ranges::find(draft_->melds, pile.id, &DraftMeld::pile) != draft_->melds.end();
   });
@@ -174,7 +136,6 @@ View Workspace::over(View view) const {
   for (std::size_t i = 0; i < groups_.size(); ++i) lay(groupPile(i), groups_[i].pieces);
   lay(loosePile, loose_);
   lay(newPile, {});
-  view.marks = marksOver(view, seen);
   return view;
 }
 

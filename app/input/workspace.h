@@ -85,8 +85,6 @@ class Workspace : public QObject {
     std::string pile;  ///< the meld that it was
   };
 
-  /// The marks of what lies there, from those of the view without the workspace.
-  std::vector<fulltable::Mark> marksOver(const fulltable::View& view, const fulltable::View& before) const;
   std::vector<Piece>* piecesOf(const QString& pile);
   Piece pickUp(const Pick& pick);
   fulltable::DraftMeld meldOf(const Group& group) const;

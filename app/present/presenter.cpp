@@ -95,7 +95,7 @@ QVariantMap Presenter::captions() const {
 }
 
 QString Presenter::ranks() const {
-  const std::string_view ranks = game_.match().info().ranks;
+  const std::string_view ranks = view_.ranks.empty() ? game_.match().info().ranks : view_.ranks;
   return QString::fromUtf8(ranks.data(), static_cast<qsizetype>(ranks.size()));
 }
 

@@ -34,7 +34,7 @@ class Presenter : public QObject {
   /// What the table says at places of its own, by their names.
   Q_PROPERTY(QVariantMap captions READ captions NOTIFY changed)
   /// The letters of the ranks, from the lowest to the highest.
-  Q_PROPERTY(QString ranks READ ranks CONSTANT)
+  Q_PROPERTY(QString ranks READ ranks NOTIFY changed)
   /// The codes of the trumps, from the lowest to the highest.
   Q_PROPERTY(QList<int> trumps READ trumps NOTIFY changed)
   /// The cards of what was last declared, each with a letter for its `rank` and `suit`, empty where that is open.

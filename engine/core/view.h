@@ -90,6 +90,7 @@ struct View {
   int deal = 1;     ///< deals of this game, from 1
   std::vector<Mark> marks;
   Text prompt = {};                    ///< what the viewer is asked to do now, where that needs saying
+  std::string_view ranks = {};         ///< from the lowest to the highest, where an option makes them others than usual
   Cards trumps = {};                   ///< from the lowest to the highest, as long as there are any
   std::vector<Outline> declared = {};  ///< the cards of what was last declared, unseen
   std::vector<Caption> captions = {};

@@ -240,12 +240,6 @@ View Lorum::show(const State& state, std::optional<int> viewer) {
     view.piles.push_back({row_of(suit), -1, Sight::everyone, true, low_to_high(rows & CardSet::of(suit)),
                           message(id, "{suit} row").suit("suit", suit)});
 
-  if (state.contract == Contract::hairy_ape)
-    for (const PileView& pile : view.piles)
-      if (const auto ape = std::ranges::find(pile.cards, lorum::king_of_hearts); ape != pile.cards.end())
-        view.marks.push_back({pile.id, static_cast<int>(ape - pile.cards.begin()), Mark::Kind::price,
-                              message(id, "the hairy ape"), unknown_card, -state.ape_chips});
-
   const bool led = state.is_trick_hand() || state.contract == Contract::quart;
   const Trick& trick = state.last_trick;
   view.facts = {

@@ -37,6 +37,7 @@ Text words_of_play(const stomp::Play& play) {
 
 void Stomp::annotate(const State& state, View& view) {
   view.trumps = trumps_of(state);
+  if (state.aces_low) view.ranks = rank_letters;
   if (state.standing > 0)
     view.captions.push_back({"play", words_of_play(state.last()).seat("s", state.last().seat)});
   else if (state.phase == Phase::lead)

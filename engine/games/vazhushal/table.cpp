@@ -122,26 +122,6 @@ void show_melds(const State& state, int seat, View& view, Json& roles) {
         {pile, seat, Sight::everyone, true, cards_of(laid_cards(meld)),
          message(id, "{s}'s meld {number}").you(id, "your meld {number}").seat("s", seat).number("number", number)});
     roles[pile] = texts_of(vazhushal::in_order(meld.roles));
-    int place = 0;
-    for (const auto& [card, role] : laid_cards(meld)) {
-      if (role != card)
-        view.marks.push_back({pile, place, Mark::Kind::wild, message(id, "stands for {the c}").card("c", role), role});
-      ++place;
-    }
-  }
-}
-
-/// Wild cards that stand for themselves, or for nothing yet.
-void mark_wild(const State& state, View& view) {
-  for (const PileView& pile : view.piles) {
-    if (pile.id == "stock") continue;
-    for (int place = 0; place < std::ssize(pile.cards); ++place) {
-      const bool marked = std::ranges::any_of(
-          view.marks, [&](const Mark& mark) { return mark.pile == pile.id && mark.place == place; });
-      const Card card = pile.cards[static_cast<std::size_t>(place)];
-      if (card.is_known() && state.wild.has(card) && !marked)
-        view.marks.push_back({pile.id, place, Mark::Kind::wild, message(id, "wild")});
-    }
   }
 }
 
@@ -236,7 +216,6 @@ View Vazhushal::show(const State& state, std::optional<int> viewer) {
       {"negative", -1, Sight::everyone, true, negative, message(id, "negative joker"), PileLook::crosswise});
   Json roles = Json::object();
   for (int seat = 0; seat < state.seats; ++seat) show_melds(state, seat, view, roles);
-  mark_wild(state, view);
 
   Json known = Json::array();
   for (int seat = 0; seat < state.seats; ++seat)
