@@ -16,11 +16,11 @@ using fulltable::View;
 
 namespace {
 
-/// How long people look at it, or `untilClick`; 0: not at all.
-int timeOf(Beat beat, const Settings& settings) {
+/// How long people look at it, or `untilClick`; 0: not at all. When the last is revealed, there is all to be read.
+int timeOf(Beat beat, bool last, const Settings& settings) {
   switch (beat) {
-    case Beat::laid:
-    case Beat::reveal: return stepTime(settings);
+    case Beat::laid: return stepTime(settings);
+    case Beat::reveal: return last ? restTime(settings) : stepTime(settings);
     case Beat::caught: return catchTime(settings);
     case Beat::turned:
     case Beat::trick:
@@ -82,12 +82,13 @@ Showing showingOf(const MoveReport& report, const View& shown, const Viewpoint& 
   }
   std::vector<Frame>& frames = showing.frames;
   bool trickDone = false;
-  for (fulltable::Frame& step : stepsOf(viewpoint, report)) {
+  std::vector<fulltable::Frame> steps = stepsOf(viewpoint, report);
+  for (fulltable::Frame& step : steps) {
     if (step.beat == Beat::trick) {
       trickDone = true;
       showing.trick = sweptFrom(step.view, ended);
     }
-    if (const int time = timeOf(step.beat, settings); time != 0)
+    if (const int time = timeOf(step.beat, &step == &steps.back(), settings); time != 0)
       frames.push_back({std::move(step.view), std::move(step.step), time, step.onto});
   }
   const bool told = (newDeal || over) && !game.truth().recap().empty();

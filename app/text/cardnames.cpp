@@ -37,7 +37,9 @@ QString CardNames::suit(const QString& letter) {
 
 QString CardNames::rank(const QString& letter) {
   const auto rank = letter.isEmpty() ? std::nullopt : fulltable::rank_of(letter.front().toLatin1());
-  return rank ? rankWords(*rank) : QString();
+  if (!rank) return {};
+  const bool number = *rank > 0 && *rank < 10;
+  return number ? QString::number(*rank + 1) : rankWords(*rank);
 }
 
 QString CardNames::suitOf(int code) {

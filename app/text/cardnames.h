@@ -20,7 +20,7 @@ class CardNames : public QObject {
   Q_INVOKABLE static int code(const QString& text);
   /// "seven of clubs".
   Q_INVOKABLE static QString words(int code);
-  /// "clubs" for C, and "queen" for Q.
+  /// "clubs" for C; "queen" for Q and "7" for 7.
   Q_INVOKABLE static QString suit(const QString& letter);
   Q_INVOKABLE static QString rank(const QString& letter);
   /// The letter of its suit; empty for a joker and for −1.

@@ -334,7 +334,8 @@ void TestGames::declaresByMouseAndKeys() {
   QCOMPARE(pad->proposal(), QString("trips Q"));
   click(main.get(), "High card");
   QCOMPARE(pad->proposal(), QString("trips Q"));
-  click(main.get(), "Declare: Three queens");
+  QCOMPARE(pad->proposalWords(), QString("Declare three queens"));
+  click(main.get(), pad->proposalWords());
   QCOMPARE(session->facts()["declaration"].toString(), QString("trips Q"));
 
   // The call turns everything up and shows what came of it.

@@ -159,7 +159,7 @@ void TestGeometry::handIsHeldInSuits() {
 void TestGeometry::trumpTakesTheOtherJack() {
   // Hearts are trump: 9S JD AH JH and both jokers; the jack of diamonds is one of them.
   const QList<int> codes{53, 23, 26, 36, 52, 47};
-  const HandRule rule{.ranks = "23456789TJQKA", .trumps = {36, 26, 23, 52, 53}};
+  const HandRule rule{.ranks = "23456789TJQKA", .trumps = {26, 23, 36, 52, 53}};
   QCOMPARE(handOrder(codes, rule), (QList<int>{5, 2, 1, 3, 4, 0}));
 }
 

@@ -192,7 +192,7 @@ class TestWholeGames : public QObject {
     clickButton([&](const QString& text) { return text == kind; }, 0);
     for (qsizetype i = 0; i < words.size(); ++i)
       clickButton([&](const QString& text) { return text == (words[i] == "T" ? "10" : words[i]); }, i);
-    clickButton([](const QString& text) { return text.startsWith("Declare: "); }, 0);
+    clickButton([this](const QString& text) { return text == session_->pad()->proposalWords(); }, 0);
   }
 
   void press(const QString& key, const QString& label, bool keys) {

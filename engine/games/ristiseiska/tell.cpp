@@ -68,7 +68,8 @@ std::vector<Caption> ristiseiska::captions_of(const State& state) {
 }
 
 void Ristiseiska::intended(const State& state, int seat, const Gesture& gesture, Moves& moves) {
-  if (gesture.cards.size() != 1 || gesture.from != PileId("hand", seat)) return;
+  const bool of_another = gesture.from.is("hand") && gesture.from != PileId("hand", seat);
+  if (gesture.cards.size() != 1 || of_another) return;
   const bool gives = state.phase == Phase::give || state.phase == Phase::penalty;
   const bool to_hand = gesture.to.is("hand");
   if (to_hand || (gesture.to.empty() && gives)) moves.emplace_back(give, gesture.cards.front());
