@@ -117,6 +117,9 @@ class TestCommuneTable : public QObject {
     QCOMPARE(view.marks[1].pile, PileId("hand.2"));
     QCOMPARE(view.marks[1].stands_for.rank(), 12);
     QVERIFY(view.marks[1].stands_for != Card(12, Suit::diamonds));
+    // Any of a suit is meant to be lower than the top of the flush, and wild cards stand for none.
+    for (const Mark& mark : view_of(called("flush 9", "9D 2S XB"), 0).marks)
+      if (mark.stands_for.is_known()) QVERIFY(mark.stands_for.rank() >= 2 && mark.stands_for.rank() < 8);
   }
 
   void promptOnlyForThoseWhoAreAsked() {

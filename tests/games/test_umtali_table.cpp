@@ -19,7 +19,7 @@ const std::vector<std::string> goes_out{"draw stock", "meld 5H 6H 7H", "meld 4H"
                                         "meld JS",    "meld 8C 8D 8S", "discard 3C down", "draw stock"};
 
 /// Nothing that seat 0 holds can be melded.
-const Layout plain{.hand0 = "6H 8H AC KC QD 4S 3D 5S 2D 9S",
+const Layout plain{.hand0 = "6H 8H AC KC QD 7S 3D 5S 2D 9S",
                    .hand1 = "4D 6S 8C TD QH KS 2C 5C 7D JC",
                    .upcard = "TC",
                    .stock = "9H AS TH 4S"};

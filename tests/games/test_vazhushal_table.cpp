@@ -56,7 +56,7 @@ class TestVazhushalTable : public QObject {
                                   .hand1 = "XB KD",
                                   .melds1 = "JD QD KD"});
     QCOMPARE(marks_of(view_of(state, 0)),
-             QString("hand.0/2 wild, discard/0 wild, meld.0.1/1 stands for the eight of diamonds, meld.0.1/2 stands "
+             QString("hand.0/1 wild, discard/0 wild, meld.0.1/1 stands for the eight of diamonds, meld.0.1/2 stands "
                      "for the eight of hearts, meld.1.0/2 wild"));
     QVERIFY(marks_of(view_of(state, 1)).startsWith("hand.1/0 wild, hand.1/1 wild, discard/0 wild, "));
     const View view = view_of(state, 0);

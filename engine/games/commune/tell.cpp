@@ -39,8 +39,8 @@ Text letters_of(const Want& want) {
 Card card_for(const Want& want, CardSet there) {
   Card found;
   for (const Card card : standard_pack()) {
-    const bool fits =
-        (want.rank < 0 || card.rank() == from_ace(want.rank)) && (want.suit < 0 || index_of(card.suit()) == want.suit);
+    const bool fits = (want.suit < 0 || index_of(card.suit()) == want.suit) &&
+                      (want.rank < 0 ? !is_wild(card) && card.rank() > 0 : card.rank() == from_ace(want.rank));
     if (!fits) continue;
     if (!there.has(card)) return card;
     found = card;
