@@ -12,6 +12,7 @@ using fulltable::Cards;
 using fulltable::Draft;
 using fulltable::DraftMeld;
 using fulltable::Knowledge;
+using fulltable::Mark;
 using fulltable::PileView;
 using fulltable::View;
 
@@ -32,6 +33,15 @@ const Cards& cardsOf(const View& view, const std::string& pile) {
   static const Cards none;
   const auto found = std::ranges::find(view.piles, fulltable::PileId(pile), &PileView::id);
   return found == view.piles.end() ? none : found->cards;
+}
+
+/// Takes a card out of a pile of the view, with what marks it.
+void takeOut(View& view, PileView& pile, Cards::iterator card) {
+  const auto place = static_cast<int>(card - pile.cards.begin());
+  pile.cards.erase(card);
+  std::erase_if(view.marks, [&](const Mark& mark) { return mark.pile == pile.id && mark.place == place; });
+  for (Mark& mark : view.marks)
+    if (mark.pile == pile.id && mark.place > place) --mark.place;
 }
 
 /// How many cards stand for the same in both.
@@ -81,8 +91,7 @@ void Workspace::begin(const Knowledge& known, const View& view, const Draft& dra
   for (const DraftMeld& meld : draft.melds)
     for (const Card card : meld.cards) pieces.push_back({card, Source::meld});
   const Cards& line = cardsOf(view, draft.line);
-  deepest_ = -1;
-  if (draft.taken > 0) deepest_ = line[line.size() - static_cast<std::size_t>(draft.taken)].code();
+  deepest_ = draft.due.is_known() ? draft.due.code() : -1;
   for (std::size_t i = line.size() - static_cast<std::size_t>(draft.taken); i < line.size(); ++i)
     pieces.push_back({line[i], Source::line});
   for (const Card card : cardsOf(view, hand_)) pieces.push_back({card, Source::hand});
@@ -108,6 +117,7 @@ void Workspace::close() {
   draft_.reset();
   groups_.clear();
   loose_.clear();
+  marks_.clear();
   move_.reset();
   problem_.clear();
   deepest_ = -1;
@@ -116,18 +126,21 @@ void Workspace::close() {
 
 View Workspace::over(View view) const {
   if (!draft_) return view;
-  std::erase_if(view.piles, [this](const PileView& pile) {
-    return std::ranges::find(draft_->melds, pile.id, &DraftMeld::pile) != draft_->melds.end();
-  });
+  const auto isLifted = [this](const fulltable::PileId& pile) {
+    return std::ranges::find(draft_->melds, pile, &DraftMeld::pile) != draft_->melds.end();
+  };
+  std::erase_if(view.piles, [&](const PileView& pile) { return isLifted(pile.id); });
+  std::erase_if(view.marks, [&](const Mark& mark) { return isLifted(mark.pile); });
   for (PileView& pile : view.piles) {
-    if (pile.id == draft_->line) pile.cards.resize(pile.cards.size() - static_cast<std::size_t>(draft_->taken));
+    for (int i = 0; pile.id == draft_->line && i < draft_->taken; ++i) takeOut(view, pile, pile.cards.end() - 1);
     if (pile.id != hand_) continue;
     for (const Group& group : groups_)
       for (const Piece& piece : group.pieces)
         if (const auto held = std::ranges::find(pile.cards, piece.card);
             piece.source == Source::hand && held != pile.cards.end())
-          pile.cards.erase(held);
+          takeOut(view, pile, held);
   }
+  view.marks.insert(view.marks.end(), marks_.begin(), marks_.end());
   const auto lay = [&view](const QString& id, const std::vector<Piece>& pieces) {
     PileView pile{.id = id.toStdString(), .ordered = false, .cards = {}};
     for (const Piece& piece : pieces) pile.cards.push_back(piece.card);
@@ -259,5 +272,20 @@ void Workspace::judge(const Knowledge& known) {
   else
     problem_ = words(known.why_not(known.seat(), *move, {}));
   if (move_) problem_.clear();
+  marks_.clear();
+  for (std::size_t i = 0; i < groups_.size(); ++i) addMarks(known, groupPile(i), draft.melds[i]);
+  DraftMeld loose;
+  for (const Piece& piece : loose_) loose.cards.push_back(piece.card);
+  loose.roles.resize(loose.cards.size(), fulltable::unknown_card);
+  addMarks(known, loosePile, loose);
   emit changed();
+}
+
+void Workspace::addMarks(const Knowledge& known, const QString& pile, const DraftMeld& meld) {
+  for (std::size_t place = 0; place < meld.cards.size(); ++place)
+    for (Mark& mark : melding_->marks(known, *draft_, meld.cards[place], meld.roles[place])) {
+      mark.pile = pile.toStdString();
+      mark.place = static_cast<int>(place);
+      marks_.push_back(std::move(mark));
+    }
 }

@@ -90,6 +90,7 @@ class Workspace : public QObject {
   fulltable::DraftMeld meldOf(const Group& group) const;
   void read(const fulltable::Knowledge& known, Group& group, const fulltable::DraftMeld& before);
   void judge(const fulltable::Knowledge& known);
+  void addMarks(const fulltable::Knowledge& known, const QString& pile, const fulltable::DraftMeld& meld);
 
   const fulltable::Melding* melding_;
   std::optional<fulltable::Draft> draft_;  ///< as it was when it was laid out
@@ -97,6 +98,7 @@ class Workspace : public QObject {
   int deepest_ = -1;
   std::vector<Group> groups_;
   std::vector<Piece> loose_;
+  std::vector<fulltable::Mark> marks_;  ///< of the cards on it
   std::optional<fulltable::Move> move_;
   QString problem_;
 };

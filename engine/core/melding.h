@@ -41,6 +41,8 @@ class Melding {
   virtual std::optional<Draft> draft_of(const Knowledge& known, const Move& move) const = 0;
   /// Every way to read those cards as one meld, the likeliest first, each in the order of its pile.
   virtual std::vector<DraftMeld> readings(const Knowledge& known, const Cards& cards) const = 0;
+  /// What marks a card on the workspace, in the role that it has there; `unknown_card` where that is open.
+  virtual std::vector<Mark> marks(const Knowledge& known, const Draft& draft, Card card, Card role) const = 0;
   /// The text of the move that a draft is, legal or not; empty where it would change nothing.
   virtual std::string compose(const Knowledge& known, const Draft& draft) const = 0;
 };

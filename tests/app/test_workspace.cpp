@@ -4,6 +4,8 @@
 #include <QtTest>
 #include <algorithm>
 
+#include "core/melding.h"
+#include "input/workspace.h"
 #include "protocol/server.h"
 #include "session/session.h"
 #include "settings/settings.h"
@@ -17,8 +19,35 @@ fulltable::Cards cardsOf(const char* texts) {
   return cards;
 }
 
-/// A game of Vazhushal for two people with a pack stacked so that seat 0, who begins, holds the first thirteen cards,
-/// the line begins with `starter`, and the black aces' negative joker AS makes the red aces wild.
+/// The pack for which seat 1 deals those cards to seat 0; the line begins with `starter`, and then come `next`. The
+/// negative joker AS makes the red aces wild.
+fulltable::Cards packOf(const char* own, const char* starter, const char* next = "") {
+  const fulltable::Game& game = *fulltable::find_game("vazhushal");
+  fulltable::Cards left = game.pack({.seats = 2, .options = game.info().standard_options(), .dealer = 1});
+  const auto take = [&left](fulltable::Card card) {
+    left.erase(std::ranges::find(left, card));
+    return card;
+  };
+  const fulltable::Card negative = take(*fulltable::card_of("AS"));
+  const fulltable::Cards mine = cardsOf(own);
+  for (const fulltable::Card card : mine) take(card);
+  const fulltable::Card first = take(*fulltable::card_of(starter));
+  const fulltable::Cards stock = cardsOf(next);
+  for (const fulltable::Card card : stock) take(card);
+  fulltable::Cards pack;
+  for (std::size_t i = 0; i < 13; ++i) {
+    pack.push_back(mine[i]);
+    pack.push_back(left.back());
+    left.pop_back();
+  }
+  pack.push_back(first);
+  pack.insert(pack.end(), stock.begin(), stock.end());
+  pack.insert(pack.end(), left.begin(), left.end());
+  pack.push_back(negative);
+  return pack;
+}
+
+/// A game of Vazhushal for two people with such a pack; seat 0 begins.
 struct LineTable {
   QTemporaryDir folder;
   Settings settings{folder.filePath("settings.ini")};
@@ -30,28 +59,7 @@ struct LineTable {
     auto terms = fulltable::standard_terms(game, 1);
     terms.seats = 2;
     terms.dealer = 1;
-    fulltable::Cards left = game.pack({.seats = 2, .options = terms.options, .dealer = 1});
-    const auto take = [&left](fulltable::Card card) {
-      left.erase(std::ranges::find(left, card));
-      return card;
-    };
-    const fulltable::Card negative = take(*fulltable::card_of("AS"));
-    const fulltable::Cards mine = cardsOf(own);
-    for (const fulltable::Card card : mine) take(card);
-    const fulltable::Card first = take(*fulltable::card_of(starter));
-    const fulltable::Cards stock = cardsOf(next);
-    for (const fulltable::Card card : stock) take(card);
-    fulltable::Cards pack;
-    for (std::size_t i = 0; i < 13; ++i) {
-      pack.push_back(mine[i]);
-      pack.push_back(left.back());
-      left.pop_back();
-    }
-    pack.push_back(first);
-    pack.insert(pack.end(), stock.begin(), stock.end());
-    pack.insert(pack.end(), left.begin(), left.end());
-    pack.push_back(negative);
-    terms.decks = {pack};
+    terms.decks = {packOf(own, starter, next)};
     auto match = fulltable::Match::start(game, terms);
     const Seating seating{.kinds = {SeatKind::human, SeatKind::human}, .names = {"Ada", "Ben"}};
     session = std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings);
@@ -112,6 +120,41 @@ class WorkspaceTest : public QObject {
     QCOMPARE(session->moveCount(), 1);
     QCOMPARE(session->pileSize("meld.0.0"), 3);
     QVERIFY(!work->isOpen());
+  }
+
+  void whatMarksACardGoesWithIt() {
+    const fulltable::Game& game = *fulltable::find_game("vazhushal");
+    const fulltable::Melding& melding = *fulltable::find_melding("vazhushal");
+    const auto position =
+        game.start({.seats = 2, .options = game.info().standard_options(), .dealer = 1}, packOf(hand, "TS"));
+    const auto known = position->know(0);
+    const fulltable::View view = known->show(0);
+    Workspace work(&melding);
+    work.begin(*known, view, *melding.draft_at(*known, "discard", 0), std::nullopt);
+    const auto marks = [&] {
+      const fulltable::View over = work.over(view);
+      QStringList list;
+      for (const auto& mark : over.marks) {
+        const auto pile = std::ranges::find(over.piles, mark.pile, &fulltable::PileView::id);
+        list.append(QString::fromStdString(to_text(pile->cards[static_cast<std::size_t>(mark.place)]) + " in " +
+                                           mark.pile + ": " + english(mark.text)));
+      }
+      return list.join(", ");
+    };
+    const auto put = [&](const char* card, const QString& from, const QString& to) {
+      work.put(*known, {{from, *fulltable::card_of(card)}}, to);
+    };
+    QCOMPARE(marks(), QString("AH in hand.0: wild, TS in work.loose: must be melded"));
+    put("TS", Workspace::loosePile, Workspace::newPile);
+    put("3C", "hand.0", Workspace::newPile);
+    put("9S", "hand.0", "work.0");
+    QCOMPARE(marks(), QString("AH in hand.0: wild, TS in work.0: must be melded"));
+    put("AH", "hand.0", "work.0");
+    QCOMPARE(marks(), QString("TS in work.0: must be melded, AH in work.0: stands for the jack of spades"));
+    put("AH", "work.0", "work.1");
+    QCOMPARE(marks(), QString("TS in work.0: must be melded, AH in work.1: wild"));
+    work.close();
+    QCOMPARE(marks(), QString("AH in hand.0: wild"));
   }
 
   void aDoubleClickTakesAtOnce() {

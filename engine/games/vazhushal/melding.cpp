@@ -7,6 +7,7 @@
 #include "core/melding.h"
 #include "core/notation.h"
 #include "games/vazhushal/vazhushal.h"
+#include "games/vazhushal/wording.h"
 
 // Melds of Vazhushal put together card by card, and the move that they are.
 
@@ -114,6 +115,7 @@ class VazhushalMelding final : public Melding {
   std::optional<Draft> draft_at(const Knowledge& known, std::string_view pile, int place) const override;
   std::optional<Draft> draft_of(const Knowledge& known, const Move& move) const override;
   std::vector<DraftMeld> readings(const Knowledge& known, const Cards& cards) const override;
+  std::vector<Mark> marks(const Knowledge& known, const Draft& draft, Card card, Card role) const override;
   std::string compose(const Knowledge& known, const Draft& draft) const override;
 };
 
@@ -183,6 +185,20 @@ std::vector<DraftMeld> VazhushalMelding::readings(const Knowledge& known, const 
   std::vector<DraftMeld> list;
   list.reserve(melds.size());
   for (const Meld& meld : melds) list.push_back(draft_of_meld(meld));
+  return list;
+}
+
+std::vector<Mark> VazhushalMelding::marks(const Knowledge& known, const Draft& draft, Card card, Card role) const {
+  std::vector<Mark> list;
+  const bool stands_for_another = role.is_known() && role != card;
+  if (stands_for_another || state_of(known).wild.has(card))
+    list.push_back(vazhushal::wild_mark(stands_for_another ? role : unknown_card));
+  if (draft.due.is_known() && card == draft.due) {
+    Mark due;
+    due.kind = Mark::Kind::due;
+    due.text = message("vazhushal", "must be melded");
+    list.push_back(due);
+  }
   return list;
 }
 

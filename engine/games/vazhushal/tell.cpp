@@ -35,12 +35,10 @@ void each_meld(const State& state, Visit visit) {
 }
 
 void mark_wild(View& view, const PileId& pile, std::size_t place, Card stands_for) {
-  Text text = stands_for.is_known() ? message(id, "stands for {the c}").card("c", stands_for) : message(id, "wild");
-  view.marks.push_back({.pile = pile,
-                        .place = static_cast<int>(place),
-                        .kind = Mark::Kind::wild,
-                        .text = std::move(text),
-                        .stands_for = stands_for});
+  Mark mark = vazhushal::wild_mark(stands_for);
+  mark.pile = pile;
+  mark.place = static_cast<int>(place);
+  view.marks.push_back(std::move(mark));
 }
 
 Text prompt_of(const State& state) {
@@ -90,6 +88,14 @@ int swept_with(const State& state, const Gesture& gesture) {
 }
 
 }  // namespace
+
+Mark vazhushal::wild_mark(Card stands_for) {
+  Mark mark;
+  mark.kind = Mark::Kind::wild;
+  mark.stands_for = stands_for;
+  mark.text = stands_for.is_known() ? message(id, "stands for {the c}").card("c", stands_for) : message(id, "wild");
+  return mark;
+}
 
 void Vazhushal::add_words(const State& state, std::optional<int> viewer, View& view) {
   if (viewer && to_act(state).has(*viewer)) view.prompt = prompt_of(state);

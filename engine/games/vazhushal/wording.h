@@ -27,6 +27,9 @@ Move move_of(Vazhushal::Verb verb, const Wording& wording);
 /// substitutes.
 std::optional<Meld> meld_of(const Group& group);
 
+/// The mark of a wild card, and of what it stands for where it does.
+Mark wild_mark(Card stands_for);
+
 /// `8S 9S XB=TS`.
 std::string text_of(const Group& group);
 
