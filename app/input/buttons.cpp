@@ -96,7 +96,7 @@ Buttons buttonsFor(const InputHost& host, const MoveIndex& moves, const Choices&
   for (const Button& button : host.known().buttons(host.viewer()))
     if (button.group.empty())
       buttons.actions.push_back(rowOf(host, moves, button, armed, now));
-    else if (!host.showsLastDeal())  // nothing is said in the next one yet
+    else if (!host.showsLastDeal() && !host.known().info().real_time)  // nothing is said in the next one yet
       buttons.calls.push_back(callOf(host, button, now));
   addInterruptions(buttons.actions, host);
   if (!buttons.calls.empty()) buttons.held = ranksHeld(host);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/notation.h"
 #include "settings/settings.h"
 #include "text/words.h"
 
@@ -27,6 +28,16 @@ QString turnedWords(const fulltable::View& before, const fulltable::View& after)
   return words.join(", ");
 }
 
+/// What the rules list as a button. Its picture is called as its move is written.
+QVariantMap mapOf(const fulltable::Table& table, int seat, const fulltable::Button& button, const QStringList& names) {
+  const std::vector<std::string> written = fulltable::words_of(table.write(button.move));
+  return {{"key", QString::fromStdString(button.key)},
+          {"label", words(button.label, names, seat)},
+          {"symbol", QString::fromStdString(written[written.size() > 1 ? 1 : 0])},
+          {"group", words(button.group, names, seat)},
+          {"open", table.allows(seat, button.move, {table.clock(), table.clock()})}};
+}
+
 }  // namespace
 
 RaceController::RaceController(GameController& game, Players& players, Chronicle& chronicle, TimeSource& time,
@@ -43,6 +54,7 @@ RaceController::RaceController(GameController& game, Players& players, Chronicle
   beat_ = time.alarm([this] { beat(); }, true);
   absent_ = time.alarm([this] { pause(); });
   count_ = time.alarm([this] { countDown(); });
+  connect(&game_, &GameController::changed, this, &RaceController::padChanged);
 }
 
 void RaceController::start() {
@@ -97,6 +109,39 @@ void RaceController::move(int seat, const QString& text, double began, double do
     return;
   }
   judge({seat, *read, fulltable::Times{static_cast<qint64>(began), static_cast<qint64>(done)}});
+}
+
+void RaceController::press(int seat, const QString& key, double began, double done) {
+  if (!running() || !game_.seating().isHuman(seat)) return;
+  const auto buttons = game_.truth().buttons(seat);
+  const auto button = std::ranges::find(buttons, key.toStdString(), &fulltable::Button::key);
+  if (button != buttons.end())
+    judge({seat, button->move, fulltable::Times{static_cast<qint64>(began), static_cast<qint64>(done)}});
+}
+
+QVariantList RaceController::pad() const {
+  QVariantList list;
+  if (!game_.realTime()) return list;
+  for (const fulltable::Button& button : game_.truth().buttons(0))
+    if (button.group.empty()) list.append(mapOf(game_.truth(), 0, button, game_.seating().names));
+  return list;
+}
+
+int RaceController::chooser() const {
+  const fulltable::SeatSet acting = game_.truth().to_act();
+  if (!game_.realTime() || acting.size() != 1 || !game_.seating().isHuman(acting.front())) return -1;
+  const bool chooses = std::ranges::any_of(game_.truth().buttons(acting.front()),
+                                           [](const fulltable::Button& button) { return !button.group.empty(); });
+  return chooses ? acting.front() : -1;
+}
+
+QVariantList RaceController::choices() const {
+  QVariantList list;
+  const int seat = chooser();
+  if (seat < 0) return list;
+  for (const fulltable::Button& button : game_.truth().buttons(seat))
+    if (!button.group.empty()) list.append(mapOf(game_.truth(), seat, button, game_.seating().names));
+  return list;
 }
 
 void RaceController::moveNow(int seat, const fulltable::Move& move) {

@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QStringList>
+#include <QVariant>
 #include <memory>
 #include <vector>
 
@@ -28,6 +29,12 @@ class RaceController : public QObject {
   Q_PROPERTY(int countdown READ countdown NOTIFY changed)
   /// The referee's word on how the last round ended.
   Q_PROPERTY(QString verdict READ verdict NOTIFY verdictChanged)
+  /// What people do by keys of their own, each with its `key` on the pad, its `label`, and the `symbol` that shows it.
+  Q_PROPERTY(QVariantList pad READ pad NOTIFY padChanged)
+  /// The person who has something to choose before the race goes on, or −1; and the choices, each also with the `group`
+  /// that is chosen first and whether it is `open`.
+  Q_PROPERTY(int chooser READ chooser NOTIFY padChanged)
+  Q_PROPERTY(QVariantList choices READ choices NOTIFY padChanged)
 
  public:
   RaceController(GameController& game, Players& players, Chronicle& chronicle, TimeSource& time,
@@ -36,6 +43,9 @@ class RaceController : public QObject {
   bool running() const { return clock_.isRunning(); }
   int countdown() const { return countdown_; }
   QString verdict() const { return verdict_; }
+  QVariantList pad() const;
+  int chooser() const;
+  QVariantList choices() const;
 
   /// Counts down, and the clock runs.
   Q_INVOKABLE void start();
@@ -45,6 +55,8 @@ class RaceController : public QObject {
   Q_INVOKABLE double time(double timestamp);
   /// A person's move with its times on the virtual clock.
   Q_INVOKABLE void move(int seat, const QString& text, double began, double done);
+  /// The same by what was pressed for it: the key of a button of the rules.
+  Q_INVOKABLE void press(int seat, const QString& key, double began, double done);
   /// A person's move that is done now.
   void moveNow(int seat, const fulltable::Move& move);
 
@@ -54,6 +66,7 @@ class RaceController : public QObject {
  signals:
   void changed();
   void verdictChanged();
+  void padChanged();
   /// Something has happened by itself.
   void timePassed();
   void refused(const QString& text);

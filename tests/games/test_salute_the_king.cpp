@@ -397,11 +397,13 @@ class TestSaluteTheKing : public QObject {
     QCOMPARE(table.play(0, "choose stand 7", 100), std::string("ok"));
     const auto known = table.match().know(0);
     const auto buttons = known->buttons(0);
-    QCOMPARE(buttons.size(), std::size_t{8 * 15});
-    QVERIFY(table.match().know(1)->buttons(1).empty());
+    QCOMPARE(buttons.size(), std::size_t{8 * 15 + 2});  // and the gesture chosen, and the turn
+    QCOMPARE(table.match().know(1)->buttons(1).size(), std::size_t{2});
     QCOMPARE(english(buttons[0].group) + " " + english(buttons[0].label), std::string("Stand ace"));
     QCOMPARE(known->write(buttons[0].move), std::string("choose stand A"));
     QCOMPARE(english(buttons[119].group) + " " + english(buttons[119].label), std::string("Cheer total"));
+    QCOMPARE(buttons[0].key, std::string("1 A"));
+    QCOMPARE(buttons[119].key, std::string("8 O"));
     QCOMPARE(english(known->show(0).prompt), std::string("Choose a gesture and its card: 2 of 4"));
     QVERIFY(table.match().know(1)->show(1).prompt.empty());
     const auto refusal = [&](const char* text) { return english(known->why_not(0, *known->read(text), {}).message); };
@@ -410,6 +412,14 @@ class TestSaluteTheKing : public QObject {
     QCOMPARE(refusal("turn"), std::string("Assign four gestures first."));
     QCOMPARE(english(known->say(0, *known->read("choose bow prime")), {"Ada"}),
              std::string("Ada assigns “Bow” to a prime."));
+  }
+
+  void buttonsAreThoseOfThePad() {
+    RaceTable table = table_of(4, {}, {{"gestures", 1}});
+    QStringList pressed;
+    for (const Button& button : table.match().know(2)->buttons(2))
+      pressed.append(QString::fromStdString(button.key + ": " + english(button.label)));
+    QCOMPARE(pressed, (QStringList{"1: Knock", "2: Wave", "3: Point", "4: Cheer", "turn: Turn"}));
   }
 
   void aTapOnTheOwnCards() {

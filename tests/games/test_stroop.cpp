@@ -317,6 +317,12 @@ class TestStroop : public QObject {
     const Said wrong = truth.say(0, *truth.read("call 6"));
     QCOMPARE(Language().render(wrong.plate, Style::tight), std::string("Wrong: six"));
     QCOMPARE(english(wrong, {"Ada"}, 0), std::string("You call “six”. Wrong: no suit."));
+    for (const auto& [key, call] : {std::pair{"T S", "call TS"}, {"6 Enter", "call 6"}}) {
+      const auto buttons = truth.buttons(0);
+      const auto button = std::ranges::find(buttons, key, &Button::key);
+      QVERIFY(button != buttons.end());
+      QCOMPARE(truth.write(button->move), std::string(call));
+    }
   }
 
   void again() {

@@ -17,7 +17,6 @@ using Phase = SaluteTheKing::Phase;
 constexpr const char* id = "salute_the_king";
 constexpr std::array<std::string_view, SaluteTheKing::gesture_count> gesture_names{
     "stand", "salute", "bow", "applaud", "knock", "wave", "point", "cheer"};
-constexpr std::array<const char*, 4> gesture_keys{"A", "S", "D", "F"};
 constexpr std::size_t at(int seat) {
   return static_cast<std::size_t>(seat);
 }
@@ -43,6 +42,12 @@ std::optional<int> trigger_of(std::string_view word) {
   if (word == "total") return SaluteTheKing::total;
   if (word.size() != 1) return std::nullopt;
   return rank_of(word.front());
+}
+
+std::string key_of(int trigger) {
+  if (trigger == SaluteTheKing::prime) return "P";
+  if (trigger == SaluteTheKing::total) return "O";
+  return trigger_text(trigger);
 }
 
 Json time_or_null(std::optional<std::int64_t> time) {
@@ -111,11 +116,12 @@ void SaluteTheKing::intended(const State&, int seat, const Gesture& gesture, Mov
   if (gesture.from == PileId("stock", seat)) moves.emplace_back(turn);
 }
 
+/// Each has as its key what is pressed for it: a token of the pad; for a choice the gesture's number, then the card's
+/// letter.
 std::vector<Button> SaluteTheKing::buttons(const State& state, int seat) {
+  const auto& tokens = info().pad.tokens;
   std::vector<Button> list;
-  if (state.stage != Stage::playing) return list;
-  if (state.phase == Phase::choosing) {
-    if (seat != state.dealer) return list;
+  if (state.phase == Phase::choosing && seat == state.dealer)
     for (int made = 0; made < gesture_count; ++made)
       for (int trigger = 0; trigger < trigger_count; ++trigger) {
         Button& button = list.emplace_back();
@@ -123,16 +129,16 @@ std::vector<Button> SaluteTheKing::buttons(const State& state, int seat) {
         button.move.add(made);
         button.move.add(trigger);
         button.label = trigger_label(trigger);
+        button.key = std::to_string(made + 1) + " " + key_of(trigger);
         button.group = gesture_label(made);
       }
-    return list;
-  }
   std::size_t place = 0;
   for (const int made : state.in_use()) {
     Move move(gesture_made);
     move.add(made);
-    list.push_back({move, gesture_label(made), gesture_keys[place++]});
+    list.push_back({move, gesture_label(made), std::string(tokens[place++])});
   }
+  list.push_back({Move(turn), message(id, "Turn"), std::string(tokens.back())});
   return list;
 }
 
@@ -160,9 +166,12 @@ View SaluteTheKing::show(const State& state, std::optional<int> viewer) {
   for (const int made : state.in_use()) view.captions.push_back({gesture_text(made), signal_text(state, made)});
   if (state.last_take && state.phase == Phase::turning && state.middle.empty())
     view.captions.push_back({"take", take_text(*state.last_take)});
-  if (state.phase == Phase::choosing && state.stage == Stage::playing && viewer == state.dealer)
-    view.prompt = message(id, "Choose a gesture and its card: {place} of 4")
-                      .number("place", static_cast<std::int64_t>(state.in_use().size()) + 1);
+  if (state.phase == Phase::choosing && state.stage == Stage::playing) {
+    const Text choose_next = message(id, "Choose a gesture and its card: {place} of 4")
+                                 .number("place", static_cast<std::int64_t>(state.in_use().size()) + 1);
+    view.captions.push_back({"choosing", choose_next});
+    if (viewer == state.dealer) view.prompt = choose_next;
+  }
   return view;
 }
 

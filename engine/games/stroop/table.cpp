@@ -86,12 +86,17 @@ Gesture Stroop::gesture(const State&, int, const Move&) {
   return {};
 }
 
+/// The key of each is what is pressed for it on a pad: the rank, then the suit, or Enter after a rank alone.
 std::vector<Button> Stroop::buttons(const State& state, int) {
   std::vector<Button> list;
   if (state.stage != Stage::playing) return list;
   Moves moves;
   legal(state, 0, moves);
-  for (const Move& move : moves) list.push_back({move, spoken(move), ""});
+  for (const Move& move : moves) {
+    const std::string call = called(move);
+    const std::string second = call.size() > 1 ? call.substr(1) : "Enter";
+    list.push_back({move, spoken(move), call.substr(0, 1) + " " + second});
+  }
   return list;
 }
 
