@@ -5,14 +5,27 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/commitment.h"
 #include "game/views.h"
 #include "text/words.h"
 
 using fulltable::Move;
 using fulltable::Position;
 
-GameController::GameController(fulltable::Match match, Seating seating, QObject* parent)
-    : QObject(parent), match_(std::move(match)), seating_(std::move(seating)) {}
+GameController::GameController(fulltable::Match match, Seating seating, QByteArray salt, QObject* parent)
+    : QObject(parent), match_(std::move(match)), seating_(std::move(seating)), salt_(std::move(salt)) {}
+
+QVariantMap GameController::options() const {
+  return variantOf(fulltable::json_of(match_.info(), match_.terms().options)).toMap();
+}
+
+QString GameController::commitment() const {
+  return commitmentOf(dealText(match_.pack(1), match_.terms().seed, salt_));
+}
+
+QString GameController::revealed() const {
+  return ended() ? dealText(match_.pack(1), match_.terms().seed, salt_) : QString();
+}
 
 void GameController::setKind(int seat, SeatKind kind) {
   seating_.kinds[static_cast<std::size_t>(seat)] = kind;
@@ -83,7 +96,7 @@ MoveReport GameController::reportOf(std::shared_ptr<const Position> before) cons
   report.move = played.move;
   report.text = QString::fromStdString(before->write(played.move));
   if (realTime()) report.times = played.times;
-  report.gesture = revealed(before->know(played.seat)->gesture(played.seat, played.move), before->show(std::nullopt));
+  report.gesture = ::revealed(before->know(played.seat)->gesture(played.seat, played.move), before->show(std::nullopt));
   report.before = std::move(before);
   report.after = truth().clone();
   return report;
@@ -124,6 +137,7 @@ void GameController::undo() {
 }
 
 void GameController::redo() {
+  emit trying();
   if (!canRedo()) return;
   const bool alone = seating_.humans() == seats();
   bool decision = false;
@@ -150,6 +164,7 @@ void GameController::backToStart() {
 }
 
 void GameController::giveUp() {
+  emit trying();
   if (!canGiveUp()) return;
   givenUp_ = true;
   emit changed();

@@ -31,6 +31,18 @@ class GameController : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("A session has the controller")
+  Q_PROPERTY(QString id READ id CONSTANT)
+  Q_PROPERTY(QString name READ name CONSTANT)
+  Q_PROPERTY(bool solitaire READ solitaire CONSTANT)
+  Q_PROPERTY(bool realTime READ realTime CONSTANT)
+  Q_PROPERTY(int seatCount READ seats CONSTANT)
+  /// The seats of persons.
+  Q_PROPERTY(QList<int> people READ people NOTIFY changed)
+  Q_PROPERTY(QVariantMap options READ options CONSTANT)
+  Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT)
+  /// What proves that the first deal was not changed: shown before play, and its text, which is empty until the end.
+  Q_PROPERTY(QString commitment READ commitment CONSTANT)
+  Q_PROPERTY(QString revealed READ revealed NOTIFY changed)
   Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
   Q_PROPERTY(bool givenUp READ givenUp NOTIFY changed)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -41,7 +53,8 @@ class GameController : public QObject {
   Q_PROPERTY(QString recapText READ recapText NOTIFY changed)
 
  public:
-  GameController(fulltable::Match match, Seating seating, QObject* parent = nullptr);
+  /// `salt` hides the deal in its commitment until the game is over.
+  GameController(fulltable::Match match, Seating seating, QByteArray salt = {}, QObject* parent = nullptr);
 
   const fulltable::Match& match() const { return match_; }
   const fulltable::Position& truth() const { return match_.truth(); }
@@ -50,9 +63,17 @@ class GameController : public QObject {
   /// Somebody else sits down there.
   void setKind(int seat, SeatKind kind);
 
+  QString id() const { return QString::fromStdString(std::string(match_.info().id)); }
+  QString name() const { return QString::fromStdString(std::string(match_.info().name)); }
   bool solitaire() const { return match_.info().solitaire; }
   bool realTime() const { return match_.info().real_time; }
   int seats() const { return match_.seats(); }
+  QList<int> people() const { return seating_.people(); }
+  QVariantMap options() const;
+  QString dealNumber() const { return QString::number(match_.terms().seed); }
+  const QByteArray& salt() const { return salt_; }
+  QString commitment() const;
+  QString revealed() const;
   int moveCount() const { return static_cast<int>(match_.history().size()); }
   bool givenUp() const { return givenUp_; }
   bool ended() const { return givenUp_ || match_.over(); }
@@ -77,12 +98,12 @@ class GameController : public QObject {
   /// Back to the last decision of a person, past what followed from it.
   void undo();
   /// On to the next one.
-  void redo();
+  Q_INVOKABLE void redo();
   void backToStart();
-  void giveUp();
+  Q_INVOKABLE void giveUp();
 
  signals:
-  /// A move is about to be tried.
+  /// Something is about to be tried.
   void trying();
   /// The position, or who plays on, is another one: the first thing to be said after it.
   void changed();
@@ -99,5 +120,6 @@ class GameController : public QObject {
 
   fulltable::Match match_;
   Seating seating_;
+  QByteArray salt_;
   bool givenUp_ = false;
 };

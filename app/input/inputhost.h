@@ -42,8 +42,6 @@ class InputHost {
   virtual void submit(int seat, fulltable::Move move) = 0;
   /// The same of the viewer, with its own hands: what it wished to follow by itself follows.
   virtual void submitByHand(fulltable::Move move) = 0;
-  /// Says why something cannot be done; `cards` are those of the viewer that it speaks of.
-  virtual void refuse(const QString& text, const QList<int>& cards = {}) = 0;
   virtual void sound(const QString& name) = 0;
 
   /// Whether the viewer is a person whose game still goes on.

@@ -40,6 +40,29 @@ QVariantList TableInput::chooser() const {
   return list;
 }
 
+QVariantList TableInput::kin(int row) const {
+  QVariantList list;
+  if (!isRow(row) || host_.viewer() < 0 || !host_.isPerson(host_.viewer())) return list;
+  const Card card = slot(row).card;
+  if (!card.is_known()) return list;
+  const fulltable::Kin kin = host_.known().kin(host_.viewer(), card);
+  const auto add = [&](const fulltable::Cards& cards, bool waits) {
+    for (int other = 0; other < cards_.count(); ++other)
+      if (std::ranges::find(cards, slot(other).card) != cards.end())
+        list.append(QVariantMap{{"row", other}, {"waits", waits}});
+  };
+  add(kin.onto, false);
+  add(kin.waits_for, true);
+  return list;
+}
+
+void TableInput::refuse(const QString& text, const QList<int>& cards) {
+  refusal_ = text;
+  refusedCards_ = cards;
+  ++refusalSerial_;
+  emit refusalChanged();
+}
+
 QVariantList TableInput::trips() const {
   QVariantList list;
   for (const Choice& choice : moves_.all()) {
@@ -234,8 +257,8 @@ void TableInput::choose(int index) {
   make(choice);
 }
 
-void TableInput::refuse(int row, const Target& target) {
-  host_.refuse(whyNot(host_, moves_, slot(row), target));
+void TableInput::refuseCard(int row, const Target& target) {
+  refuse(whyNot(host_, moves_, slot(row), target));
 }
 
 void TableInput::act(int actionRow, int cardRow) {
@@ -248,7 +271,7 @@ void TableInput::act(int actionRow, int cardRow) {
   else if (row.enabled)
     host_.submit(row.seat, row.move);
   else
-    host_.refuse(row.reason);
+    refuse(row.reason);
 }
 
 void TableInput::useKey(const std::string& key, int row) {
@@ -262,7 +285,7 @@ void TableInput::useKey(const std::string& key, int row) {
   const Choice* other = moves_.withKey(key);
   if (!other) return;
   if (isRow(row) && slot(row).pile.toStdString() == other->gesture.from)
-    refuse(row, {QString::fromStdString(other->gesture.to)});
+    refuseCard(row, {QString::fromStdString(other->gesture.to)});
   else
     setGrip(grip_.key == key ? Grip() : Grip{.mode = Mode::armed, .key = key});
 }
@@ -289,7 +312,7 @@ bool TableInput::lift(int row) {
   const Choices found = from(row);
   if (found.empty()) {
     cancel();
-    if (isRow(row)) refuse(row);
+    if (isRow(row)) refuseCard(row);
     return false;
   }
   setGrip({.mode = Mode::single, .rows = rowsOf(found.front().gesture), .targets = targetsOfCard(row)});
@@ -322,7 +345,7 @@ bool TableInput::dropCard(const Target& target) {
   std::erase_if(found, [&](const Choice& choice) { return !targetsOf(choice.gesture).contains(target); });
   const bool elsewhere = slot(row).pile != target.pile;
   cancel();
-  if (found.empty() && elsewhere) refuse(row, target);
+  if (found.empty() && elsewhere) refuseCard(row, target);
   if (!found.empty()) makeOneOf(found);
   return !found.empty();
 }
@@ -363,9 +386,9 @@ void TableInput::tapToPlay(int row, int held, bool same) {
     tapPile(slot(row).pile);
   else if (found.empty() && !host_.known().info().solitaire && slot(row).card.is_known() &&
            slot(held).pile != slot(row).pile)
-    refuse(held, {slot(row).pile, slot(row).card});  // the click meant what was lifted
+    refuseCard(held, {slot(row).pile, slot(row).card});  // the click meant what was lifted
   else if (found.empty())
-    refuse(row);
+    refuseCard(row);
   else if (found.size() == 1 && (same || !secret))
     make(found.front());
   else if (oneTarget && !secret)
@@ -413,7 +436,7 @@ void TableInput::toFoundation(int row) {
   const Card card = slot(row).card;
   if (!card.is_known() || card.is_joker()) return;
   const QString pile = QString("foundation.") + QLatin1Char(fulltable::letter_of(card.suit()));
-  if (pileOf(host_.view(), pile)) refuse(row, {pile});
+  if (pileOf(host_.view(), pile)) refuseCard(row, {pile});
 }
 
 void TableInput::tapPlace(int place) {

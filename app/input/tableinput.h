@@ -28,6 +28,15 @@ class TableInput : public QObject {
   Q_PROPERTY(bool hasOffers READ hasOffers NOTIFY movesChanged)
   /// Where one gesture may mean several moves: their `label`, and an `index` to choose it by.
   Q_PROPERTY(QVariantList chooser READ chooser NOTIFY chooserChanged)
+  /// Why the last thing was refused that somebody tried; how many were; the viewer's cards that it speaks of, where it
+  /// speaks of several.
+  Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+  Q_PROPERTY(int refusalSerial READ refusalSerial NOTIFY refusalChanged)
+  Q_PROPERTY(QList<int> refusedCards READ refusedCards NOTIFY refusalChanged)
+  /// The buttons, the pad of declarations, and the desk where melds are put together.
+  Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
+  Q_PROPERTY(CallPad* pad READ pad CONSTANT)
+  Q_PROPERTY(MeldDesk* desk READ desk CONSTANT)
 
  public:
   /// `melding`: null for games in which no melds are put together.
@@ -41,6 +50,9 @@ class TableInput : public QObject {
   bool canMeld() const;
   bool hasOffers() const { return !moves_.maximal().empty(); }
   QVariantList chooser() const;
+  const QString& refusal() const { return refusal_; }
+  int refusalSerial() const { return refusalSerial_; }
+  const QList<int>& refusedCards() const { return refusedCards_; }
   const MoveIndex& moves() const { return moves_; }
   ActionModel* actions() { return &actions_; }
   CallPad* pad() { return &pad_; }
@@ -50,6 +62,11 @@ class TableInput : public QObject {
   void refresh();
   void refreshButtons();
 
+  /// Says why something cannot be done; `cards` are those of the viewer that it speaks of.
+  void refuse(const QString& text, const QList<int>& cards = {});
+  /// The cards to point out while a person looks at that one: `{row, waits}`, cards that it could be put on and cards
+  /// that it waits for.
+  Q_INVOKABLE QVariantList kin(int row) const;
   /// The cards that go along with that one.
   Q_INVOKABLE QList<int> group(int row) const;
   /// Every legal move that is made by hand: `{row, pile}`.
@@ -111,6 +128,7 @@ class TableInput : public QObject {
   void gripChanged();
   void movesChanged();
   void chooserChanged();
+  void refusalChanged();
 
  private:
   /// One thing that somebody does: what it changed is told at its end.
@@ -145,7 +163,7 @@ class TableInput : public QObject {
   void make(const Choice& choice);
   /// The one move, or a choice among several.
   void makeOneOf(const Choices& found);
-  void refuse(int row, const Target& target = {});
+  void refuseCard(int row, const Target& target = {});
   void useKey(const std::string& key, int row);
   bool dropCard(const Target& target);
   bool dropLine(const Target& target);
@@ -173,5 +191,8 @@ class TableInput : public QObject {
   Choices offered_;    ///< what the chooser asks about
   int nextOffer_ = 0;  ///< which of the sets that can be laid out is selected next
   int deeds_ = 0;
+  QString refusal_;
+  int refusalSerial_ = 0;
+  QList<int> refusedCards_;
   bool gripTold_ = true, chooserTold_ = true;
 };

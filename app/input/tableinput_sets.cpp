@@ -32,9 +32,9 @@ void TableInput::toggle(int row) {
   if (sets_.fits({row})) return select({row});
   const SetRules::Reason why = sets_.whyNot({row});
   if (why.text.isEmpty())
-    refuse(row);
+    refuseCard(row);
   else
-    host_.refuse(why.text, why.cards);
+    refuse(why.text, why.cards);
 }
 
 void TableInput::selectOffer() {
@@ -86,9 +86,9 @@ void TableInput::playSelection() {
 void TableInput::refuseSelection(const QString& pile) {
   const SetRules::Reason why = sets_.whyNot(grip_.rows);
   if (why.text.isEmpty())
-    refuse(grip_.rows.front(), {pile});
+    refuseCard(grip_.rows.front(), {pile});
   else
-    host_.refuse(why.text, why.cards);
+    refuse(why.text, why.cards);
 }
 
 // The desk.
@@ -160,7 +160,7 @@ void TableInput::lay() {
   if (const auto move = desk_.workspace()->move())
     host_.submitByHand(*move);
   else
-    host_.refuse(desk_.workspace()->problem());
+    refuse(desk_.workspace()->problem());
 }
 
 void TableInput::chooseRoles(int group, int choice) {

@@ -101,7 +101,7 @@ App::App(QObject* parent)
 App::~App() {
   if (!session_) return;
   session_->disconnect(this);
-  if (session_->moveCount() == 0 && !session_->over()) store_.discard(savedId_);
+  if (session_->game()->moveCount() == 0 && !session_->shown()->over()) store_.discard(savedId_);
 }
 
 App* App::create(QQmlEngine*, QJSEngine*) {
@@ -133,12 +133,12 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
   // A call may come out of the old session, which must not vanish under it.
   if (Session* old = session_.release()) {
     old->disconnect(this);
-    if (old->moveCount() == 0 && !old->over()) store_.discard(savedId_);
+    if (old->game()->moveCount() == 0 && !old->shown()->over()) store_.discard(savedId_);
     old->deleteLater();
   }
   session_ = std::move(session);
   savedId_ = savedId;
-  settings_.setCurrentGame(session_ ? session_->gameId() : QString());
+  settings_.setCurrentGame(session_ ? session_->game()->id() : QString());
   emit sessionChanged();
   store_.list();
   if (!session_) return;
@@ -147,20 +147,20 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
             const auto at = times.value_or(fulltable::Times{-1, -1});
             store_.addMove(savedId_, number, {mover, move, at.began, at.done});
           });
-  connect(session_.get(), &Session::takenBack, this, [this](int count) { store_.takeBack(savedId_, count); });
+  connect(session_->game(), &GameController::takenBack, this, [this](int count) { store_.takeBack(savedId_, count); });
   connect(session_.get(), &Session::finished, this, &App::keepEnding);
   connect(session_.get(), &Session::anew, this, [this] { again(false); });
-  if (session_->over()) keepEnding();
+  if (session_->shown()->over()) keepEnding();
 }
 
 void App::keepEnding() {
-  const Seating& seating = session_->seating();
+  const Seating& seating = session_->game()->seating();
   const auto human = std::ranges::find(seating.kinds, SeatKind::human);
   const int seat = human == seating.kinds.end() ? 0 : static_cast<int>(human - seating.kinds.begin());
   Ending ending;
-  if (seating.humans() == 1) ending.won = session_->winners().contains(seat);
-  ending.score = session_->scores().value(seat).toInt();
-  ending.text = session_->resultText();
+  if (seating.humans() == 1) ending.won = session_->shown()->winners().contains(seat);
+  ending.score = session_->shown()->scores().value(seat).toInt();
+  ending.text = session_->shown()->resultText();
   store_.end(savedId_, ending);
   store_.list();
 }
@@ -349,14 +349,14 @@ void App::leave() {
 
 void App::again(bool newDeal) {
   if (!session_) return;
-  const Game& game = session_->match().game();
-  const Seating seating = session_->seating();
-  Terms terms = session_->match().terms();
+  const Game& game = session_->game()->match().game();
+  const Seating seating = session_->game()->seating();
+  Terms terms = session_->game()->match().terms();
   if (newDeal) {
     terms.seed = drawnSeed();
     terms.dealer.reset();
     terms.decks.clear();
-    if (game.can_solve() && settings_.lastSetup(session_->gameId()).value("winnableOnly").toBool())
+    if (game.can_solve() && settings_.lastSetup(session_->game()->id()).value("winnableOnly").toBool())
       return search(game, terms, seating);
   }
   begin(game, terms, seating);

@@ -32,6 +32,7 @@ class Players : public QObject {
   void ask();
   /// The seat that is thought for, of those that must move, or −1.
   int thinkingSeat() const { return thinkingSeat_; }
+  bool thinking() const { return thinkingSeat_ >= 0; }
 
   /// A person's hands have chosen that; whoever may not move is refused.
   void choose(int seat, const fulltable::Move& move);

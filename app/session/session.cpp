@@ -12,53 +12,46 @@
 Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log,
                  TimeSource& time, QObject* parent)
     : QObject(parent),
-      settings_(settings),
-      salt_(std::move(salt)),
-      commitment_(commitmentOf(dealText(match.pack(1), match.terms().seed, salt_))),
-      game_(std::move(match), std::move(seating)),
-      viewpoint_(game_, game_.seating().people()),
+      settings_(*settings),
+      game_(std::move(match), std::move(seating), std::move(salt)),
+      viewpoint_(game_, game_.people()),
       chronicle_(game_.seating().names, std::move(log)),
-      presenter_(viewpoint_, chronicle_, time, *settings),
-      players_(game_, thinker_, time, fulltable::hash_of(salt_.toStdString())),
-      advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time, *settings),
-      race_(game_, players_, chronicle_, time, *settings),
+      presenter_(viewpoint_, chronicle_, time, settings_),
+      players_(game_, thinker_, time, fulltable::hash_of(game_.salt().toStdString())),
+      advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time, settings_),
+      race_(game_, players_, chronicle_, time, settings_),
       turnAlarm_(time.alarm([this] { turnForced(); })),
-      melding_(fulltable::find_melding(game_.match().info().id)) {
+      melding_(fulltable::find_melding(game_.match().info().id)),
+      input_(*this, *presenter_.cards(), melding_) {
   connectParts();
   presenter_.settle({}, Reshuffle::all);
   proceed();
-  if (realTime() && people().isEmpty()) QMetaObject::invokeMethod(&race_, &RaceController::start, Qt::QueuedConnection);
+  if (game_.realTime() && game_.people().isEmpty())
+    QMetaObject::invokeMethod(&race_, &RaceController::start, Qt::QueuedConnection);
 }
 
 Session::~Session() = default;
 
 void Session::connectParts() {
+  const auto refuse = [this](const QString& text) { input_.refuse(text); };
   connect(&game_, &GameController::trying, &presenter_, &Presenter::endRest);
   connect(&game_, &GameController::moved, this, &Session::onMoved);
-  connect(&game_, &GameController::takenBack, this, &Session::takenBack);
   connect(&game_, &GameController::jumped, this, &Session::onJumped);
   connect(&game_, &GameController::refused, this, [this](int seat, const fulltable::Refusal& refusal) {
     const bool idle = refusal.code == fulltable::Code::not_to_act;
-    refuse(idle ? tr("%1 has nothing to decide now.").arg(game_.nameOf(seat)) : QString::fromStdString(refusal.text));
+    input_.refuse(idle ? tr("%1 has nothing to decide now.").arg(game_.nameOf(seat))
+                       : QString::fromStdString(refusal.text));
   });
-  connect(&viewpoint_, &Viewpoint::viewerChanged, this, &Session::viewerChanged);
-  connect(&chronicle_, &Chronicle::announced, this, &Session::announcementChanged);
   connect(&presenter_, &Presenter::turning, &input_, &TableInput::leaveDesk);
   connect(&presenter_, &Presenter::shown, &input_, &TableInput::refresh);
-  connect(&presenter_, &Presenter::changed, this, &Session::changed);
-  connect(&presenter_, &Presenter::pilesChanged, this, &Session::pilesChanged);
-  connect(&presenter_, &Presenter::restingChanged, this, [this] {
-    players_.setResting(resting());
-    emit restingChanged();
-  });
+  connect(&presenter_, &Presenter::changed, &advisor_, &Advisor::changed);
+  connect(&presenter_, &Presenter::restingChanged, this, [this] { players_.setResting(resting()); });
   connect(&presenter_, &Presenter::settled, this, &Session::onSettled);
-  connect(&players_, &Players::thinkingChanged, this, [this] {
-    presenter_.setThinking(players_.thinkingSeat());
-    emit thinkingChanged();
-  });
+  connect(&players_, &Players::thinkingChanged, this, [this] { presenter_.setThinking(players_.thinkingSeat()); });
   connect(&advisor_, &Advisor::asked, this, [this] {
     endRest();
-    if (canHint() && !hinting() && !realTime() && input_.grip().mode == Grip::Mode::set) input_.cancel();
+    if (advisor_.canHint() && !advisor_.hinting() && !game_.realTime() && input_.grip().mode == Grip::Mode::set)
+      input_.cancel();
   });
   connect(&advisor_, &Advisor::hinted, this, [this](const fulltable::Move& move) {
     input_.pad()->propose(move);
@@ -66,33 +59,13 @@ void Session::connectParts() {
     if (input_.grip().isSelection()) leaveHint();
   });
   connect(&advisor_, &Advisor::safeMoveWanted, this, [this](const fulltable::Move& move) { submit(viewer(), move); });
-  connect(&advisor_, &Advisor::refused, this, [this](const QString& text) { refuse(text); });
-  connect(&advisor_, &Advisor::hintChanged, this, &Session::hintChanged);
-  connect(&advisor_, &Advisor::winnableChanged, this, &Session::winnableChanged);
-  connect(&advisor_, &Advisor::noticeChanged, this, &Session::noticeChanged);
+  connect(&advisor_, &Advisor::refused, this, refuse);
   connect(&race_, &RaceController::timePassed, this, [this] { presenter_.settle(); });
-  connect(&race_, &RaceController::refused, this, [this](const QString& text) { refuse(text); });
+  connect(&race_, &RaceController::refused, this, refuse);
   connect(&race_, &RaceController::finished, this, &Session::finish);
-  connect(&race_, &RaceController::changed, this, &Session::raceChanged);
-  connect(&race_, &RaceController::verdictChanged, this, &Session::changed);
+  connect(&input_, &TableInput::refusalChanged, this, [this] { emit played("refuse"); });
   connect(input_.pad(), &CallPad::touched, this, &Session::leaveHint);
   connect(input_.desk()->workspace(), &Workspace::changed, this, &Session::leaveHint);
-}
-
-QString Session::gameId() const {
-  return QString::fromStdString(std::string(match().info().id));
-}
-
-QString Session::gameName() const {
-  return QString::fromStdString(std::string(match().info().name));
-}
-
-QVariantMap Session::options() const {
-  return variantOf(fulltable::json_of(match().info(), match().terms().options)).toMap();
-}
-
-QString Session::revealed() const {
-  return over() ? dealText(match().pack(1), match().terms().seed, salt_) : QString();
 }
 
 void Session::seat(int seat, SeatKind kind, std::unique_ptr<Player> player) {
@@ -103,13 +76,13 @@ void Session::seat(int seat, SeatKind kind, std::unique_ptr<Player> player) {
   else
     players_.seat(seat, kind);
   game_.setKind(seat, kind);
-  viewpoint_.setPeople(people());
+  viewpoint_.setPeople(game_.people());
   presenter_.settle();
   proceed();
 }
 
 void Session::submit(int seat, fulltable::Move move) {
-  if (realTime()) return race_.moveNow(seat, move);
+  if (game_.realTime()) return race_.moveNow(seat, move);
   players_.choose(seat, move);
 }
 
@@ -124,46 +97,21 @@ void Session::submitByHand(fulltable::Move move) {
   byHand_ = false;
 }
 
-void Session::refuse(const QString& text, const QList<int>& cards) {
-  refusal_ = text;
-  refusedCards_ = cards;
-  ++refusalSerial_;
-  emit refusalChanged();
-  emit refused(text);
-  emit played("refuse");
-}
-
-QVariantList Session::kin(int row) const {
-  QVariantList list;
-  if (row < 0 || row >= cards_.count() || !viewpoint_.isPerson()) return list;
-  const fulltable::Card card = cards_.slot(row).card;
-  if (!card.is_known()) return list;
-  const fulltable::Kin kin = known().kin(viewer(), card);
-  const auto add = [&](const fulltable::Cards& cards, bool waits) {
-    for (int other = 0; other < cards_.count(); ++other)
-      if (std::ranges::find(cards, cards_.slot(other).card) != cards.end())
-        list.append(QVariantMap{{"row", other}, {"waits", waits}});
-  };
-  add(kin.onto, false);
-  add(kin.waits_for, true);
-  return list;
-}
-
 void Session::onMoved(const MoveReport& report) {
   emit recorded(report.number, report.seat, report.text, report.times);
   const QStringList told = chronicle_.record(report);
-  if (realTime())
+  if (game_.realTime())
     race_.tellLater(told);
   else
-    announce(told.join(". "));
+    chronicle_.announce(told.join(". "));
   if (report.again) return;
-  players_.notBefore(moveDelay(*settings_));
+  players_.notBefore(moveDelay(settings_));
   const bool newDeal = presenter_.present(report);
   emit moved(report.seat, report.text.section(' ', 0, 0));
   const auto draft =
       melding_ ? melding_->draft_of(*report.before->know(report.seat), report.move) : std::optional<fulltable::Draft>();
   emit played(draft && draft->taken > 1 ? "sweep" : "place");
-  if (cards_.turnedOne()) emit played("flip");
+  if (presenter_.cards()->turnedOne()) emit played("flip");
   if (report.seat == viewer()) turnTold_ = false;
   if (newDeal) emit dealt();
   proceed();
@@ -182,33 +130,33 @@ void Session::onSettled(bool newDeal) {
   emit played(newDeal ? "deal" : "sweep");
   if (newDeal) emit dealt();
   if (ended()) return finish();
-  players_.notBeforeEither(moveDelay(*settings_) / 2);
+  players_.notBeforeEither(moveDelay(settings_) / 2);
 }
 
 void Session::proceed() {
   players_.forget();
   turnAlarm_->stop();
   advisor_.clear();
-  if (realTime()) return;
+  if (game_.realTime()) return;
   if (ended()) {
     if (!resting()) finish();
     return;
   }
   players_.ask();
-  if (solitaire()) {
+  if (game_.solitaire()) {
     if (const auto safe = advisor_.lookOver(byHand_)) {
       players_.notBefore(advisor_.pace());
       players_.playSoon(viewer(), *safe);
     }
-  } else if (const bool told = std::exchange(turnTold_, myTurn()); turnTold_ && !told) {
+  } else if (const bool told = std::exchange(turnTold_, viewpoint_.myTurn()); turnTold_ && !told) {
     emit played("turn");
   }
-  if (input_.moves().onlyTap() && myTurn() && settings_->turnStock()) turnSoon();
+  if (input_.moves().onlyTap() && viewpoint_.myTurn() && settings_.turnStock()) turnSoon();
   playForced();
 }
 
 void Session::turnSoon() {
-  turnAlarm_->start(turnTime(*settings_));
+  turnAlarm_->start(turnTime(settings_));
 }
 
 void Session::turnForced() {
@@ -217,7 +165,7 @@ void Session::turnForced() {
 }
 
 void Session::playForced() {
-  if (!settings_->playForced() || !myTurn() || solitaire() || !known().complete(viewer())) return;
+  if (!settings_.playForced() || !viewpoint_.myTurn() || game_.solitaire() || !known().complete(viewer())) return;
   fulltable::Moves moves;
   known().legal(viewer(), moves);
   if (moves.size() != 1 || known().gesture(viewer(), moves.front()).cards.empty()) return;
@@ -226,25 +174,23 @@ void Session::playForced() {
 
 void Session::finish() {
   if (std::exchange(finished_, true)) return;
-  const auto winning = winners();
-  const bool won =
-      std::ranges::any_of(winning, [this](const QVariant& seat) { return seating().isHuman(seat.toInt()); });
-  if (!realTime()) announce(resultText());
-  emit changed();
+  const auto winning = presenter_.winners();
+  const bool won = std::ranges::any_of(winning, [this](const QVariant& seat) { return isPerson(seat.toInt()); });
+  if (!game_.realTime()) chronicle_.announce(presenter_.resultText());
   emit played(won ? "win" : "lose");
   emit finished();
 }
 
 void Session::uncover() {
-  if (coverSeat() < 0) return;
+  if (viewpoint_.coverSeat() < 0) return;
   viewpoint_.uncover();
   presenter_.settle({}, Reshuffle::hidden);
-  announce(tr("%1 is to play.").arg(game_.nameOf(viewer())));
+  chronicle_.announce(tr("%1 is to play.").arg(game_.nameOf(viewer())));
   playForced();
 }
 
 bool Session::playHint() {
-  if (!advisor_.hintedMove() || !myTurn()) return false;
+  if (!advisor_.hintedMove() || !viewpoint_.myTurn()) return false;
   submitByHand(*advisor_.hintedMove());
   return true;
 }
@@ -253,31 +199,17 @@ void Session::undo() {
   endRest();
   // What was not laid yet is taken back first.
   if (input_.desk()->isOpen()) return input_.closeDesk();
-  if (!canUndo()) return;
+  if (!game_.canUndo()) return;
   game_.undo();
-  announce(tr("Taken back."));
-}
-
-void Session::redo() {
-  endRest();
-  game_.redo();
+  chronicle_.announce(tr("Taken back."));
 }
 
 void Session::restart() {
   endRest();
-  if (ended() || realTime()) {
+  if (ended() || game_.realTime()) {
     emit anew();
     return;
   }
   game_.backToStart();
   emit dealt();
-}
-
-void Session::giveUp() {
-  endRest();
-  game_.giveUp();
-}
-
-void Session::hold() {
-  players_.hold();
 }

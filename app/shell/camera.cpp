@@ -32,7 +32,7 @@ Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int 
   // Who would play on while the cards are still drawn might never let them be.
   if (session_ && moves_ >= 0)
     connect(session_, &Session::moved, this, [this] {
-      if (session_->moveCount() >= moves_) session_->hold();
+      if (session_->game()->moveCount() >= moves_) session_->players()->hold();
     });
   connect(window_, &QQuickWindow::frameSwapped, this, [this] { painted_ = true; });
   timer_.start(lookEvery);
@@ -40,16 +40,16 @@ Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int 
 
 bool Camera::quiet() const {
   if (Picture::pending()) return false;
-  if (!session_ || session_->over()) return true;
-  if (moves_ >= 0) return session_->moveCount() >= moves_;
-  return !untilOver_ && !session_->thinking();
+  if (!session_ || session_->shown()->over()) return true;
+  if (moves_ >= 0) return session_->game()->moveCount() >= moves_;
+  return !untilOver_ && !session_->players()->thinking();
 }
 
 void Camera::look() {
   quietLooks_ = quiet() && !painted_ ? quietLooks_ + 1 : 0;
   painted_ = false;
   // A card that a race has just turned is not drawn yet.
-  const bool still = moves_ > 0 && quiet() && !(session_ && session_->realTime());
+  const bool still = moves_ > 0 && quiet() && !(session_ && session_->game()->realTime());
   if (quietLooks_ < quietEnough && !still) return;
   timer_.stop();
   shoot();

@@ -32,8 +32,9 @@ GameTable::GameTable(QQuickItem* parent) : TableLayout(parent) {
 void GameTable::setSession(Session* session) {
   if (session_ == session) return;
   if (session_) {
-    disconnect(session_, nullptr, this, nullptr);
     disconnect(session_->input(), nullptr, this, nullptr);
+    disconnect(session_->advisor(), nullptr, this, nullptr);
+    disconnect(session_->shown(), nullptr, this, nullptr);
   }
   session_ = session;
   cursor_.setSession(session);
@@ -44,12 +45,12 @@ void GameTable::setSession(Session* session) {
       if (isCarrying() && input().lifted() != lifted()) release();
     });
     // After a hint the cursor is at what it means.
-    connect(session_, &Session::hintChanged, this, [this] {
-      if (session_->hintCards().isEmpty() || cursor_.isChoosing()) return;
-      cursor_.setRow(session_->hintCards().first());
+    connect(session_->advisor(), &Advisor::hintChanged, this, [this] {
+      if (session_->advisor()->hintCards().isEmpty() || cursor_.isChoosing()) return;
+      cursor_.setRow(session_->advisor()->hintCards().first());
       updateCursor();
     });
-    connect(session_, &Session::changed, this, [this] {
+    connect(session_->shown(), &Presenter::changed, this, [this] {
       setMarking(false);
       // A card that was played from the hand has nothing more to do: the cursor goes back to one that can be played,
       // or where none can, to the hand.
@@ -180,14 +181,14 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
     pressed_ = false;
     return;
   }
-  if (session_->resting()) {
-    const bool another = session_->dealEnded();
-    session_->continueTrick();
+  if (session_->shown()->resting()) {
+    const bool another = session_->shown()->dealEnded();
+    session_->shown()->goOn();
     // What lies there now was dealt this moment: the click did not mean it.
     if (another) return;
   }
   // What is shown next, such as the end of a deal, is not clicked away unseen.
-  if (session_->resting()) return;
+  if (session_->shown()->resting()) return;
   pressed_ = true;
   doubled_ = false;
   pressedAt_ = event->position();
@@ -331,7 +332,7 @@ bool GameTable::steered(const QKeyEvent& event) {
   const bool sideways = left || event.key() == Qt::Key_Right;
   if (event.modifiers() == Qt::ShiftModifier && sideways && shift(left ? -1 : 1)) return true;
   const auto move = [this](Direction direction) {
-    session_->leaveHint();
+    session_->advisor()->leaveHint();
     putCursor(cursor_.towards(direction));
     return true;
   };
@@ -342,7 +343,7 @@ bool GameTable::steered(const QKeyEvent& event) {
     case Qt::Key_Down: return move(Direction::down);
     case Qt::Key_Tab:
       if (!cursor_.isChoosing()) return false;
-      session_->leaveHint();
+      session_->advisor()->leaveHint();
       putCursor(cursor_.nextTarget());
       return true;
     default: return false;
@@ -370,14 +371,14 @@ bool GameTable::escaped() {
 bool GameTable::entered(const QKeyEvent& event) {
   const bool space = event.key() == Qt::Key_Space;
   if (!space && !isEnter(event)) return false;
-  if (session_->resting()) {
-    session_->continueTrick();
+  if (session_->shown()->resting()) {
+    session_->shown()->goOn();
     return true;
   }
   // The game is over: its banner tells how to go on.
-  if (session_->over()) return false;
+  if (session_->shown()->over()) return false;
   // In a solitaire the space bar shows the moves, so that Enter picks up where there is a choice.
-  if (session_->solitaire() && space && !isCarrying())
+  if (session_->game()->solitaire() && space && !isCarrying())
     setMarking(!marking_);
   else
     useSpot(cursor_.spot(), !space);
@@ -385,11 +386,11 @@ bool GameTable::entered(const QKeyEvent& event) {
 }
 
 void GameTable::useSpot(const KeyCursor::Spot& spot, bool enter) {
-  const bool desk = session_->desk()->isOpen();
+  const bool desk = session_->input()->desk()->isOpen();
   const bool selects = input().selects(spot.row);
   // What is selected is played from wherever the cursor is; what is not yet a set, or a desk in order, goes on being
   // made one.
-  const bool unfinished = desk && !session_->desk()->workspace()->isValid() && selects;
+  const bool unfinished = desk && !session_->input()->desk()->workspace()->isValid() && selects;
   if (enter && !isCarrying() && !unfinished && input().canPlaySelection()) return input().playSelection();
   if (selects) {
     if (enter && !desk && input().lifted().contains(spot.row)) return input().playSelection();  // says what it lacks
@@ -402,11 +403,11 @@ void GameTable::useSpot(const KeyCursor::Spot& spot, bool enter) {
   // What was chosen with the pointer.
   if (const QList<int> held = input().lifted(); !cursor_.isShown() && !held.isEmpty()) return input().tap(held.first());
   if (spot.isNowhere()) {
-    session_->leaveHint();
+    session_->advisor()->leaveHint();
     return putCursor(cursor_.first());
   }
   if (spot.row < 0) return input().tapPile(spot.pile->pileId());
-  if (!enter || (session_->solitaire() && choiceOf(spot.row))) return takeByKeys(spot);
+  if (!enter || (session_->game()->solitaire() && choiceOf(spot.row))) return takeByKeys(spot);
   input().tap(spot.row);
 }
 
@@ -418,8 +419,9 @@ bool GameTable::choiceOf(int row) const {
 }
 
 void GameTable::takeByKeys(const KeyCursor::Spot& spot) {
-  const QString best =
-      session_->hintCards().value(0, -1) == spot.row ? session_->hintTarget().pile : input().bestPile(spot.row);
+  const QString best = session_->advisor()->hintCards().value(0, -1) == spot.row
+                           ? session_->advisor()->hintTarget().pile
+                           : input().bestPile(spot.row);
   if (!take(spot.row, Carry::keys)) return;
   liftedByKeys_ = spot.row;
   carryBy(QPointF(0, -cardHeight() * 0.08));

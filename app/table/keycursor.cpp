@@ -51,7 +51,7 @@ bool KeyCursor::isBackOfNoUse(int row) const {
 }
 
 bool KeyCursor::isLost() const {
-  if (!shown_ || session_->solitaire() || !session_->myTurn() || isMovable(row_)) return false;
+  if (!shown_ || session_->game()->solitaire() || !session_->viewpoint()->myTurn() || isMovable(row_)) return false;
   return !session_->cards()->movable().isEmpty() || !isInOwnHand(row_);
 }
 
@@ -66,7 +66,7 @@ QList<Spot> KeyCursor::targetSpots() const {
 QList<Spot> KeyCursor::spots() const {
   if (isChoosing()) return targetSpots();
   QList<Spot> list;
-  const bool desk = session_ && session_->desk()->isOpen();
+  const bool desk = session_ && session_->input()->desk()->isOpen();
   for (PileItem* pile : table_.piles()) {
     // An empty place that neither shows itself nor is a target would only be in the way, and beside a desk any.
     const Target here{pile->pileId()};
@@ -98,7 +98,7 @@ Spot KeyCursor::towards(Direction direction) const {
   if (now.isNowhere()) return first();
   // To the left and right it stays in the viewer's hand.
   const bool sideways = direction == Direction::left || direction == Direction::right;
-  if (sideways && !isChoosing() && !session_->solitaire() && isInOwnHand(now.row)) {
+  if (sideways && !isChoosing() && !session_->game()->solitaire() && isInOwnHand(now.row)) {
     const QString pile = session_->cards()->slot(now.row).pile;
     list.removeIf([&](const Spot& spot) { return spot.row < 0 || session_->cards()->slot(spot.row).pile != pile; });
   }

@@ -41,15 +41,15 @@ bool RaceKeys::eventFilter(QObject* target, QEvent* event) {
   const bool ofKey = type == QEvent::KeyPress || type == QEvent::KeyRelease || type == QEvent::ShortcutOverride;
   if (!session_) return false;
   if (event->isInputEvent() && event->spontaneous())
-    session_->raceTime(static_cast<double>(static_cast<QInputEvent*>(event)->timestamp()));
-  if (!ofKey || !session_->racing()) return false;
+    session_->race()->time(static_cast<double>(static_cast<QInputEvent*>(event)->timestamp()));
+  if (!ofKey || !session_->race()->running()) return false;
   auto* key = static_cast<QKeyEvent*>(event);
   const auto token = keys_.constFind(nameOf(key->key(), key->modifiers()));
   const bool alone = (key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
   if (token == keys_.constEnd() || !alone) return false;
   event->accept();
   if (type == QEvent::ShortcutOverride || key->isAutoRepeat() || !target->isWindowType()) return true;
-  const double at = session_->raceTime(static_cast<double>(key->timestamp()));
+  const double at = session_->race()->time(static_cast<double>(key->timestamp()));
   if (type == QEvent::KeyPress)
     emit pressed(token->toString(), at);
   else

@@ -17,7 +17,7 @@ Window {
 
     Component.onCompleted: {
         if (page !== "" && page !== "start")
-            Pages.open(page, session ? session.gameId : App.games[0].id);
+            Pages.open(page, session ? session.game.id : App.games[0].id);
     }
 
     width: 1280
@@ -26,7 +26,7 @@ Window {
     minimumHeight: 480
     visible: true
     color: Theme.clothColor
-    title: session ? qsTr("%1 – Full Table").arg(session.gameName) : qsTr("Full Table")
+    title: session ? qsTr("%1 – Full Table").arg(session.game.name) : qsTr("Full Table")
     visibility: App.settings.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
 
     Binding {
@@ -93,6 +93,6 @@ Window {
         width: 1
         height: 1
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: main.session ? main.session.announcement : ""
+        Accessible.name: main.session ? main.session.chronicle.announcement : ""
     }
 }

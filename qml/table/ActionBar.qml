@@ -20,14 +20,14 @@ Row {
     spacing: Theme.gap
 
     ActionButton {
-        visible: bar.session !== null && bar.session.pad.active
-        text: bar.session?.pad.words ?? ""
+        visible: bar.session !== null && bar.session.input.pad.active
+        text: bar.session?.input.pad.words ?? ""
         key: "⏎"
         strong: true
         onClicked: bar.session?.input.say()
     }
     Repeater {
-        model: bar.session ? bar.session.actions : null
+        model: bar.session ? bar.session.input.actions : null
 
         ActionButton {
             id: action
@@ -49,7 +49,7 @@ Row {
             leftPadding: main ? 2.4 * Theme.gap : 1.2 * Theme.gap
             text: asking ? qsTr("%1 – sure?").arg(label) : label
             // What wants to be thought over is not offered first.
-            strong: enabled && (!asks || asking) && !bar.session?.pad.active
+            strong: enabled && (!asks || asking) && !bar.session?.input.pad.active
             down: pressed || armed
             onClicked: {
                 used = over.hovered;

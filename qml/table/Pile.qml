@@ -18,7 +18,7 @@ PileItem {
     /// Words below the pile.
     property string foot
     /// What a screen reader says of the empty place.
-    property string title: (layout as PlayTable)?.session?.pileName(pileId) ?? pileId
+    property string title: (layout as PlayTable)?.session?.shown.pileName(pileId) ?? pileId
 
     bare: mark === ""
 

@@ -32,11 +32,11 @@ GameTable {
     /// Piles that this table does not show, by the first part of their names.
     property list<string> hidden
     /// While a trick or the end of a deal is still shown, the facts after it.
-    readonly property var next: session ? session.nextFacts : ({})
-    readonly property string phase: session ? session.phase : ""
-    readonly property bool myTurn: session ? session.myTurn : false
-    readonly property var facts: session ? session.facts : ({})
-    readonly property bool alone: session ? session.solitaire : true
+    readonly property var next: session ? session.shown.nextFacts : ({})
+    readonly property string phase: session ? session.shown.phase : ""
+    readonly property bool myTurn: session ? session.view.myTurn : false
+    readonly property var facts: session ? session.shown.facts : ({})
+    readonly property bool alone: session ? session.game.solitaire : true
     readonly property real baseStrip: alone ? 0 : Math.round(stripWish * Theme.unit)
 
     function nameOf(seat: int): string {
@@ -47,12 +47,12 @@ GameTable {
         return cardItems.itemAt(row);
     }
     function option(id: string): string {
-        return session ? String(session.options[id] ?? "") : "";
+        return session ? String(session.game.options[id] ?? "") : "";
     }
 
     session: App.session
-    seats: session ? session.seatCount : 1
-    viewer: session ? Math.max(session.viewer, 0) : 0
+    seats: session ? session.game.seatCount : 1
+    viewer: session ? Math.max(session.view.viewer, 0) : 0
     ranks: session ? session.shown.ranks : "A23456789TJQK"
     trumps: session ? session.shown.trumps : []
     margin: Theme.gap
@@ -111,7 +111,7 @@ GameTable {
             pulsing: table.pulsing && !table.carrying
         }
         HintFrame {
-            frame: table.session && table.session.hintTarget.pile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.hintTarget) : Qt.rect(0, 0, 0, 0)
+            frame: table.session && table.session.advisor.hintTarget.pile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.advisor.hintTarget) : Qt.rect(0, 0, 0, 0)
         }
         KinFrames {
             board: table

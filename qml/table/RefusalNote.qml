@@ -9,7 +9,7 @@ Note {
 
     required property Session session
     required property point at
-    property int serial: session ? session.refusalSerial : 0
+    property int serial: session ? session.input.refusalSerial : 0
 
     x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap, at.x - width / 2))
     y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap, at.y + 24 * Theme.unit))
@@ -20,7 +20,7 @@ Note {
     onSerialChanged: {
         if (serial === 0)
             return;
-        text = session.refusal;
+        text = session.input.refusal;
         opacity = 1;
         gone.restart();
     }

@@ -21,7 +21,7 @@ Rectangle {
     required property real room
     required property real whole
     readonly property bool narrow: room < 300 * Theme.unit
-    readonly property bool stuck: session !== null && session.hintText === "" && prompt === "" && session.notice !== ""
+    readonly property bool stuck: session !== null && session.advisor.hintText === "" && prompt === "" && session.advisor.notice !== ""
     readonly property bool told: story !== "" && line.text === story
     readonly property real most: Math.min(narrow ? whole : room, 720 * Theme.unit)
 
@@ -46,7 +46,7 @@ Rectangle {
 
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, note.most - 2 * Theme.gap)
-            text: !note.session ? "" : note.session.hintText || note.prompt || note.session.notice || (note.narrow ? "" : note.story)
+            text: !note.session ? "" : note.session.advisor.hintText || note.prompt || note.session.advisor.notice || (note.narrow ? "" : note.story)
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.small
@@ -62,7 +62,7 @@ Rectangle {
             ActionButton {
                 text: qsTr("Undo")
                 paper: true
-                enabled: note.session !== null && note.session.canUndo
+                enabled: note.session !== null && note.session.game.canUndo
                 onClicked: note.session.undo()
             }
             ActionButton {
@@ -73,7 +73,7 @@ Rectangle {
             ActionButton {
                 text: qsTr("Give up")
                 paper: true
-                onClicked: note.session.giveUp()
+                onClicked: note.session.game.giveUp()
             }
         }
     }

@@ -38,8 +38,8 @@ struct Table {
                             option.value().toString().toStdString());
     auto match = fulltable::Match::start(*game, terms);
     Q_ASSERT(match);
-    return std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings,
-                                     std::vector<LogLine>(), *time);
+    return std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings, std::vector<LogLine>(),
+                                     *time);
   }
 };
 
@@ -51,7 +51,7 @@ struct TimedTable : Table {
 
   /// Lets time go by until that is so; while something is thought about, time stands still. False: it never comes.
   template <class Condition>
-  bool until(const Session& session, Condition condition) {
+  bool until(Session& session, Condition condition) {
     for (int steps = 0; steps < 1000000; ++steps) {
       QCoreApplication::processEvents();
       if (condition()) return true;
@@ -69,10 +69,10 @@ struct TimedTable : Table {
 /// the end of the last deal it only goes on.
 inline bool playSomething(Session& session, fulltable::Rng& rng) {
   // How a deal came out stays until somebody goes on.
-  while (session.resting()) session.continueTrick();
-  if (session.over()) return true;
-  if (session.coverSeat() >= 0) session.uncover();
-  const int before = session.moveCount();
+  while (session.shown()->resting()) session.shown()->goOn();
+  if (session.shown()->over()) return true;
+  if (session.viewpoint()->coverSeat() >= 0) session.uncover();
+  const int before = session.game()->moveCount();
   std::vector<int> movable;
   const QSet<int> rows = session.cards()->movable();
   for (const int row : rows)
@@ -91,21 +91,21 @@ inline bool playSomething(Session& session, fulltable::Rng& rng) {
     if (!session.input()->dropOn(
             targets[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(targets.size())))]))
       continue;
-    if (session.moveCount() == before && !session.input()->chooser().isEmpty()) session.input()->choose(0);
-    if (session.moveCount() > before) return true;
+    if (session.game()->moveCount() == before && !session.input()->chooser().isEmpty()) session.input()->choose(0);
+    if (session.game()->moveCount() > before) return true;
   }
-  if (session.pad()->active() && rng.below(3) != 0) {
+  if (session.input()->pad()->active() && rng.below(3) != 0) {
     session.input()->say();
-    if (session.moveCount() > before) return true;
+    if (session.game()->moveCount() > before) return true;
   }
-  for (int i = 0; i < session.actions()->rowCount(); ++i) {
-    if (!session.actions()->row(i).enabled) continue;
+  for (int i = 0; i < session.input()->actions()->rowCount(); ++i) {
+    if (!session.input()->actions()->row(i).enabled) continue;
     session.input()->act(i);
-    if (session.moveCount() > before) return true;
+    if (session.game()->moveCount() > before) return true;
   }
   // At the beginning of a hand there may be nothing but the pad.
   session.input()->say();
-  return session.moveCount() > before;
+  return session.game()->moveCount() > before;
 }
 
 /// What the model shows, pile by pile; checks on the way that each card has one row.

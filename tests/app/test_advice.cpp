@@ -37,21 +37,21 @@ class AdviceTest : public QObject {
     TimedTable table;
     for (std::uint64_t seed = 1; seed < 40; ++seed) {
       auto session = table.begin("yukon", "human", seed);
-      if (!session->canPlaySafe()) {
-        QSignalSpy refused(session.get(), &Session::refused);
-        session->playSafe();
+      if (!session->advisor()->canPlaySafe()) {
+        QSignalSpy refused(session->input(), &TableInput::refusalChanged);
+        session->advisor()->playSafe();
         QCOMPARE(refused.count(), 1);
         continue;
       }
-      session->playSafe();
-      QVERIFY(table.until(*session, [&] { return !session->canPlaySafe(); }));
-      const int up = session->moveCount();
-      QCOMPARE(session->scores()[0].toInt(), up);
+      session->advisor()->playSafe();
+      QVERIFY(table.until(*session, [&] { return !session->advisor()->canPlaySafe(); }));
+      const int up = session->game()->moveCount();
+      QCOMPARE(session->shown()->scores()[0].toInt(), up);
       // Taken back, a card stays where it is.
       session->undo();
       table.clock.pass(5000);
-      QCOMPARE(session->moveCount(), up - 1);
-      QVERIFY(session->canPlaySafe());
+      QCOMPARE(session->game()->moveCount(), up - 1);
+      QVERIFY(session->advisor()->canPlaySafe());
       return;
     }
     QFAIL("no safe card in any deal");
@@ -63,54 +63,55 @@ class AdviceTest : public QObject {
     fulltable::Rng rng(1);
     auto session = table.begin("yukon", "human", 3);
     table.clock.pass(5000);
-    QCOMPARE(session->moveCount(), 0);
-    for (int i = 0; i < 12 && !session->over(); ++i) {
+    QCOMPARE(session->game()->moveCount(), 0);
+    for (int i = 0; i < 12 && !session->shown()->over(); ++i) {
       QVERIFY(playSomething(*session, rng));
-      QVERIFY(table.until(*session, [&] { return !session->canPlaySafe(); }));
+      QVERIFY(table.until(*session, [&] { return !session->advisor()->canPlaySafe(); }));
     }
   }
 
   void theSolverSaysYesAndNo() {
     Table table;
     auto session = yukon(table, wonWithCare);
-    QSignalSpy light(session.get(), &Session::winnableChanged);
-    session->checkWinnable();
-    QCOMPARE(session->winnable(), 3);
-    QTRY_VERIFY_WITH_TIMEOUT(session->winnable() != 3, patience);
-    QCOMPARE(session->winnable(), 1);
+    QSignalSpy light(session->advisor(), &Advisor::winnableChanged);
+    session->advisor()->checkWinnable();
+    QCOMPARE(session->advisor()->winnable(), 3);
+    QTRY_VERIFY_WITH_TIMEOUT(session->advisor()->winnable() != 3, patience);
+    QCOMPARE(session->advisor()->winnable(), 1);
     fulltable::Rng rng(1);
     QVERIFY(playSomething(*session, rng));
-    QCOMPARE(session->winnable(), 0);
+    QCOMPARE(session->advisor()->winnable(), 0);
   }
 
   void aMoveStopsTheSolver() {
     Table table;
     auto session = yukon(table, wonWithCare);
-    session->checkWinnable();
+    session->advisor()->checkWinnable();
     fulltable::Rng rng(1);
     QVERIFY(playSomething(*session, rng));
-    QVERIFY(session->winnable() != 3);
+    QVERIFY(session->advisor()->winnable() != 3);
   }
 
   void aWonGameEndsByItself() {
     Table table;
     auto session = yukon(table, wonWithCare);
-    const auto solution = session->match().truth().solve({.nodes = 400000, .memory = 96 << 20, .expired = {}}, 1);
+    const auto solution =
+        session->game()->match().truth().solve({.nodes = 400000, .memory = 96 << 20, .expired = {}}, 1);
     QVERIFY(solution.verdict == fulltable::Verdict::solvable);
     for (const auto& move : solution.moves) {
-      QVERIFY(!session->over());
-      const auto gesture = session->match().know(0)->gesture(0, move);
+      QVERIFY(!session->shown()->over());
+      const auto gesture = session->game()->match().know(0)->gesture(0, move);
       QVERIFY(
           session->input()->lift(session->cards()->rowOf(gesture.cards.front(), QString::fromStdString(gesture.from))));
       QVERIFY(session->input()->dropOn({QString::fromStdString(gesture.to)}));
-      if (session->finale()) break;
+      if (session->advisor()->finale()) break;
     }
-    QVERIFY(session->finale());
-    QTRY_VERIFY_WITH_TIMEOUT(session->over(), patience);
-    QCOMPARE(session->winners(), QVariantList{0});
+    QVERIFY(session->advisor()->finale());
+    QTRY_VERIFY_WITH_TIMEOUT(session->shown()->over(), patience);
+    QCOMPARE(session->shown()->winners(), QVariantList{0});
     // What is taken back is not played again by itself.
     session->undo();
-    QVERIFY(!session->finale());
+    QVERIFY(!session->advisor()->finale());
   }
 
   void aCardsKinIsPointedOut() {
@@ -121,10 +122,10 @@ class AdviceTest : public QObject {
     for (int row = 0; row < session->cards()->rowCount(); ++row) {
       const auto card = session->cards()->slot(row).card;
       if (!card.is_known()) {
-        QVERIFY(session->kin(row).isEmpty());
+        QVERIFY(session->input()->kin(row).isEmpty());
         continue;
       }
-      for (const QVariant& found : session->kin(row)) {
+      for (const QVariant& found : session->input()->kin(row)) {
         const auto other = session->cards()->slot(found.toMap()["row"].toInt()).card;
         QVERIFY(other.is_known());
         if (found.toMap()["waits"].toBool()) {
@@ -138,21 +139,21 @@ class AdviceTest : public QObject {
     }
     QVERIFY(onto > 5 && waits > 5);
     auto pop = table.begin("pop", "human medium");
-    for (int row = 0; row < pop->cards()->rowCount(); ++row) QVERIFY(pop->kin(row).isEmpty());
+    for (int row = 0; row < pop->cards()->rowCount(); ++row) QVERIFY(pop->input()->kin(row).isEmpty());
   }
 
   void aHintStaysWhileOthersChoose() {
     Table table;
     table.settings.setSpeed("fast");
     auto session = table.begin("thieving_stink", "human easy easy easy", 4);
-    session->hint();
-    QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), patience);
-    QTRY_COMPARE_WITH_TIMEOUT(session->toAct(), QVariantList{0}, patience);
-    QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), patience);
-    QVERIFY(!session->hintText().isEmpty());
+    session->advisor()->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(session->viewpoint()->toAct(), QVariantList{0}, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), patience);
+    QVERIFY(!session->advisor()->hintText().isEmpty());
     fulltable::Rng rng(1);
     QVERIFY(playSomething(*session, rng));
-    QVERIFY(session->hintText().isEmpty());
+    QVERIFY(session->advisor()->hintText().isEmpty());
   }
 
   void movesToAndFroAreNoticed() {
@@ -163,15 +164,15 @@ class AdviceTest : public QObject {
     for (std::uint64_t seed = 1; seed <= 12 && stuck == 0; ++seed) {
       fulltable::Rng rng(seed);
       auto session = table.begin("yukon", "human", seed);
-      for (int i = 0; i < 300 && !session->over(); ++i) {
+      for (int i = 0; i < 300 && !session->shown()->over(); ++i) {
         if (!playSomething(*session, rng)) break;
         if (i % 20 != 19) continue;
-        const auto known = session->match().know(0);
-        if (!session->over() && fulltable::only_to_and_fro(*known, {})) {
-          QTRY_VERIFY_WITH_TIMEOUT(!session->notice().isEmpty(), patience);
+        const auto known = session->game()->match().know(0);
+        if (!session->shown()->over() && fulltable::only_to_and_fro(*known, {})) {
+          QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->notice().isEmpty(), patience);
           ++stuck;
           session->undo();
-          QVERIFY(session->notice().isEmpty());
+          QVERIFY(session->advisor()->notice().isEmpty());
           break;
         }
       }

@@ -46,16 +46,16 @@ class AppTest : public QObject {
     app.settings()->setSpeed("instant");
     app.newGame("ristiseiska", {"human", "easy", "medium"}, {"Zoe", "", ""}, {{"scoring", "cards"}}, "77", false);
     QVERIFY2(app.session(), qPrintable(app.message()));
-    QCOMPARE(app.session()->dealNumber(), QString("77"));
+    QCOMPARE(app.session()->game()->dealNumber(), QString("77"));
     for (int i = 0; i < 3; ++i) {
-      QTRY_VERIFY_WITH_TIMEOUT(app.session()->myTurn(), patience);
+      QTRY_VERIFY_WITH_TIMEOUT(app.session()->viewpoint()->myTurn(), patience);
       QVERIFY(playSomething(*app.session(), rng));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(app.session()->myTurn(), patience);
-    const QString log = app.session()->logText();
-    const QString commitment = app.session()->commitment();
-    const auto known = app.session()->match().know(0);
-    const int moves = app.session()->moveCount();
+    QTRY_VERIFY_WITH_TIMEOUT(app.session()->viewpoint()->myTurn(), patience);
+    const QString log = app.session()->chronicle()->text();
+    const QString commitment = app.session()->game()->commitment();
+    const auto known = app.session()->game()->match().know(0);
+    const int moves = app.session()->game()->moveCount();
     QTest::qWait(1000);
     for (const char* file : {"games.sqlite", "games.sqlite-wal"})
       QVERIFY(QFile::copy(folder_->filePath(file), copy + "/" + file));
@@ -69,12 +69,12 @@ class AppTest : public QObject {
     QVERIFY2(saved["line"].toString().contains("Zoe"), qPrintable(saved["line"].toString()));
     later.resume(saved["savedId"].toString());
     QTRY_VERIFY(later.session());
-    QCOMPARE(later.session()->moveCount(), moves);
-    QVERIFY(later.session()->match().know(0)->same(*known));
-    QCOMPARE(later.session()->logText(), log);
-    QCOMPARE(later.session()->commitment(), commitment);
-    QCOMPARE(later.session()->options()["scoring"].toString(), QString("cards"));
-    QVERIFY(later.session()->canUndo());
+    QCOMPARE(later.session()->game()->moveCount(), moves);
+    QVERIFY(later.session()->game()->match().know(0)->same(*known));
+    QCOMPARE(later.session()->chronicle()->text(), log);
+    QCOMPARE(later.session()->game()->commitment(), commitment);
+    QCOMPARE(later.session()->game()->options()["scoring"].toString(), QString("cards"));
+    QVERIFY(later.session()->game()->canUndo());
     QTRY_COMPARE(later.continues().size(), 0);
   }
 
@@ -109,12 +109,12 @@ class AppTest : public QObject {
     app.resume(ids[1]);
     app.resume(ids[0]);
     QTRY_VERIFY(app.session());
-    QCOMPARE(app.session()->dealNumber(), QString("6"));
+    QCOMPARE(app.session()->game()->dealNumber(), QString("6"));
     app.resume(ids[1]);
     app.newGame("yukon", {"human"}, {}, {}, "7", false);
     QSignalSpy replaced(&app, &App::sessionChanged);
     QVERIFY(!replaced.wait(300));
-    QCOMPARE(app.session()->dealNumber(), QString("7"));
+    QCOMPARE(app.session()->game()->dealNumber(), QString("7"));
   }
 
   void aGameThatIsGoneIsToldOf() {
@@ -149,7 +149,7 @@ class AppTest : public QObject {
     }
     for (const QString& deal : {QString("0"), QString("9007199254740993"), largest}) {
       QVERIFY2(app.newGame("yukon", {"human"}, {}, {}, deal, false), qPrintable(app.message()));
-      QCOMPARE(app.session()->dealNumber(), deal);
+      QCOMPARE(app.session()->game()->dealNumber(), deal);
     }
     QVERIFY(playSomething(*app.session(), rng));
     app.leave();
@@ -157,7 +157,7 @@ class AppTest : public QObject {
     QVERIFY(app.continues()[0].toMap()["line"].toString().contains(largest));
     app.resume(app.continues()[0].toMap()["savedId"].toString());
     QTRY_VERIFY(app.session());
-    QCOMPARE(app.session()->dealNumber(), largest);
+    QCOMPARE(app.session()->game()->dealNumber(), largest);
   }
 
   void givingUpCountsAsLost() {
@@ -166,16 +166,16 @@ class AppTest : public QObject {
     app.quickGame("yukon");
     QVERIFY(app.session());
     QVERIFY(playSomething(*app.session(), rng));
-    app.session()->giveUp();
+    app.session()->game()->giveUp();
     QTRY_COMPARE(app.statistics("yukon")["lost"].toInt(), 1);
     QCOMPARE(app.statistics("yukon")["played"].toInt(), 1);
     QCOMPARE(app.statistics("pop")["played"].toInt(), 0);
-    const QString deal = app.session()->dealNumber();
+    const QString deal = app.session()->game()->dealNumber();
     app.session()->restart();
-    QVERIFY(!app.session()->over());
-    QCOMPARE(app.session()->dealNumber(), deal);
+    QVERIFY(!app.session()->shown()->over());
+    QCOMPARE(app.session()->game()->dealNumber(), deal);
     app.again(true);
-    QVERIFY(app.session()->dealNumber() != deal);
+    QVERIFY(app.session()->game()->dealNumber() != deal);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   }
 
@@ -202,9 +202,9 @@ class AppTest : public QObject {
     }
     App app;
     app.quickGame("pop");
-    QCOMPARE(app.session()->seating().names, QStringList({"Zoe", "Max"}));
-    QCOMPARE(app.session()->seating().kinds[1], SeatKind::hard);
-    QCOMPARE(app.session()->options()["target"].toInt(), 11);
+    QCOMPARE(app.session()->game()->seating().names, QStringList({"Zoe", "Max"}));
+    QCOMPARE(app.session()->game()->seating().kinds[1], SeatKind::hard);
+    QCOMPARE(app.session()->game()->options()["target"].toInt(), 11);
   }
 
   void badSettingsFallBack() {
@@ -262,9 +262,9 @@ class AppTest : public QObject {
     QVERIFY(app.searchingDeal());
     QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
     QVERIFY(!app.searchingDeal());
-    app.session()->checkWinnable();
-    QTRY_VERIFY_WITH_TIMEOUT(app.session()->winnable() != 3, patience);
-    QCOMPARE(app.session()->winnable(), 1);
+    app.session()->advisor()->checkWinnable();
+    QTRY_VERIFY_WITH_TIMEOUT(app.session()->advisor()->winnable() != 3, patience);
+    QCOMPARE(app.session()->advisor()->winnable(), 1);
   }
 
  private:

@@ -67,10 +67,10 @@ void TestFishing::liftedCardLightsWhatItTakes() {
   // Of several cards one is chosen by clicks, too.
   session->input()->cancel();
   session->input()->tap(rowOf(*session, "3D", "hand.0"));
-  QCOMPARE(session->moveCount(), 0);
+  QCOMPARE(session->game()->moveCount(), 0);
   session->input()->tap(rowOf(*session, "7S", "table"));
-  QCOMPARE(session->moveCount(), 1);
-  QCOMPARE(session->pileSize("won.0"), 2);
+  QCOMPARE(session->game()->moveCount(), 1);
+  QCOMPARE(session->shown()->pileSize("won.0"), 2);
   QVERIFY(rowOf(*session, "7S", "won.0") >= 0);
 }
 
@@ -81,7 +81,7 @@ void TestFishing::cardIsDroppedOnACard() {
   QVERIFY(session->input()->dropOn(targetOf("table 7S")));
   QVERIFY(rowOf(*session, "3D", "won.0") >= 0);
   QVERIFY(rowOf(*session, "7D", "table") >= 0);
-  QCOMPARE(session->phase(), QString("draw"));
+  QCOMPARE(session->shown()->phase(), QString("draw"));
 }
 
 void TestFishing::wrongDropSaysWhy() {
@@ -89,29 +89,29 @@ void TestFishing::wrongDropSaysWhy() {
   const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C"});
   session->input()->lift(rowOf(*session, "3D", "hand.0"));
   QVERIFY(!session->input()->dropOn(targetOf("table")));
-  QVERIFY2(session->refusal().contains("Choose one"), qPrintable(session->refusal()));
+  QVERIFY2(session->input()->refusal().contains("Choose one"), qPrintable(session->input()->refusal()));
   session->input()->lift(rowOf(*session, "3D", "hand.0"));
   QVERIFY(!session->input()->dropOn(targetOf("table 9H")));
-  QVERIFY2(session->refusal().contains("doesn't take"), qPrintable(session->refusal()));
-  QCOMPARE(session->moveCount(), 0);
+  QVERIFY2(session->input()->refusal().contains("doesn't take"), qPrintable(session->input()->refusal()));
+  QCOMPARE(session->game()->moveCount(), 0);
 }
 
 void TestFishing::tableCardIsTakenByATap() {
   Table table;
   const auto session = begin(table, {{"3D KH 4S", "4H 4D 4C"}, "7D 7S 9H 6C"});
   session->input()->tap(rowOf(*session, "6C", "table"));
-  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->game()->moveCount(), 1);
   QVERIFY(rowOf(*session, "6C", "won.0") >= 0);
   QVERIFY(rowOf(*session, "4S", "won.0") >= 0);
 
   // Where several cards of the hand take it, one of them is asked for.
   const auto other = begin(table, {{"3D 3S KH", "3C 3H"}, "7D 8S 9H 6C"});
   other->input()->tap(rowOf(*other, "7D", "table"));
-  QCOMPARE(other->moveCount(), 0);
+  QCOMPARE(other->game()->moveCount(), 0);
   QCOMPARE(other->input()->chooser().size(), 2);
   QCOMPARE(other->input()->chooser().front().toMap()["label"].toString(), QString("With the three of diamonds"));
   other->input()->choose(0);
-  QCOMPARE(other->moveCount(), 1);
+  QCOMPARE(other->game()->moveCount(), 1);
 }
 
 void TestFishing::turnedCardIsChosenFor() {
@@ -119,14 +119,14 @@ void TestFishing::turnedCardIsChosenFor() {
   const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "AH"});
   session->input()->tap(rowOf(*session, "KH", "hand.0"));
   session->input()->tapPile("stock");
-  QCOMPARE(session->phase(), QString("capture"));
+  QCOMPARE(session->shown()->phase(), QString("capture"));
   QCOMPARE(session->input()->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
   QCOMPARE(session->input()->targets().size(), 3);
   // A click beside them, or on a card that does not fit, leaves the choice open to see.
   session->input()->cancel();
   QCOMPARE(session->input()->targets().size(), 3);
   session->input()->tap(rowOf(*session, "2H", "table"));
-  QVERIFY2(session->refusal().contains("doesn't take"), qPrintable(session->refusal()));
+  QVERIFY2(session->input()->refusal().contains("doesn't take"), qPrintable(session->input()->refusal()));
   QCOMPARE(session->input()->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
   QCOMPARE(session->input()->targets().size(), 3);
   session->input()->tap(rowOf(*session, "9D", "table"));
@@ -141,7 +141,7 @@ void TestFishing::fourthOfATripleGoesOnAnyOfThem() {
     session->input()->lift(rowOf(*session, "KH", "hand.0"));
     QCOMPARE(session->input()->targets().size(), 3);
     QVERIFY(session->input()->dropOn(targetOf(onto)));
-    QCOMPARE(session->pileSize("won.0"), 4);
+    QCOMPARE(session->shown()->pileSize("won.0"), 4);
   }
 }
 
@@ -149,11 +149,12 @@ void TestFishing::stockIsTapped() {
   Table table;
   const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "7S"});
   session->input()->tap(session->cards()->rowAt("stock", 23));
-  QCOMPARE(session->moveCount(), 0);
-  QVERIFY2(session->refusal().contains("Play a card from your hand first"), qPrintable(session->refusal()));
+  QCOMPARE(session->game()->moveCount(), 0);
+  QVERIFY2(session->input()->refusal().contains("Play a card from your hand first"),
+           qPrintable(session->input()->refusal()));
   session->input()->tap(rowOf(*session, "KH", "hand.0"));
   session->input()->tap(session->cards()->rowAt("stock", 23));
-  QCOMPARE(session->moveCount(), 2);
+  QCOMPARE(session->game()->moveCount(), 2);
   QVERIFY(rowOf(*session, "7S", "table") >= 0);
 }
 
@@ -162,8 +163,8 @@ void TestFishing::stockTurnsByItself() {
   table.settings.setTurnStock(true);
   const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "7S"});
   session->input()->tap(rowOf(*session, "KH", "hand.0"));
-  QCOMPARE(session->moveCount(), 1);
-  QTRY_COMPARE(session->moveCount(), 2);
+  QCOMPARE(session->game()->moveCount(), 1);
+  QTRY_COMPARE(session->game()->moveCount(), 2);
 }
 
 void TestFishing::catchIsShownFirst() {
@@ -172,23 +173,23 @@ void TestFishing::catchIsShownFirst() {
   const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C", "AS"});
   session->input()->lift(rowOf(*session, "3D", "hand.0"));
   QVERIFY(session->input()->dropOn(targetOf("table 7S")));
-  QVERIFY(session->resting());
+  QVERIFY(session->shown()->resting());
   const int row = rowOf(*session, "3D", "table");
   QVERIFY(row >= 0);
   QCOMPARE(session->cards()->data(session->cards()->index(row), CardModel::Upon).toInt(),
            rowOf(*session, "7S", "table"));
-  session->continueTrick();
-  QVERIFY(!session->resting());
+  session->shown()->goOn();
+  QVERIFY(!session->shown()->resting());
   QCOMPARE(rowOf(*session, "3D", "won.0"), row);
   QCOMPARE(session->cards()->data(session->cards()->index(row), CardModel::Upon).toInt(), -1);
 
   // A card from the stock is seen before it goes, too.
   session->input()->tapPile("stock");
-  QVERIFY(session->resting());
+  QVERIFY(session->shown()->resting());
   const int ace = rowOf(*session, "AS", "table");
   QCOMPARE(session->cards()->data(session->cards()->index(ace), CardModel::Upon).toInt(),
            rowOf(*session, "9H", "table"));
-  QTRY_VERIFY(!session->resting());
+  QTRY_VERIFY(!session->shown()->resting());
 }
 
 void TestFishing::endOfADealIsShown_data() {
@@ -203,24 +204,24 @@ void TestFishing::endOfADealIsShown() {
   table.settings.setSpeed(speed);
   const auto session = begin(table, {{"", ""}, "9D 8S 2C 2H"}, 2);
   fulltable::Rng rng(1);
-  while (session->deal() == 1 && session->phase() != "over") {
-    if (session->resting()) {
-      session->continueTrick();
+  while (session->shown()->deal() == 1 && session->shown()->phase() != "over") {
+    if (session->shown()->resting()) {
+      session->shown()->goOn();
       continue;
     }
-    if (session->coverSeat() >= 0) session->uncover();
-    if (session->phase() == "draw")
+    if (session->viewpoint()->coverSeat() >= 0) session->uncover();
+    if (session->shown()->phase() == "draw")
       session->input()->tapPile("stock");
     else
       QVERIFY(playSomething(*session, rng));
   }
-  QVERIFY(session->resting());
-  QCOMPARE(session->phase(), QString("over"));
-  QVERIFY(!session->over());
-  QCOMPARE(session->cardsOf("won.0").size() + session->cardsOf("won.1").size(), 52);
-  session->continueTrick();
-  QCOMPARE(session->deal(), 2);
-  QCOMPARE(session->phase(), QString("play"));
+  QVERIFY(session->shown()->resting());
+  QCOMPARE(session->shown()->phase(), QString("over"));
+  QVERIFY(!session->shown()->over());
+  QCOMPARE(session->shown()->cardsOf("won.0").size() + session->shown()->cardsOf("won.1").size(), 52);
+  session->shown()->goOn();
+  QCOMPARE(session->shown()->deal(), 2);
+  QCOMPARE(session->shown()->phase(), QString("play"));
 }
 
 void TestFishing::logTellsWhatWasTurned() {
@@ -228,8 +229,8 @@ void TestFishing::logTellsWhatWasTurned() {
   const auto session = begin(table, {{"KH", ""}, "9D 9S 8C 2H", "7S"});
   session->input()->tap(rowOf(*session, "KH", "hand.0"));
   session->input()->tapPile("stock");
-  QVERIFY2(session->logText().contains("Ada turns the seven of spades and leaves it on the table."),
-           qPrintable(session->logText()));
+  QVERIFY2(session->chronicle()->text().contains("Ada turns the seven of spades and leaves it on the table."),
+           qPrintable(session->chronicle()->text()));
 }
 
 QTEST_GUILESS_MAIN(TestFishing)

@@ -17,7 +17,7 @@ class Monkey {
   void act() {
     switch (rng_.below(32)) {
       case 0: return number(2) == 0 ? undo() : play();
-      case 1: return tell("redo", [this] { session_.redo(); });
+      case 1: return tell("redo", [this] { session_.game()->redo(); });
       case 2: return tell("cancel", [this] { session_.input()->cancel(); });
       case 3: return tell("let go", [this] { session_.input()->letGo(); });
       case 4: return tell("cancel choice", [this] { session_.input()->cancelChoice(); });
@@ -25,7 +25,7 @@ class Monkey {
       case 6: return tell("select offer", [this] { session_.input()->selectOffer(); });
       case 7: return tell("say", [this] { session_.input()->say(); });
       case 8: return tell("uncover", [this] { session_.uncover(); });
-      case 9: return tell("go on", [this] { session_.continueTrick(); });
+      case 9: return tell("go on", [this] { session_.shown()->goOn(); });
       case 10: return onDesk();
       case 11: return type();
       case 12:
@@ -66,7 +66,7 @@ class Monkey {
   }
 
   QString somePile() {
-    const QVariantList piles = session_.piles();
+    const QVariantList piles = session_.shown()->piles();
     // Now and then one that is not there.
     if (piles.isEmpty() || number(20) == 0) return QStringList{"", "hand", "work.new", "meld.0.0"}.value(number(4));
     return piles[number(static_cast<int>(piles.size()))].toMap()["id"].toString();
@@ -76,12 +76,12 @@ class Monkey {
   template <class Do>
   void withCard(const QString& what, Do todo) {
     QString pile = somePile();
-    if (number(2) == 0) pile = "hand." + QString::number(session_.viewer());
-    const int size = session_.pileSize(pile);
+    if (number(2) == 0) pile = "hand." + QString::number(session_.viewpoint()->viewer());
+    const int size = session_.shown()->pileSize(pile);
     int place = size > 0 ? number(size) : -1;
     for (int i = 0; i < 6; ++i) {
       const QString other = somePile();
-      const int at = session_.pileSize(other) > 0 ? number(session_.pileSize(other)) : -1;
+      const int at = session_.shown()->pileSize(other) > 0 ? number(session_.shown()->pileSize(other)) : -1;
       const bool movable = session_.cards()->movable().contains(session_.cards()->rowAt(pile, place));
       if (!movable && at >= 0) std::tie(pile, place) = std::pair(other, at);
     }
@@ -98,14 +98,14 @@ class Monkey {
   }
 
   void press() {
-    const int row = number(session_.actions()->rowCount() + 1) - 1;
+    const int row = number(session_.input()->actions()->rowCount() + 1) - 1;
     const int card = number(session_.cards()->count() + 1) - 1;
     tell(QString("press %1").arg(row), [&] { session_.input()->act(row, number(3) == 0 ? card : -1); });
   }
 
   void type() {
     const QString key = QString("0123456789ACDHJKNPQST").mid(number(21), 1);
-    tell("type " + key, [&] { session_.pad()->type(key); });
+    tell("type " + key, [&] { session_.input()->pad()->type(key); });
   }
 
   void onDesk() {
@@ -145,7 +145,8 @@ QString fault(Session& session) {
   QHash<QString, QSet<int>> places;
   for (int row = 0; row < cards.count(); ++row) {
     const CardSlot& slot = cards.slot(row);
-    if (slot.place < 0 || slot.place >= slot.size || slot.size != session.pileSize(slot.pile)) return "a card's place";
+    if (slot.place < 0 || slot.place >= slot.size || slot.size != session.shown()->pileSize(slot.pile))
+      return "a card's place";
     if (cards.rowAt(slot.pile, slot.place) != row) return "a row";
     places[slot.pile].insert(slot.place);
     const bool held = session.input()->lifted().contains(row);
@@ -153,7 +154,7 @@ QString fault(Session& session) {
     if (cards.data(cards.index(row), CardModel::Label).toString().isEmpty()) return "a card without words";
   }
   int shown = 0;
-  for (const QVariant& pile : session.piles()) shown += pile.toMap()["size"].toInt();
+  for (const QVariant& pile : session.shown()->piles()) shown += pile.toMap()["size"].toInt();
   if (shown != cards.count()) return "not all cards have a row";
   for (const int row : cards.movable())
     if (row < 0 || row >= cards.count()) return "a movable card that is not there";
@@ -165,10 +166,11 @@ QString fault(Session& session) {
     if (!session.input()->group(row).contains(row)) return "a lifted card that would stay behind";
   }
   if (!session.input()->chooser().isEmpty() && session.input()->chooser().size() < 2) return "no choice";
-  if (session.myTurn() && (session.viewer() < 0 || session.over())) return "a turn of nobody";
+  if (session.viewpoint()->myTurn() && (session.viewpoint()->viewer() < 0 || session.shown()->over()))
+    return "a turn of nobody";
   for (const QVariant& trip : session.input()->trips())
     if (trip.toMap()["row"].toInt() < 0) return "a trip of nothing";
-  for (const QVariant& offer : session.desk()->offers())
+  for (const QVariant& offer : session.input()->desk()->offers())
     if (offer.toMap()["codes"].toList().isEmpty()) return "an empty offer";
   if (!session.input()->selectionWords().isEmpty() && lifted.isEmpty()) return "words about nothing";
   return {};
@@ -182,9 +184,9 @@ struct Manner {
 
 constexpr Manner manners[] = {{"instant", "short", false}, {"fast", "click", true}, {"normal", "long", false}};
 
-void waitForTheOthers(const Session& session) {
+void waitForTheOthers(Session& session) {
   const QDeadlineTimer end(200);
-  while (session.thinking() && !end.hasExpired()) QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+  while (session.players()->thinking() && !end.hasExpired()) QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
 }
 
 }  // namespace
@@ -227,10 +229,10 @@ class MonkeyTest : public QObject {
     const auto session = table.begin(game, kinds, static_cast<std::uint64_t>(manner) + 7);
     const auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;
     const QAbstractItemModelTester cards(session->cards(), mode);
-    const QAbstractItemModelTester actions(session->actions(), mode);
+    const QAbstractItemModelTester actions(session->input()->actions(), mode);
     const QAbstractItemModelTester seats(session->seats(), mode);
     const QAbstractItemModelTester log(session->log(), mode);
-    if (session->realTime()) session->startRace();
+    if (session->game()->realTime()) session->race()->start();
 
     Monkey monkey(*session, fulltable::hash_of(game.toStdString()) + static_cast<std::uint64_t>(manner));
     // On a long night more of them.
@@ -245,11 +247,11 @@ class MonkeyTest : public QObject {
       const QString wrong = fault(*session);
       QVERIFY2(wrong.isEmpty(),
                qPrintable(wrong + " after: " + monkey.done().mid(monkey.done().size() - 12).join("; ")));
-      most = std::max(most, session->moveCount());
-      if (session->over()) session->undo();
+      most = std::max(most, session->game()->moveCount());
+      if (session->shown()->over()) session->undo();
     }
     // Computers may take longer than all of it.
-    if (!session->realTime() && !kinds.contains("easy")) QVERIFY2(most > 0, "no move was made");
+    if (!session->game()->realTime() && !kinds.contains("easy")) QVERIFY2(most > 0, "no move was made");
   }
 };
 

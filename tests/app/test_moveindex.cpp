@@ -38,7 +38,7 @@ class MoveIndexTest : public QObject {
  private slots:
   void setsAreFoundByTheirCardsInAnyOrder() {
     const HeapTable table;
-    const Listed listed(table.session->match(), 0);
+    const Listed listed(table.session->game()->match(), 0);
     const auto pair = listed.index.exactly("hand.0", cardsOf("7D 7C"));
     QVERIFY(!pair.empty());
     for (const Choice& choice : pair) QCOMPARE(choice.gesture.cards.size(), std::size_t{2});
@@ -52,7 +52,7 @@ class MoveIndexTest : public QObject {
 
   void whatCanBeLaidAsANewPileIsListedWithoutItsParts() {
     const HeapTable table;
-    const Listed listed(table.session->match(), 0);
+    const Listed listed(table.session->game()->match(), 0);
     QVERIFY(!listed.index.maximal().empty());
     for (const Choice& choice : listed.index.maximal()) {
       QVERIFY(choice.gesture.to.empty());
@@ -65,7 +65,7 @@ class MoveIndexTest : public QObject {
 
   void whatIsNotThereIsNotFound() {
     const HeapTable table;
-    const Listed listed(table.session->match(), 0);
+    const Listed listed(table.session->game()->match(), 0);
     QVERIFY(!listed.index.withKey("Z"));
     QVERIFY(!listed.index.withPlace(-1) && !listed.index.withPlace(0));
     QVERIFY(!listed.index.onlyTap());

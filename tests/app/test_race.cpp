@@ -9,13 +9,13 @@
 
 namespace {
 
-QVariantMap lastRound(const Session& session) {
-  return session.facts().value("last_round").toMap();
+QVariantMap lastRound(Session& session) {
+  return session.shown()->facts().value("last_round").toMap();
 }
 
 /// A call that wins the card that lies there.
-QString rightCall(const Session& session, int seat) {
-  const auto known = session.match().know(seat);
+QString rightCall(Session& session, int seat) {
+  const auto known = session.game()->match().know(seat);
   fulltable::Moves moves;
   known->legal(seat, moves);
   fulltable::Rng rng(1);
@@ -25,14 +25,15 @@ QString rightCall(const Session& session, int seat) {
 /// A race of Stroop without pauses, its clock running.
 std::unique_ptr<Session> stroop(TimedTable& table, const QString& kinds) {
   auto session = table.begin("stroop", kinds, 5, {{"pause_ms", 0}});
-  session->startRace();
+  session->race()->start();
   return session;
 }
 
 /// The same, until a card lies there to be called.
 std::unique_ptr<Session> callingStroop(TimedTable& table, const QString& kinds) {
   auto session = stroop(table, kinds);
-  if (!table.until(*session, [&] { return session->phase() == "calling"; })) QTest::qFail("", __FILE__, __LINE__);
+  if (!table.until(*session, [&] { return session->shown()->phase() == "calling"; }))
+    QTest::qFail("", __FILE__, __LINE__);
   return session;
 }
 
@@ -42,11 +43,11 @@ constexpr double stampAtLink = 900000;
 /// Lets time go by until shortly before the second seat calls; an input event of this moment is seen. Returns when it
 /// will call.
 std::int64_t untilShortlyBeforeTheCall(TimedTable& table, Session& session) {
-  const auto reaction = fulltable::reaction_of(session.match(), 1, fulltable::Level::hard,
-                                               fulltable::hash_of(session.salt().toStdString()));
+  const auto reaction = fulltable::reaction_of(session.game()->match(), 1, fulltable::Level::hard,
+                                               fulltable::hash_of(session.game()->salt().toStdString()));
   const std::int64_t due = reaction->times->done;
-  table.clock.pass(due - 200 - static_cast<std::int64_t>(session.raceNow()));
-  session.raceTime(stampAtLink);
+  table.clock.pass(due - 200 - static_cast<std::int64_t>(session.race()->now()));
+  session.race()->time(stampAtLink);
   return due;
 }
 
@@ -122,55 +123,55 @@ class RaceTest : public QObject {
     TimedTable table;
     auto session = table.begin("stroop", "human hard", 5, {{"pause_ms", 20}});
     table.clock.pass(50);
-    QVERIFY(!session->racing());
-    QCOMPARE(session->phase(), QString("pause"));
-    session->raceMove(0, "call 5S", 0, 0);
+    QVERIFY(!session->race()->running());
+    QCOMPARE(session->shown()->phase(), QString("pause"));
+    session->race()->move(0, "call 5S", 0, 0);
     table.clock.pass(20);
-    QCOMPARE(session->moveCount(), 0);
-    session->startRace();
-    QVERIFY(session->racing());
+    QCOMPARE(session->game()->moveCount(), 0);
+    session->race()->start();
+    QVERIFY(session->race()->running());
     table.clock.pass(21);
-    QCOMPARE(session->phase(), QString("calling"));
-    session->pauseRace();
-    const auto clock = session->match().truth().clock();
+    QCOMPARE(session->shown()->phase(), QString("calling"));
+    session->race()->pause();
+    const auto clock = session->game()->match().truth().clock();
     table.clock.pass(50);
-    QCOMPARE(session->match().truth().clock(), clock);
+    QCOMPARE(session->game()->match().truth().clock(), clock);
   }
 
   void countsIn() {
     TimedTable table;
     table.settings.setSpeed("normal");
     auto session = table.begin("stroop", "human hard");
-    session->startRace();
-    QCOMPARE(session->countdown(), 3);
-    QVERIFY(!session->racing());
+    session->race()->start();
+    QCOMPARE(session->race()->countdown(), 3);
+    QVERIFY(!session->race()->running());
     table.clock.pass(1400);
-    QCOMPARE(session->countdown(), 1);
-    session->pauseRace();
-    QCOMPARE(session->countdown(), 0);
+    QCOMPARE(session->race()->countdown(), 1);
+    session->race()->pause();
+    QCOMPARE(session->race()->countdown(), 0);
     table.clock.pass(900);
-    QVERIFY(!session->racing());
-    session->startRace();
+    QVERIFY(!session->race()->running());
+    session->race()->start();
     table.clock.pass(2099);
-    QVERIFY(!session->racing());
+    QVERIFY(!session->race()->running());
     table.clock.pass(1);
-    QVERIFY(session->racing());
+    QVERIFY(session->race()->running());
   }
 
   void theInputsOfAFrameAreJudgedInTheirOrder() {
     TimedTable table;
     auto session = callingStroop(table, "human human");
-    const double turned = session->facts().value("turned_ms").toDouble();
+    const double turned = session->shown()->facts().value("turned_ms").toDouble();
     table.clock.pass(200);
-    QVERIFY(session->raceNow() > turned + 150);
+    QVERIFY(session->race()->now() > turned + 150);
     // Seat 0 comes first to the program, but seat 1 was quicker by more than a blink.
-    session->raceMove(0, rightCall(*session, 0), turned + 100, turned + 120);
-    session->raceMove(1, rightCall(*session, 1), turned + 40, turned + 80);
+    session->race()->move(0, rightCall(*session, 0), turned + 100, turned + 120);
+    session->race()->move(1, rightCall(*session, 1), turned + 40, turned + 80);
     QVERIFY(table.until(*session, [&] { return lastRound(*session).value("winner").toInt() == 1; }));
-    QCOMPARE(session->match().history()[0].seat, 1);
-    QCOMPARE(session->match().history()[0].times.done, static_cast<std::int64_t>(turned) + 80);
-    QVERIFY(session->verdict().contains("Ben"));
-    QVERIFY(session->logText().contains(session->verdict()));
+    QCOMPARE(session->game()->match().history()[0].seat, 1);
+    QCOMPARE(session->game()->match().history()[0].times.done, static_cast<std::int64_t>(turned) + 80);
+    QVERIFY(session->race()->verdict().contains("Ben"));
+    QVERIFY(session->chronicle()->text().contains(session->race()->verdict()));
   }
 
   /// The computer's call falls due while the program is held up: it waits, for nobody could see what there was.
@@ -180,12 +181,12 @@ class RaceTest : public QObject {
     const std::int64_t due = untilShortlyBeforeTheCall(table, *session);
     table.clock.stall(520);
     // Whoever presses right afterwards comes first.
-    const double at = session->raceTime(stampAtLink + 520);
+    const double at = session->race()->time(stampAtLink + 520);
     QVERIFY(at < static_cast<double>(due) - 60);
-    session->raceMove(0, rightCall(*session, 0), at, at);
+    session->race()->move(0, rightCall(*session, 0), at, at);
     QVERIFY(table.until(*session, [&] { return !lastRound(*session).isEmpty(); }));
     QCOMPARE(lastRound(*session).value("winner").toInt(), 0);
-    QCOMPARE(session->match().history()[0].times.done, static_cast<std::int64_t>(at));
+    QCOMPARE(session->game()->match().history()[0].times.done, static_cast<std::int64_t>(at));
   }
 
   void afterAStallTheComputerGoesOnFromWhereItWas() {
@@ -194,21 +195,21 @@ class RaceTest : public QObject {
     const std::int64_t due = untilShortlyBeforeTheCall(table, *session);
     table.clock.stall(500);
     const qint64 since = table.clock.now();
-    QVERIFY(table.until(*session, [&] { return session->moveCount() > 0; }));
+    QVERIFY(table.until(*session, [&] { return session->game()->moveCount() > 0; }));
     QVERIFY(table.clock.now() - since >= 180);
-    QCOMPARE(session->match().history()[0].times.done, due);
+    QCOMPARE(session->game()->match().history()[0].times.done, due);
   }
 
   /// Of two people who called in the stall, the quicker one wins, and what they did keeps its times.
   void whatPeopleDidInAStallCounts() {
     TimedTable table;
     auto session = callingStroop(table, "human human");
-    const double start = session->raceTime(stampAtLink);
+    const double start = session->race()->time(stampAtLink);
     table.clock.stall(500);
-    const double slower = session->raceTime(stampAtLink + 300);
-    const double quicker = session->raceTime(stampAtLink + 200);
-    session->raceMove(0, rightCall(*session, 0), slower, slower);
-    session->raceMove(1, rightCall(*session, 1), quicker, quicker);
+    const double slower = session->race()->time(stampAtLink + 300);
+    const double quicker = session->race()->time(stampAtLink + 200);
+    session->race()->move(0, rightCall(*session, 0), slower, slower);
+    session->race()->move(1, rightCall(*session, 1), quicker, quicker);
     QCOMPARE(slower - quicker, 100.0);
     QCOMPARE(quicker - start, 200.0);
     QVERIFY(table.until(*session, [&] { return !lastRound(*session).isEmpty(); }));
@@ -219,50 +220,50 @@ class RaceTest : public QObject {
   void whatNobodySawIsNotAnswered() {
     TimedTable table;
     auto session = table.begin("stroop", "human human", 5, {{"pause_ms", 300}});
-    session->startRace();
+    session->race()->start();
     table.clock.pass(101);
-    session->raceTime(stampAtLink);
+    session->race()->time(stampAtLink);
     table.clock.stall(500);
-    const double at = session->raceTime(stampAtLink + 400);
+    const double at = session->race()->time(stampAtLink + 400);
     QVERIFY(at < 300);
-    session->raceMove(0, "call 5", at, at);
-    QVERIFY(table.until(*session, [&] { return session->phase() == "calling"; }));
-    QCOMPARE(session->moveCount(), 0);
-    QCOMPARE(session->facts().value("turned_ms").toInt(), 300);
+    session->race()->move(0, "call 5", at, at);
+    QVERIFY(table.until(*session, [&] { return session->shown()->phase() == "calling"; }));
+    QCOMPARE(session->game()->moveCount(), 0);
+    QCOMPARE(session->shown()->facts().value("turned_ms").toInt(), 300);
     // Nor if another person's call brought it about: two cards in one stall.
     auto quick = callingStroop(table, "human human");
-    quick->raceTime(stampAtLink);
+    quick->race()->time(stampAtLink);
     table.clock.stall(500);
-    const double won = quick->raceTime(stampAtLink + 100);
-    const double blind = quick->raceTime(stampAtLink + 400);
-    quick->raceMove(0, rightCall(*quick, 0), won, won);
-    quick->raceMove(1, "call 5", blind, blind);
-    QVERIFY(table.until(*quick, [&] { return quick->facts().value("round").toInt() == 2; }));
+    const double won = quick->race()->time(stampAtLink + 100);
+    const double blind = quick->race()->time(stampAtLink + 400);
+    quick->race()->move(0, rightCall(*quick, 0), won, won);
+    quick->race()->move(1, "call 5", blind, blind);
+    QVERIFY(table.until(*quick, [&] { return quick->shown()->facts().value("round").toInt() == 2; }));
     table.clock.pass(50);
-    QCOMPARE(quick->moveCount(), 1);
-    QVERIFY(quick->facts().value("miscalled").toList().isEmpty());
+    QCOMPARE(quick->game()->moveCount(), 1);
+    QVERIFY(quick->shown()->facts().value("miscalled").toList().isEmpty());
   }
 
   void aLongAbsencePauses() {
     TimedTable table;
     auto session = callingStroop(table, "human hard");
     table.clock.stall(3200);
-    QVERIFY(table.until(*session, [&] { return !session->racing(); }));
-    QCOMPARE(session->moveCount(), 0);
-    session->startRace();
-    QVERIFY(session->racing());
+    QVERIFY(table.until(*session, [&] { return !session->race()->running(); }));
+    QCOMPARE(session->game()->moveCount(), 0);
+    session->race()->start();
+    QVERIFY(session->race()->running());
   }
 
   void refusalsNameThePerson() {
     TimedTable table;
     auto session = callingStroop(table, "human human");
-    session->raceMove(1, "call 5", session->raceNow(), session->raceNow());
+    session->race()->move(1, "call 5", session->race()->now(), session->race()->now());
     table.clock.pass(1);
-    QCOMPARE(session->moveCount(), 1);
-    session->raceMove(1, "call 5", session->raceNow(), session->raceNow());
+    QCOMPARE(session->game()->moveCount(), 1);
+    session->race()->move(1, "call 5", session->race()->now(), session->race()->now());
     table.clock.pass(1);
-    QCOMPARE(session->refusal(), QString("Ben has nothing to decide now."));
-    QCOMPARE(session->moveCount(), 1);
+    QCOMPARE(session->input()->refusal(), QString("Ben has nothing to decide now."));
+    QCOMPARE(session->game()->moveCount(), 1);
   }
 
   void aWholeRaceOfTheComputer_data() {
@@ -279,22 +280,22 @@ class RaceTest : public QObject {
     TimedTable table;
     auto session = table.begin(game, kinds, 3);
     QSignalSpy finished(session.get(), &Session::finished);
-    QVERIFY(table.until(*session, [&] { return session->over(); }));
+    QVERIFY(table.until(*session, [&] { return session->shown()->over(); }));
     QCOMPARE(finished.count(), 1);
-    QVERIFY(!session->resultText().isEmpty());
-    QCOMPARE(shown(*session->cards()), shown(session->match().know(0)->show(0)));
+    QVERIFY(!session->shown()->resultText().isEmpty());
+    QCOMPARE(shown(*session->cards()), shown(session->game()->match().know(0)->show(0)));
     // Saved with its times, it is the same game again.
-    const auto loaded = fulltable::Match::load(session->match().record());
+    const auto loaded = fulltable::Match::load(session->game()->match().record());
     QVERIFY(loaded);
-    QCOMPARE(loaded->state(std::nullopt), session->match().state(std::nullopt));
+    QCOMPARE(loaded->state(std::nullopt), session->game()->match().state(std::nullopt));
   }
 
   void hints() {
     TimedTable table;
     auto session = callingStroop(table, "human hard");
-    session->hint();
-    QVERIFY(session->hintText().startsWith("Call the "));
-    QVERIFY(!session->canUndo());
+    session->advisor()->hint();
+    QVERIFY(session->advisor()->hintText().startsWith("Call the "));
+    QVERIFY(!session->game()->canUndo());
   }
 
   /// Whatever the state of the race is: where nothing is to be done, the hint says so.
@@ -302,13 +303,13 @@ class RaceTest : public QObject {
     for (const QString game : {"stroop", "salute_the_king"}) {
       TimedTable table;
       auto session = table.begin(game, game == "stroop" ? "human hard" : "human hard hard", 3);
-      session->startRace();
+      session->race()->start();
       int asked = 0;
-      for (int i = 0; i < 400 && !session->over(); ++i) {
+      for (int i = 0; i < 400 && !session->shown()->over(); ++i) {
         table.clock.pass(53);
-        if (!session->canHint()) continue;
-        session->hint();
-        QVERIFY(!session->hintText().isEmpty());
+        if (!session->advisor()->canHint()) continue;
+        session->advisor()->hint();
+        QVERIFY(!session->advisor()->hintText().isEmpty());
         ++asked;
       }
       QVERIFY(asked > 20);

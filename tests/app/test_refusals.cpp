@@ -46,32 +46,35 @@ class RefusalsTest : public QObject {
     const QRegularExpression vague(" cannot be moved now\\.$| cannot go there\\.$");
     for (const std::uint64_t seed : {1, 2}) {
       auto session = table.begin(game, seats, seed, options);
-      for (int turn = 0; turn < turns && !session->over(); ++turn) {
-        QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over(), patience);
-        if (session->over()) break;
-        const int before = session->moveCount();
+      for (int turn = 0; turn < turns && !session->shown()->over(); ++turn) {
+        QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over(), patience);
+        if (session->shown()->over()) break;
+        const int before = session->game()->moveCount();
         for (int row = 0; row < session->cards()->rowCount(); ++row) {
           const QString pile = session->cards()->slot(row).pile;
           if (!session->cards()->movable().contains(row)) {
-            const int serial = session->refusalSerial();
+            const int serial = session->input()->refusalSerial();
             session->input()->tap(row);
-            QCOMPARE(session->refusalSerial(), serial + 1);
-            QVERIFY2(!session->refusal().contains(vague),
-                     qPrintable(QString("%1 in %2, phase %3").arg(session->refusal(), pile, session->phase())));
+            QCOMPARE(session->input()->refusalSerial(), serial + 1);
+            QVERIFY2(
+                !session->input()->refusal().contains(vague),
+                qPrintable(
+                    QString("%1 in %2, phase %3").arg(session->input()->refusal(), pile, session->shown()->phase())));
             continue;
           }
-          for (const QVariant& other : session->piles()) {
+          for (const QVariant& other : session->shown()->piles()) {
             const QString to = other.toMap()["id"].toString();
             QVERIFY(session->input()->lift(row));
             if (to == pile || wordsOf(session->input()->targets()).contains(to)) continue;
-            const int serial = session->refusalSerial();
+            const int serial = session->input()->refusalSerial();
             QVERIFY(!session->input()->dropOn({to}));
-            QCOMPARE(session->refusalSerial(), serial + 1);
-            QVERIFY2(!session->refusal().contains(vague), qPrintable(session->refusal() + " onto " + to));
+            QCOMPARE(session->input()->refusalSerial(), serial + 1);
+            QVERIFY2(!session->input()->refusal().contains(vague),
+                     qPrintable(session->input()->refusal() + " onto " + to));
           }
           session->input()->cancel();
         }
-        QCOMPARE(session->moveCount(), before);
+        QCOMPARE(session->game()->moveCount(), before);
         QVERIFY(playSomething(*session, rng));
       }
     }

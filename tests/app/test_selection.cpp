@@ -26,22 +26,22 @@ class SelectionTest : public QObject {
     table.session->input()->tap(seven);
     QVERIFY(table.session->input()->lifted().isEmpty());
     QVERIFY(!table.session->input()->canPlaySelection());
-    QCOMPARE(table.session->moveCount(), 0);
+    QCOMPARE(table.session->game()->moveCount(), 0);
   }
 
   void buttonsAreTheMovesOfTheSelection() {
     HeapTable table;
-    const QAbstractItemModelTester tester(table.session->actions(),
+    const QAbstractItemModelTester tester(table.session->input()->actions(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(table.buttons(), QStringList{"Pass"});
     table.tap({"7C"});
     QCOMPARE(table.buttons(), (QStringList{"Play", "Bury", "Mourn", "Pass"}));
     table.tap({"7D"});
     QCOMPARE(table.buttons(), (QStringList{"Play", "Show", "Pass"}));
-    QCOMPARE(table.session->actions()->row(1).key, QString("S"));
+    QCOMPARE(table.session->input()->actions()->row(1).key, QString("S"));
     table.session->input()->act(1);
-    QCOMPARE(table.session->moveCount(), 1);
-    QCOMPARE(table.session->pileSize("grave"), 2);
+    QCOMPARE(table.session->game()->moveCount(), 1);
+    QCOMPARE(table.session->shown()->pileSize("grave"), 2);
   }
 
   void whatCannotBeAddedIsDimmed() {
@@ -81,8 +81,8 @@ class SelectionTest : public QObject {
     QCOMPARE(table.session->input()->lifted().size(), 2);
     QVERIFY(table.session->input()->lift(first));
     QVERIFY(table.session->input()->dropOn(targetOf("heap")));
-    QCOMPARE(table.session->moveCount(), 1);
-    QCOMPARE(table.session->pileSize("heap"), 2);
+    QCOMPARE(table.session->game()->moveCount(), 1);
+    QCOMPARE(table.session->shown()->pileSize("heap"), 2);
   }
 
   void anUnselectedCardIsDraggedAlone() {
@@ -98,12 +98,12 @@ class SelectionTest : public QObject {
     HeapTable table;
     table.tap({"KS"});
     QVERIFY(table.session->input()->dropOn(targetOf("grave")));
-    QCOMPARE(table.session->moveCount(), 0);
+    QCOMPARE(table.session->game()->moveCount(), 0);
     QCOMPARE(table.session->input()->chooser().size(), 2);
     QCOMPARE(table.session->input()->chooser()[1].toMap()["label"].toString(), QString("Mourn"));
     table.session->input()->choose(1);
-    QCOMPARE(table.session->moveCount(), 1);
-    QVERIFY(table.session->logText().contains("mourns"));
+    QCOMPARE(table.session->game()->moveCount(), 1);
+    QVERIFY(table.session->chronicle()->text().contains("mourns"));
   }
 
   void doubleTapPlaysOneCard() {
@@ -113,28 +113,28 @@ class SelectionTest : public QObject {
     QCOMPARE(table.session->input()->lifted(), QList<int>{table.row("KS")});
     QCOMPARE(table.session->input()->chooser().size(), 3);
     table.session->input()->choose(0);
-    QCOMPARE(table.session->pileSize("heap"), 1);
+    QCOMPARE(table.session->shown()->pileSize("heap"), 1);
   }
 
   void aTapOnTheTargetPlaysAndElsewhereSaysWhyNot() {
     HeapTable table;
     table.tap({"7C", "7D"});
     table.session->input()->tapPile("heap");
-    QCOMPARE(table.session->moveCount(), 1);
+    QCOMPARE(table.session->game()->moveCount(), 1);
     table.session->uncover();
     table.tap({"KS"});
     // Seat 1 holds no king of spades; two cards were laid.
     table.session->input()->tap(table.row("QC"));
     QCOMPARE(wordsOf(table.session->input()->targets()), QStringList{"grave"});
     table.session->input()->tap(table.session->cards()->rowAt("heap", 0));
-    QCOMPARE(table.session->refusal(), QString("Lay as many cards as were laid last."));
+    QCOMPARE(table.session->input()->refusal(), QString("Lay as many cards as were laid last."));
     QCOMPARE(table.session->input()->lifted(), QList<int>{table.row("QC")});
-    QCOMPARE(table.session->moveCount(), 1);
+    QCOMPARE(table.session->game()->moveCount(), 1);
     table.session->input()->tap(table.row("QD"));
     table.session->input()->playSelection();
     QCOMPARE(table.session->input()->chooser().size(), 2);
     table.session->input()->choose(0);
-    QCOMPARE(table.session->pileSize("heap"), 4);
+    QCOMPARE(table.session->shown()->pileSize("heap"), 4);
     QVERIFY(table.session->input()->lifted().isEmpty());
   }
 
@@ -147,10 +147,10 @@ class SelectionTest : public QObject {
     QCOMPARE(table.buttons(), QStringList{"Pass"});
     QVERIFY(!table.is(table.row("8C"), CardModel::Dimmed));
     table.session->input()->playSelection();
-    QCOMPARE(table.session->refusal(), QString("A set is of one rank."));
+    QCOMPARE(table.session->input()->refusal(), QString("A set is of one rank."));
     table.tap({"KS"});
     table.session->input()->playSelection();
-    QCOMPARE(table.session->pileSize("heap"), 4);
+    QCOMPARE(table.session->shown()->pileSize("heap"), 4);
   }
 
   void onlyOwnCardsAreSelectedInOnesTurn() {
@@ -159,7 +159,7 @@ class SelectionTest : public QObject {
     QVERIFY(!table.session->input()->selects(-1));
     table.tap({"KS"});
     table.session->input()->act(0);
-    QCOMPARE(table.session->viewer(), -1);
+    QCOMPARE(table.session->viewpoint()->viewer(), -1);
     for (int row = 0; row < table.session->cards()->rowCount(); ++row) QVERIFY(!table.session->input()->selects(row));
     QVERIFY(table.session->input()->lifted().isEmpty());
   }

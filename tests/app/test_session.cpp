@@ -16,16 +16,20 @@ void playToTheEnd(Session& session, std::uint64_t seed, int longest) {
   fulltable::Rng rng(seed);
   QElapsedTimer time;
   time.start();
-  while (!session.over() && session.moveCount() < longest && time.elapsed() < patience) {
-    if (session.myTurn() || session.coverSeat() >= 0 || session.resting()) {
-      if (!playSomething(session, rng)) QFAIL(qPrintable("nothing to play in phase " + session.phase()));
+  while (!session.shown()->over() && session.game()->moveCount() < longest && time.elapsed() < patience) {
+    if (session.viewpoint()->myTurn() || session.viewpoint()->coverSeat() >= 0 || session.shown()->resting()) {
+      if (!playSomething(session, rng)) QFAIL(qPrintable("nothing to play in phase " + session.shown()->phase()));
     } else {
       QVERIFY(QTest::qWaitFor(
-          [&] { return session.myTurn() || session.coverSeat() >= 0 || session.resting() || session.over(); },
+          [&] {
+            return session.viewpoint()->myTurn() || session.viewpoint()->coverSeat() >= 0 ||
+                   session.shown()->resting() || session.shown()->over();
+          },
           patience));
     }
-    if (session.viewer() >= 0 && !session.resting())
-      QCOMPARE(shown(*session.cards()), shown(session.match().know(session.viewer())->show(session.viewer())));
+    if (session.viewpoint()->viewer() >= 0 && !session.shown()->resting())
+      QCOMPARE(shown(*session.cards()),
+               shown(session.game()->match().know(session.viewpoint()->viewer())->show(session.viewpoint()->viewer())));
   }
   QVERIFY(time.elapsed() < patience);
 }
@@ -67,18 +71,18 @@ class SessionTest : public QObject {
     Table table;
     auto session = table.begin(game, kinds, 7);
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
-    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{session->cards(), session->seats(),
-                                                                                session->actions(), session->log()})
+    for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
+             session->cards(), session->seats(), session->input()->actions(), session->log()})
       testers.push_back(
           std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::QtTest));
     QSignalSpy finished(session.get(), &Session::finished);
     playToTheEnd(*session, 3, 400);
-    if (session->over()) {
+    if (session->shown()->over()) {
       QCOMPARE(finished.count(), 1);
-      QVERIFY(!session->resultText().isEmpty());
-      QVERIFY(session->revealed().contains(session->dealNumber()));
+      QVERIFY(!session->shown()->resultText().isEmpty());
+      QVERIFY(session->game()->revealed().contains(session->game()->dealNumber()));
     } else {
-      QVERIFY(session->solitaire());
+      QVERIFY(session->game()->solitaire());
     }
   }
 
@@ -87,22 +91,22 @@ class SessionTest : public QObject {
     auto session = table.begin("ristiseiska", "human easy easy easy", 5);
     fulltable::Rng rng(1);
     for (int i = 0; i < 3; ++i) {
-      QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over(), patience);
+      QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over(), patience);
       QVERIFY(playSomething(*session, rng));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), patience);
-    const int before = session->moveCount();
-    const auto known = session->match().know(0);
-    QVERIFY(session->canUndo());
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+    const int before = session->game()->moveCount();
+    const auto known = session->game()->match().know(0);
+    QVERIFY(session->game()->canUndo());
     session->undo();
-    QVERIFY(session->moveCount() < before);
-    QVERIFY(session->myTurn() || session->moveCount() == 0);
-    QCOMPARE(session->log()->rowCount(), session->moveCount());
-    QVERIFY(session->canRedo());
-    session->redo();
-    while (session->canRedo()) session->redo();
-    QCOMPARE(session->moveCount(), before);
-    QVERIFY(session->match().know(0)->same(*known));
+    QVERIFY(session->game()->moveCount() < before);
+    QVERIFY(session->viewpoint()->myTurn() || session->game()->moveCount() == 0);
+    QCOMPARE(session->log()->rowCount(), session->game()->moveCount());
+    QVERIFY(session->game()->canRedo());
+    session->game()->redo();
+    while (session->game()->canRedo()) session->game()->redo();
+    QCOMPARE(session->game()->moveCount(), before);
+    QVERIFY(session->game()->match().know(0)->same(*known));
     QCOMPARE(session->log()->rowCount(), before);
   }
 
@@ -110,38 +114,38 @@ class SessionTest : public QObject {
     Table table;
     auto session = table.begin("yukon", "human", 2);
     fulltable::Rng rng(1);
-    const auto start = session->match().know(0);
+    const auto start = session->game()->match().know(0);
     for (int i = 0; i < 5; ++i) QVERIFY(playSomething(*session, rng));
     for (int i = 4; i >= 0; --i) {
       session->undo();
-      QCOMPARE(session->moveCount(), i);
+      QCOMPARE(session->game()->moveCount(), i);
     }
-    QVERIFY(session->match().know(0)->same(*start));
-    QVERIFY(!session->canUndo());
-    session->redo();
-    QCOMPARE(session->moveCount(), 1);
+    QVERIFY(session->game()->match().know(0)->same(*start));
+    QVERIFY(!session->game()->canUndo());
+    session->game()->redo();
+    QCOMPARE(session->game()->moveCount(), 1);
     session->restart();
-    QCOMPARE(session->moveCount(), 0);
-    QVERIFY(!session->over());
+    QCOMPARE(session->game()->moveCount(), 0);
+    QVERIFY(!session->shown()->over());
   }
 
   void takingBackAndPlayingAgainGetsTheSameAnswer() {
     Table table;
     auto session = table.begin("pop", "human easy", 11, {{"pops", "off"}});
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), patience);
-    const int start = session->moveCount();
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+    const int start = session->game()->moveCount();
     const auto rowToPlay = [&] { return *std::ranges::min_element(session->cards()->movable()); };
     const QString card = session->cards()->data(session->cards()->index(rowToPlay()), CardModel::Label).toString();
     QString answers[2];
     for (QString& answer : answers) {
       for (int row = 0; row < session->cards()->rowCount(); ++row)
-        if (session->moveCount() == start &&
+        if (session->game()->moveCount() == start &&
             session->cards()->data(session->cards()->index(row), CardModel::Label) == card)
           session->input()->tap(row);
-      QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() && session->moveCount() > start, patience);
-      answer = session->logText();
+      QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() && session->game()->moveCount() > start, patience);
+      answer = session->chronicle()->text();
       session->undo();
-      QCOMPARE(session->moveCount(), start);
+      QCOMPARE(session->game()->moveCount(), start);
     }
     QCOMPARE(answers[0], answers[1]);
   }
@@ -150,22 +154,22 @@ class SessionTest : public QObject {
     Table table;
     for (const QString game : {"yukon", "ristiseiska", "pop"}) {
       auto session = table.begin(game, game == "yukon" ? "human" : game == "pop" ? "human easy" : "human easy easy", 3);
-      QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), patience);
-      session->hint();
-      QVERIFY(session->hinting());
-      QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), patience);
-      QVERIFY(!session->hintText().isEmpty());
-      const auto known = session->match().know(session->viewer());
+      QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+      session->advisor()->hint();
+      QVERIFY(session->advisor()->hinting());
+      QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), patience);
+      QVERIFY(!session->advisor()->hintText().isEmpty());
+      const auto known = session->game()->match().know(session->viewpoint()->viewer());
       fulltable::Moves moves;
-      known->legal(session->viewer(), moves);
+      known->legal(session->viewpoint()->viewer(), moves);
       QVERIFY2(std::ranges::any_of(moves,
                                    [&](const fulltable::Move& move) {
-                                     return session->hintText().startsWith(
-                                         words(known->say(session->viewer(), move).advice));
+                                     return session->advisor()->hintText().startsWith(
+                                         words(known->say(session->viewpoint()->viewer(), move).advice));
                                    }),
-               qPrintable(session->hintText()));
-      QVERIFY(!session->hintText().contains('{'));
-      for (const int row : session->hintCards())
+               qPrintable(session->advisor()->hintText()));
+      QVERIFY(!session->advisor()->hintText().contains('{'));
+      for (const int row : session->advisor()->hintCards())
         QVERIFY(session->cards()->data(session->cards()->index(row), CardModel::Hinted).toBool());
     }
   }
@@ -173,54 +177,55 @@ class SessionTest : public QObject {
   void aHintNamesTheCardThatIsLaidFaceDown() {
     Table table;
     auto session = table.begin("thieving_stink", "human easy easy easy", 3);
-    QTRY_COMPARE_WITH_TIMEOUT(session->moveCount(), 3, patience);
-    session->hint();
-    QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), patience);
-    const QString card = cardWords(session->cards()->slot(session->hintCards().value(0)).card);
-    QVERIFY2(session->hintText().startsWith("Bid the " + card + ". "), qPrintable(session->hintText()));
-    QVERIFY(!session->hintText().contains("face down"));
+    QTRY_COMPARE_WITH_TIMEOUT(session->game()->moveCount(), 3, patience);
+    session->advisor()->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), patience);
+    const QString card = cardWords(session->cards()->slot(session->advisor()->hintCards().value(0)).card);
+    QVERIFY2(session->advisor()->hintText().startsWith("Bid the " + card + ". "),
+             qPrintable(session->advisor()->hintText()));
+    QVERIFY(!session->advisor()->hintText().contains("face down"));
   }
 
   void aHintThatComesTooLateIsDropped() {
     Table table;
     auto session = table.begin("pop", "human human", 3);
     session->uncover();
-    session->hint();
+    session->advisor()->hint();
     fulltable::Rng rng(1);
     QVERIFY(playSomething(*session, rng));
-    QVERIFY(session->hintText().isEmpty());
-    QVERIFY(!session->hinting());
+    QVERIFY(session->advisor()->hintText().isEmpty());
+    QVERIFY(!session->advisor()->hinting());
     // Whatever was found out about the last position comes before the hint of the next one.
     QStringList told;
-    connect(session.get(), &Session::hintChanged, this, [&] { told.append(session->hintText()); });
+    connect(session->advisor(), &Advisor::hintChanged, this, [&] { told.append(session->advisor()->hintText()); });
     session->uncover();
-    session->hint();
-    QTRY_VERIFY_WITH_TIMEOUT(!session->hinting(), patience);
-    QVERIFY(!session->hintText().isEmpty());
-    for (const QString& text : told) QVERIFY(text.isEmpty() || text == session->hintText());
+    session->advisor()->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), patience);
+    QVERIFY(!session->advisor()->hintText().isEmpty());
+    for (const QString& text : told) QVERIFY(text.isEmpty() || text == session->advisor()->hintText());
   }
 
   void theCoverHidesEveryHand() {
     Table table;
     auto session = table.begin("pop", "human human", 9);
-    QCOMPARE(session->viewer(), -1);
-    QVERIFY(session->coverSeat() >= 0);
+    QCOMPARE(session->viewpoint()->viewer(), -1);
+    QVERIFY(session->viewpoint()->coverSeat() >= 0);
     fulltable::Rng rng(4);
     int covers = 0;
-    for (int i = 0; i < 60 && !session->over(); ++i) {
-      if (session->coverSeat() >= 0) {
+    for (int i = 0; i < 60 && !session->shown()->over(); ++i) {
+      if (session->viewpoint()->coverSeat() >= 0) {
         ++covers;
-        QCOMPARE(session->viewer(), -1);
+        QCOMPARE(session->viewpoint()->viewer(), -1);
         const auto piles = shown(*session->cards());
         for (const QString pile : {"hand.0", "hand.1"})
           for (const int code : piles.value(pile)) QCOMPARE(code, -1);
         QVERIFY(session->cards()->movable().isEmpty());
-        const int next = session->coverSeat();
+        const int next = session->viewpoint()->coverSeat();
         session->uncover();
-        QCOMPARE(session->viewer(), next);
+        QCOMPARE(session->viewpoint()->viewer(), next);
       }
       const auto piles = shown(*session->cards());
-      for (const int code : piles.value(session->viewer() == 0 ? "hand.1" : "hand.0")) QCOMPARE(code, -1);
+      for (const int code : piles.value(session->viewpoint()->viewer() == 0 ? "hand.1" : "hand.0")) QCOMPARE(code, -1);
       QVERIFY(playSomething(*session, rng));
     }
     QVERIFY(covers > 10);
@@ -230,15 +235,17 @@ class SessionTest : public QObject {
     Table table;
     auto session = table.begin("ristiseiska", "human human easy", 12);
     fulltable::Rng rng(2);
-    for (int i = 0; i < 60 && !session->over(); ++i) {
-      QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->coverSeat() >= 0 || session->over(), patience);
-      if (session->over()) break;
-      if (session->coverSeat() >= 0) session->uncover();
-      const int viewer = session->viewer();
+    for (int i = 0; i < 60 && !session->shown()->over(); ++i) {
+      QTRY_VERIFY_WITH_TIMEOUT(
+          session->viewpoint()->myTurn() || session->viewpoint()->coverSeat() >= 0 || session->shown()->over(),
+          patience);
+      if (session->shown()->over()) break;
+      if (session->viewpoint()->coverSeat() >= 0) session->uncover();
+      const int viewer = session->viewpoint()->viewer();
       QStringList names;
       for (int seat = 0; seat < 3; ++seat) {
         if (seat == viewer) continue;
-        const auto view = session->match().know(seat)->show(seat);
+        const auto view = session->game()->match().know(seat)->show(seat);
         for (const auto& pile : view.piles)
           if (pile.id == "hand." + std::to_string(seat))
             for (const auto card : pile.cards) names.append(QString::fromStdString(fulltable::to_text(card)));
@@ -249,14 +256,15 @@ class SessionTest : public QObject {
       }
       QVERIFY(playSomething(*session, rng));
       // A card that is given away is not named to the table.
-      if (session->announcement().contains(" gives ")) QVERIFY(session->announcement().contains(" a card"));
+      if (session->chronicle()->announcement().contains(" gives "))
+        QVERIFY(session->chronicle()->announcement().contains(" a card"));
     }
   }
 
   void aRefusedDropSaysWhy() {
     Table table;
     auto session = table.begin("yukon", "human", 2);
-    QSignalSpy refused(session.get(), &Session::refused);
+    QSignalSpy refused(session->input(), &TableInput::refusalChanged);
     const int row = *session->cards()->movable().begin();
     QVERIFY(session->input()->lift(row));
     const QStringList targets = wordsOf(session->input()->targets());
@@ -265,21 +273,21 @@ class SessionTest : public QObject {
       if (!targets.contains(pile) && pile != session->cards()->slot(row).pile) wrong = pile;
     QVERIFY(!session->input()->dropOn({wrong}));
     QCOMPARE(refused.count(), 1);
-    QCOMPARE(session->refusalSerial(), 1);
-    QVERIFY(session->refusal().size() > 20);
-    QCOMPARE(session->moveCount(), 0);
+    QCOMPARE(session->input()->refusalSerial(), 1);
+    QVERIFY(session->input()->refusal().size() > 20);
+    QCOMPARE(session->game()->moveCount(), 0);
   }
 
   void aCardThatCannotBePlayedSaysWhy() {
     Table table;
     auto session = table.begin("ristiseiska", "human human human", 4);
     session->uncover();
-    const auto known = session->match().know(session->viewer());
+    const auto known = session->game()->match().know(session->viewpoint()->viewer());
     for (int row = 0; row < session->cards()->rowCount(); ++row) {
       if (session->cards()->movable().contains(row)) continue;
-      if (session->cards()->slot(row).pile != "hand." + QString::number(session->viewer())) continue;
+      if (session->cards()->slot(row).pile != "hand." + QString::number(session->viewpoint()->viewer())) continue;
       session->input()->tap(row);
-      QVERIFY(session->refusal().size() > 20);
+      QVERIFY(session->input()->refusal().size() > 20);
       return;
     }
     QFAIL("every card could be played");
@@ -289,14 +297,14 @@ class SessionTest : public QObject {
     Table table;
     auto session = table.begin("ristiseiska", "human human human", 4);
     session->uncover();
-    QCOMPARE(session->actions()->rowCount(), 1);
-    const auto row = session->actions()->row(0);
+    QCOMPARE(session->input()->actions()->rowCount(), 1);
+    const auto row = session->input()->actions()->row(0);
     QCOMPARE(row.label, QString("Pass"));
     QVERIFY(!row.enabled);
     QVERIFY(!row.reason.isEmpty());
     session->input()->act(0);
-    QCOMPARE(session->refusal(), row.reason);
-    QCOMPARE(session->moveCount(), 0);
+    QCOMPARE(session->input()->refusal(), row.reason);
+    QCOMPARE(session->game()->moveCount(), 0);
   }
 
   void aFinishedTrickRests() {
@@ -305,15 +313,15 @@ class SessionTest : public QObject {
     auto session = table.begin("pop", "human human", 5, {{"pops", "off"}});
     fulltable::Rng rng(4);
     for (int i = 0; i < 4; ++i) {
-      QVERIFY(!session->resting());
+      QVERIFY(!session->shown()->resting());
       QVERIFY(playSomething(*session, rng));
     }
-    QVERIFY(session->resting());
-    QCOMPARE(session->pileSize("trick"), 4);
-    QCOMPARE(session->lastTrick().size(), 4);
-    session->continueTrick();
-    QVERIFY(!session->resting());
-    QCOMPARE(session->pileSize("trick"), 0);
+    QVERIFY(session->shown()->resting());
+    QCOMPARE(session->shown()->pileSize("trick"), 4);
+    QCOMPARE(session->shown()->lastTrick().size(), 4);
+    session->shown()->goOn();
+    QVERIFY(!session->shown()->resting());
+    QCOMPARE(session->shown()->pileSize("trick"), 0);
   }
 
   void theEndOfADealTellsWhatItBrought() {
@@ -322,22 +330,22 @@ class SessionTest : public QObject {
     auto session = table.begin("pop", "human human", 5, {{"pops", "off"}});
     fulltable::Rng rng(4);
     int tricks = 0;
-    while (!session->dealEnded()) {
-      QVERIFY(session->nextFacts().isEmpty() == !session->resting());
-      if (session->resting()) ++tricks;
-      session->continueTrick();
+    while (!session->shown()->dealEnded()) {
+      QVERIFY(session->shown()->nextFacts().isEmpty() == !session->shown()->resting());
+      if (session->shown()->resting()) ++tricks;
+      session->shown()->goOn();
       QVERIFY(playSomething(*session, rng));
     }
     QVERIFY(tricks > 2);
-    QVERIFY(session->resting());
-    const int deal = session->deal();
-    const QVariantMap next = session->nextFacts();
-    QVERIFY(next != session->facts());
-    session->continueTrick();
-    QVERIFY(!session->dealEnded());
-    QVERIFY(session->nextFacts().isEmpty());
-    QCOMPARE(session->facts(), next);
-    QVERIFY(session->deal() == deal + 1 || session->over());
+    QVERIFY(session->shown()->resting());
+    const int deal = session->shown()->deal();
+    const QVariantMap next = session->shown()->nextFacts();
+    QVERIFY(next != session->shown()->facts());
+    session->shown()->goOn();
+    QVERIFY(!session->shown()->dealEnded());
+    QVERIFY(session->shown()->nextFacts().isEmpty());
+    QCOMPARE(session->shown()->facts(), next);
+    QVERIFY(session->shown()->deal() == deal + 1 || session->shown()->over());
   }
 
   void bidsAreTurnedUpTogether() {
@@ -346,49 +354,49 @@ class SessionTest : public QObject {
     auto session = table.begin("thieving_stink", "human human human human", 5);
     fulltable::Rng rng(4);
     for (int seat = 0; seat < 4; ++seat) {
-      QVERIFY(!session->resting());
+      QVERIFY(!session->shown()->resting());
       for (int other = 0; other < seat; ++other) {
         const QString pile = "bid." + QString::number(other);
-        QCOMPARE(session->pileSize(pile), 1);
+        QCOMPARE(session->shown()->pileSize(pile), 1);
         QVERIFY(!session->cards()->slot(session->cards()->rowAt(pile, 0)).card.is_known());
       }
       QVERIFY(playSomething(*session, rng));
     }
-    QVERIFY(session->resting());
-    QVERIFY(!session->dealEnded());
-    const QVariantList bids = session->nextFacts()["bids"].toList();
+    QVERIFY(session->shown()->resting());
+    QVERIFY(!session->shown()->dealEnded());
+    const QVariantList bids = session->shown()->nextFacts()["bids"].toList();
     QCOMPARE(bids.size(), 4);
     for (int seat = 0; seat < 4; ++seat) {
       const auto& slot = session->cards()->slot(session->cards()->rowAt("bid." + QString::number(seat), 0));
       QCOMPARE(QString::fromStdString(fulltable::to_text(slot.card)), bids[seat].toString());
     }
-    QCOMPARE(session->pileSize("trump_stack"), 0);
-    session->continueTrick();
-    QCOMPARE(session->pileSize("trump_stack"), 4);
-    QCOMPARE(session->pileSize("bid.0"), 0);
+    QCOMPARE(session->shown()->pileSize("trump_stack"), 0);
+    session->shown()->goOn();
+    QCOMPARE(session->shown()->pileSize("trump_stack"), 4);
+    QCOMPARE(session->shown()->pileSize("bid.0"), 0);
   }
 
   void aBidIsChosenBeforeItIsMade() {
     Table table;
     auto session = table.begin("thieving_stink", "human human human human", 5);
     session->uncover();
-    const int first = session->viewer();
+    const int first = session->viewpoint()->viewer();
     const QString hand = "hand." + QString::number(first);
     for (const int place : {2, 7}) {
       session->input()->tap(session->cards()->rowAt(hand, place));
       QCOMPARE(session->input()->lifted(), QList<int>{session->cards()->rowAt(hand, place)});
     }
-    QCOMPARE(session->moveCount(), 0);
+    QCOMPARE(session->game()->moveCount(), 0);
     const fulltable::Card card = session->cards()->slot(session->input()->lifted().front()).card;
     session->input()->tap(session->input()->lifted().front());
-    QCOMPARE(session->moveCount(), 1);
-    QVERIFY(session->match().history().front().move.card() == card);
+    QCOMPARE(session->game()->moveCount(), 1);
+    QVERIFY(session->game()->match().history().front().move.card() == card);
     session->uncover();
-    QVERIFY(session->viewer() != first);
-    const int row = session->cards()->rowAt("hand." + QString::number(session->viewer()), 0);
+    QVERIFY(session->viewpoint()->viewer() != first);
+    const int row = session->cards()->rowAt("hand." + QString::number(session->viewpoint()->viewer()), 0);
     session->input()->tap(row);
     session->input()->doubleTap(row);
-    QCOMPARE(session->moveCount(), 2);
+    QCOMPARE(session->game()->moveCount(), 2);
   }
 
   void aCardInHandIsKeptWhileOthersMove() {
@@ -397,18 +405,18 @@ class SessionTest : public QObject {
     auto session = table.begin("thieving_stink", "human easy easy easy", 5);
     const int row = session->cards()->rowAt("hand.0", 3);
     QVERIFY(session->input()->lift(row));
-    QTRY_COMPARE_WITH_TIMEOUT(session->moveCount(), 3, 20000);
+    QTRY_COMPARE_WITH_TIMEOUT(session->game()->moveCount(), 3, 20000);
     QCOMPARE(session->input()->lifted(), QList<int>{row});
     QCOMPARE(wordsOf(session->input()->targets()), QStringList{"bid.0"});
     QVERIFY(session->input()->dropOn(targetOf("bid.0")));
     QVERIFY(session->input()->lifted().isEmpty());
-    QVERIFY(session->resting());
+    QVERIFY(session->shown()->resting());
   }
 
   void theKeyOfACardMakesTheOtherMove() {
     Table table;
     auto session = table.begin("thieving_stink", "human human human human", 5);
-    while (session->phase() == "bid") {
+    while (session->shown()->phase() == "bid") {
       session->uncover();
       // Low bids, which many cards beat.
       const auto rank = [&](int row) { return (session->cards()->slot(row).card.rank() + 12) % 13; };
@@ -421,35 +429,35 @@ class SessionTest : public QObject {
     const QSet<int> marked = session->cards()->secondUse();
     QVERIFY(!marked.isEmpty());
     QVERIFY(session->cards()->movable().contains(marked));
-    QCOMPARE(session->actions()->rowCount(), 1);
-    const int moves = session->moveCount();
+    QCOMPARE(session->input()->actions()->rowCount(), 1);
+    const int moves = session->game()->moveCount();
     for (const int row : session->cards()->movable()) {
       if (marked.contains(row)) continue;
-      const int refusals = session->refusalSerial();
+      const int refusals = session->input()->refusalSerial();
       session->input()->act(0, row);
-      QCOMPARE(session->refusalSerial(), refusals + 1);
-      QVERIFY2(session->refusal().contains("doesn't beat"), qPrintable(session->refusal()));
+      QCOMPARE(session->input()->refusalSerial(), refusals + 1);
+      QVERIFY2(session->input()->refusal().contains("doesn't beat"), qPrintable(session->input()->refusal()));
     }
     // Without a card the button waits for the one clicked next; pressed once more it does not.
     for (const bool armed : {true, false, true}) {
       session->input()->act(0);
-      QCOMPARE(session->actions()->row(0).armed, armed);
+      QCOMPARE(session->input()->actions()->row(0).armed, armed);
     }
-    QCOMPARE(session->moveCount(), moves);
+    QCOMPARE(session->game()->moveCount(), moves);
     session->input()->tap(*marked.begin());
-    QCOMPARE(session->moveCount(), moves + 1);
-    QCOMPARE(session->pileSize("trump_stack"), 5);
-    QCOMPARE(session->actions()->rowCount(), 0);
+    QCOMPARE(session->game()->moveCount(), moves + 1);
+    QCOMPARE(session->shown()->pileSize("trump_stack"), 5);
+    QCOMPARE(session->input()->actions()->rowCount(), 0);
   }
 
   void theSheetTellsOfEveryDeal() {
     Table table;
     auto session = table.begin("thieving_stink", "human human human human", 5, {{"target", 300}});
     fulltable::Rng rng(4);
-    QVERIFY(session->dealsEnded().isEmpty());
-    while (!session->over()) QVERIFY(playSomething(*session, rng));
-    const QVariantList deals = session->dealsEnded();
-    QCOMPARE(deals.size(), session->deal());
+    QVERIFY(session->game()->dealsEnded().isEmpty());
+    while (!session->shown()->over()) QVERIFY(playSomething(*session, rng));
+    const QVariantList deals = session->game()->dealsEnded();
+    QCOMPARE(deals.size(), session->shown()->deal());
     QList<int> totals{0, 0};
     for (int i = 0; i < deals.size(); ++i) {
       const QVariantMap deal = deals[i].toMap();
@@ -476,7 +484,7 @@ class SessionTest : public QObject {
       longest = std::max(longest, gap.restart());
     });
     timer.start(5);
-    QTRY_VERIFY_WITH_TIMEOUT(ticks > 200 && session->moveCount() > 0, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(ticks > 200 && session->game()->moveCount() > 0, patience);
     QVERIFY2(longest < 400, qPrintable(QString::number(longest)));
   }
 
@@ -484,31 +492,31 @@ class SessionTest : public QObject {
     Table table;
     fulltable::Rng rng(1);
     auto session = table.begin("pop", "human human", 3, {{"pops", "off"}});
-    QVERIFY(!session->canTakeBack());
-    const int first = session->coverSeat();
+    QVERIFY(!session->viewpoint()->canTakeBack());
+    const int first = session->viewpoint()->coverSeat();
     session->uncover();
     QVERIFY(playSomething(*session, rng));
-    QCOMPARE(session->coverSeat(), 1 - first);
-    QVERIFY(session->canTakeBack());
+    QCOMPARE(session->viewpoint()->coverSeat(), 1 - first);
+    QVERIFY(session->viewpoint()->canTakeBack());
     session->undo();
-    QCOMPARE(session->moveCount(), 0);
+    QCOMPARE(session->game()->moveCount(), 0);
     // Who looks at the screen now is not known: it stays covered, and shows nobody's hand.
-    QCOMPARE(session->coverSeat(), first);
+    QCOMPARE(session->viewpoint()->coverSeat(), first);
     for (int row = 0; row < session->cards()->rowCount(); ++row)
       if (session->cards()->slot(row).pile.startsWith("hand")) QVERIFY(!session->cards()->slot(row).card.is_known());
-    QVERIFY(session->lastLine().isEmpty());
+    QVERIFY(session->chronicle()->lastLine().isEmpty());
     session->uncover();
-    QVERIFY(session->myTurn());
-    QVERIFY(session->canRedo());
-    session->redo();
-    QCOMPARE(session->coverSeat(), 1 - first);
+    QVERIFY(session->viewpoint()->myTurn());
+    QVERIFY(session->game()->canRedo());
+    session->game()->redo();
+    QCOMPARE(session->viewpoint()->coverSeat(), 1 - first);
   }
 
   void leavingStopsTheThinker() {
     Table table;
     for (int i = 0; i < 5; ++i) {
       auto session = table.begin("pop", "hard hard", 5);
-      QTRY_VERIFY_WITH_TIMEOUT(session->thinking(), patience);
+      QTRY_VERIFY_WITH_TIMEOUT(session->players()->thinking(), patience);
       QElapsedTimer time;
       time.start();
       session.reset();
@@ -519,21 +527,21 @@ class SessionTest : public QObject {
   void theCommitmentIsKept() {
     Table table;
     auto session = table.begin("yukon", "human", 2);
-    const QString commitment = session->commitment();
+    const QString commitment = session->game()->commitment();
     QCOMPARE(commitment.size(), 64);
-    QVERIFY(session->revealed().isEmpty());
-    session->giveUp();
-    QVERIFY(session->over());
-    QVERIFY(session->givenUp());
-    QCOMPARE(commitmentOf(session->revealed()), commitment);
-    QVERIFY(!session->canUndo());
+    QVERIFY(session->game()->revealed().isEmpty());
+    session->game()->giveUp();
+    QVERIFY(session->shown()->over());
+    QVERIFY(session->game()->givenUp());
+    QCOMPARE(commitmentOf(session->game()->revealed()), commitment);
+    QVERIFY(!session->game()->canUndo());
   }
 
   void tapPlaysTheBestTarget() {
     Table table;
     auto session = table.begin("yukon", "human", 2);
     session->input()->tap(*session->cards()->movable().begin());
-    QCOMPARE(session->moveCount(), 1);
+    QCOMPARE(session->game()->moveCount(), 1);
   }
 };
 

@@ -173,7 +173,9 @@ class TableTest : public QObject {
     TimedTable table;
     auto session = table.begin("pop", "human easy", 11);
     fulltable::Rng rng(2);
-    const auto personsTurn = [&] { return session->myTurn() || session->resting() || session->over(); };
+    const auto personsTurn = [&] {
+      return session->viewpoint()->myTurn() || session->shown()->resting() || session->shown()->over();
+    };
     QVERIFY(table.until(*session, personsTurn));
     QVERIFY(playSomething(*session, rng));
     auto guest = std::make_unique<Scripted>();
@@ -182,14 +184,14 @@ class TableTest : public QObject {
     int moves = 0;
     for (int i = 0; i < 60 && moves < 5; ++i) {
       QVERIFY(table.until(*session, [&] { return personsTurn() || scripted.wasAsked(); }));
-      if (session->match().truth().to_act().has(1) && scripted.wasAsked() && scripted.known().to_act().has(1) &&
-          scripted.known().same(*session->match().know(1))) {
-        const int before = session->moveCount();
+      if (session->game()->match().truth().to_act().has(1) && scripted.wasAsked() && scripted.known().to_act().has(1) &&
+          scripted.known().same(*session->game()->match().know(1))) {
+        const int before = session->game()->moveCount();
         // It knows what its seat knows, and nothing else.
         QCOMPARE(scripted.known().seat(), 1);
         scripted.answerNow();
-        QVERIFY(table.until(*session, [&] { return session->moveCount() > before; }));
-        QCOMPARE(session->match().history()[static_cast<std::size_t>(before)].seat, 1);
+        QVERIFY(table.until(*session, [&] { return session->game()->moveCount() > before; }));
+        QCOMPARE(session->game()->match().history()[static_cast<std::size_t>(before)].seat, 1);
         ++moves;
       } else {
         QVERIFY(playSomething(*session, rng));
@@ -198,13 +200,14 @@ class TableTest : public QObject {
     QCOMPARE(moves, 5);
     // A person sits down there, too, and then the computer in both places.
     session->seat(1, SeatKind::human);
-    QCOMPARE(session->people(), (QList<int>{0, 1}));
+    QCOMPARE(session->game()->people(), (QList<int>{0, 1}));
     QVERIFY(playSomething(*session, rng));
     session->seat(0, SeatKind::easy);
     session->seat(1, SeatKind::easy);
-    QVERIFY(session->people().isEmpty());
-    const int before = session->moveCount();
-    QVERIFY(table.until(*session, [&] { return session->moveCount() > before + 4 || session->over(); }));
+    QVERIFY(session->game()->people().isEmpty());
+    const int before = session->game()->moveCount();
+    QVERIFY(
+        table.until(*session, [&] { return session->game()->moveCount() > before + 4 || session->shown()->over(); }));
   }
 
   void anAnswerAboutAnotherPositionIsDropped() {
@@ -216,20 +219,20 @@ class TableTest : public QObject {
     fulltable::Rng rng(2);
     for (int i = 0; i < 8 && !scripted.wasAsked(); ++i) QVERIFY(playSomething(*session, rng));
     QVERIFY(scripted.wasAsked());
-    const int before = session->moveCount();
-    if (!session->canUndo()) {
+    const int before = session->game()->moveCount();
+    if (!session->game()->canUndo()) {
       scripted.answerNow();
-      QVERIFY(table.until(*session, [&] { return session->moveCount() > before; }));
-      for (int i = 0; i < 8 && session->myTurn(); ++i) QVERIFY(playSomething(*session, rng));
+      QVERIFY(table.until(*session, [&] { return session->game()->moveCount() > before; }));
+      for (int i = 0; i < 8 && session->viewpoint()->myTurn(); ++i) QVERIFY(playSomething(*session, rng));
     }
-    QVERIFY(session->canUndo());
+    QVERIFY(session->game()->canUndo());
     const int forgotten = scripted.forgotten;
     session->undo();
     QVERIFY(scripted.forgotten > forgotten);
-    const int now = session->moveCount();
+    const int now = session->game()->moveCount();
     scripted.answerNow();
     table.clock.pass(10000);
-    QCOMPARE(session->moveCount(), now);
+    QCOMPARE(session->game()->moveCount(), now);
   }
 
   /// A player whose move is refused does not stop the game: it plays by the rule of thumb.
@@ -242,7 +245,7 @@ class TableTest : public QObject {
     fulltable::Rng rng(2);
     for (int i = 0; i < 8 && !scripted.wasAsked(); ++i) QVERIFY(playSomething(*session, rng));
     QVERIFY(scripted.wasAsked());
-    const auto& truth = session->match().truth();
+    const auto& truth = session->game()->match().truth();
     fulltable::Moves legal;
     truth.legal(1, legal);
     // A card of the other hand.
@@ -250,11 +253,11 @@ class TableTest : public QObject {
     for (const char* text : {"play 2C", "play 2D", "play 2H", "play 2S", "play KC", "play KD", "play KH", "play KS"})
       if (const auto move = truth.read(text); move && !truth.allows(1, *move, {})) others.push_back(*move);
     QVERIFY(!others.empty());
-    const int before = session->moveCount();
+    const int before = session->game()->moveCount();
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression("Seat 1 .*not allowed.*"));
     scripted.answer(others.front());
-    QVERIFY(table.until(*session, [&] { return session->moveCount() > before; }));
-    QCOMPARE(session->match().history()[static_cast<std::size_t>(before)].seat, 1);
+    QVERIFY(table.until(*session, [&] { return session->game()->moveCount() > before; }));
+    QCOMPARE(session->game()->match().history()[static_cast<std::size_t>(before)].seat, 1);
   }
 
   void personsAnswerOnce() {

@@ -34,7 +34,6 @@ class BareHost : public InputHost {
   void endRest() override {}
   void leaveHint() override { ++hintsLeft; }
   void sound(const QString&) override {}
-  void refuse(const QString& text, const QList<int>&) override { refusal = text; }
   void submitByHand(fulltable::Move move) override { submit(viewer_, move); }
 
   void show(const fulltable::View& view) override {
@@ -68,7 +67,6 @@ class BareHost : public InputHost {
   CardModel cards;
   TableInput input;
   QList<int> hinted;
-  QString refusal;
   int hintsLeft = 0;
 };
 
@@ -125,7 +123,7 @@ class TableInputTest : public QObject {
     }
     QVERIFY(!wrong.isEmpty());
     QVERIFY(!host.input.dropOn({wrong}));
-    QVERIFY(host.refusal.size() > 20);
+    QVERIFY(host.input.refusal().size() > 20);
     QCOMPARE(host.input.grip(), Grip());
     QCOMPARE(host.moveCount(), 0);
   }

@@ -157,8 +157,8 @@ void growColumn(GameTable* table, App* app, int wanted) {
       for (const int row : session->cards()->movable()) {
         if (!session->input()->lift(row)) continue;
         for (const auto& [target, card] : session->input()->targets()) {
-          const int length = session->pileSize(target) + static_cast<int>(session->input()->lifted().size());
-          if (target.startsWith("tableau") && session->pileSize(target) > 0 && length > longest)
+          const int length = session->shown()->pileSize(target) + static_cast<int>(session->input()->lifted().size());
+          if (target.startsWith("tableau") && session->shown()->pileSize(target) > 0 && length > longest)
             longest = length, from = row, to = target;
         }
         session->input()->cancel();

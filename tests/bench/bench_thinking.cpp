@@ -69,17 +69,17 @@ void report(const QByteArray& what, std::vector<double> times) {
 
 /// The first move that can be made by hand.
 void playSomething(Session& session) {
-  const int before = session.moveCount();
+  const int before = session.game()->moveCount();
   QList<int> rows(session.cards()->movable().begin(), session.cards()->movable().end());
   std::ranges::sort(rows);
   for (const int row : rows) {
     if (!session.input()->lift(row)) continue;
     session.input()->dropOn(session.input()->targets().value(0));
     if (!session.input()->chooser().isEmpty()) session.input()->choose(0);
-    if (session.moveCount() > before) return;
+    if (session.game()->moveCount() > before) return;
   }
-  for (int row = 0; row < session.actions()->rowCount() && session.moveCount() == before; ++row)
-    if (session.actions()->row(row).enabled) session.input()->act(row);
+  for (int row = 0; row < session.input()->actions()->rowCount() && session.game()->moveCount() == before; ++row)
+    if (session.input()->actions()->row(row).enabled) session.input()->act(row);
 }
 
 bool measure(const char* game, const char* seats, const QString& size) {
@@ -91,15 +91,16 @@ bool measure(const char* game, const char* seats, const QString& size) {
   if (!main.window()) return false;
   Session* session = main.app()->session();
   Stopwatch watch(main.window());
-  QObject::connect(session, &Session::thinkingChanged, main.window(), [&] { watch.thinking = session->thinking(); });
-  watch.thinking = session->thinking();
+  QObject::connect(session->players(), &Players::thinkingChanged, main.window(),
+                   [&] { watch.thinking = session->players()->thinking(); });
+  watch.thinking = session->players()->thinking();
   main.window()->update();
   QElapsedTimer time;
   time.start();
-  while (time.elapsed() < 25000 && !session->over()) {
+  while (time.elapsed() < 25000 && !session->shown()->over()) {
     QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-    if (session->resting()) session->continueTrick();
-    if (session->myTurn()) playSomething(*session);
+    if (session->shown()->resting()) session->shown()->goOn();
+    if (session->viewpoint()->myTurn()) playSomething(*session);
   }
   report(QByteArray(game) + ", thinking", watch.times(true));
   report(QByteArray(game) + ", nobody thinks", watch.times(false));

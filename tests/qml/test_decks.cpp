@@ -262,7 +262,7 @@ void TestDecks::everyGameUsesTheDeck() {
   for (const fulltable::Game* game : fulltable::all_games()) {
     const auto id = QString::fromUtf8(game->info().id.data(), static_cast<qsizetype>(game->info().id.size()));
     main.app()->quickGame(id);
-    QTRY_VERIFY(main.app()->session() && main.app()->session()->gameId() == id);
+    QTRY_VERIFY(main.app()->session() && main.app()->session()->game()->id() == id);
     main.app()->settings()->setDeck(deck.id());
     const auto from = [&](const QString& start) {
       QStringList names;

@@ -61,30 +61,33 @@ void TestGames::cardsGame() {
   QVERIFY(table);
   QList<int> done{0, 0, 0};
   for (int turn = 0; turn < 40 && done.contains(0); ++turn) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
-    if (session->over()) break;
-    if (session->resting()) {
-      session->continueTrick();
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over() || session->shown()->resting(),
+                             20000);
+    if (session->shown()->over()) break;
+    if (session->shown()->resting()) {
+      session->shown()->goOn();
       continue;
     }
     table->settle();
-    const int before = session->moveCount();
+    const int before = session->game()->moveCount();
     const Trip trip = findTrip(session);
     if (trip.row < 0) {
       // Nothing to play: a button it is.
-      const ActionModel* actions = session->actions();
+      const ActionModel* actions = session->input()->actions();
       for (int row = 0; row < actions->rowCount(); ++row) {
         if (!actions->row(row).enabled) continue;
         QTest::keySequence(main->window(), QKeySequence(actions->row(row).key));
         break;
       }
-      QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+      QTRY_VERIFY_WITH_TIMEOUT(session->game()->moveCount() > before, 20000);
       continue;
     }
     const int way = static_cast<int>(done.indexOf(0));
     if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->targetArea(trip.to)));
     // Where a card has several targets, it is only taken up at first.
-    const auto choosing = [&] { return session->moveCount() == before && !session->input()->targets().isEmpty(); };
+    const auto choosing = [&] {
+      return session->game()->moveCount() == before && !session->input()->targets().isEmpty();
+    };
     if (way == 1) {
       QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, trip.row));
       if (choosing())
@@ -99,7 +102,7 @@ void TestGames::cardsGame() {
         QTest::keyClick(main->window(), Qt::Key_Return);
       }
     }
-    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(session->game()->moveCount() > before, 20000);
     done[way] = 1;
   }
   QCOMPARE(done, (QList<int>{1, 1, 1}));
@@ -116,11 +119,12 @@ void TestGames::stackAndTrickAreTwoTargets() {
   QVERIFY(table);
   QStringList ways{"drop", "click", "key", "button"};
   for (int turn = 0; turn < 300 && !ways.isEmpty(); ++turn) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
-    QVERIFY(!session->over());
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over() || session->shown()->resting(),
+                             20000);
+    QVERIFY(!session->shown()->over());
     // How a deal came out stays until somebody goes on.
-    if (session->resting()) session->continueTrick();
-    if (!session->myTurn()) continue;
+    if (session->shown()->resting()) session->shown()->goOn();
+    if (!session->viewpoint()->myTurn()) continue;
     table->settle();
     Trip trip = findTrip(session);
     QVERIFY(trip.row >= 0);
@@ -130,10 +134,10 @@ void TestGames::stackAndTrickAreTwoTargets() {
     QCOMPARE(session->input()->targets().size(), marked.isEmpty() ? 1 : 2);
     session->input()->cancel();
     const fulltable::Card card = session->cards()->slot(trip.row).card;
-    const int before = session->moveCount();
-    const int stacked = session->pileSize("trump_stack");
+    const int before = session->game()->moveCount();
+    const int stacked = session->shown()->pileSize("trump_stack");
     const QString way = marked.isEmpty() ? "drop" : ways.first();
-    if (session->phase() == "bid") {
+    if (session->shown()->phase() == "bid") {
       QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
       QTest::mouseClick(window, Qt::LeftButton, {}, middle(table, table->pileOf(trip.to.pile)->extent()));
     } else if (way == "drop") {
@@ -141,7 +145,7 @@ void TestGames::stackAndTrickAreTwoTargets() {
     } else if (way == "click") {
       QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
     } else {
-      const ActionModel* actions = session->actions();
+      const ActionModel* actions = session->input()->actions();
       QCOMPARE(actions->rowCount(), 1);
       QCOMPARE(actions->row(0).key, QString("T"));
       QTest::mouseMove(window, way == "key" ? grip(table, trip.row) : QPoint(2, 2));
@@ -149,17 +153,17 @@ void TestGames::stackAndTrickAreTwoTargets() {
       QTest::keyClick(window, Qt::Key_T);
       if (way == "button") {
         QVERIFY(actions->row(0).armed);
-        QCOMPARE(session->moveCount(), before);
+        QCOMPARE(session->game()->moveCount(), before);
         QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
       }
     }
-    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(session->game()->moveCount() > before, 20000);
     if (marked.isEmpty()) continue;
-    const fulltable::Played made = session->match().history()[static_cast<std::size_t>(before)];
+    const fulltable::Played made = session->game()->match().history()[static_cast<std::size_t>(before)];
     QCOMPARE(made.move.card(), card);
-    QCOMPARE(QString::fromStdString(session->match().truth().write(made.move)).section(' ', 0, 0),
+    QCOMPARE(QString::fromStdString(session->game()->match().truth().write(made.move)).section(' ', 0, 0),
              QString(way == "click" ? "play" : "trump"));
-    QVERIFY(way == "click" || session->pileSize("trump_stack") > stacked);
+    QVERIFY(way == "click" || session->shown()->pileSize("trump_stack") > stacked);
     ways.removeFirst();
   }
   QCOMPARE(ways, QStringList());
@@ -185,7 +189,7 @@ void TestGames::arrowsStayInTheHand() {
   Session* session = main->app()->session();
   auto* table = find<GameTable>(main->window()->contentItem());
   QVERIFY(table);
-  QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
+  QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), 20000);
   table->settle();
   QTest::keyClick(main->window(), Qt::Key_Down);
   QSet<int> seen;
@@ -197,10 +201,10 @@ void TestGames::arrowsStayInTheHand() {
       seen.insert(table->chosen());
     }
   }
-  QCOMPARE(seen.size(), session->pileSize("hand.0"));
-  const int total = session->facts()["count"].toInt();
+  QCOMPARE(seen.size(), session->shown()->pileSize("hand.0"));
+  const int total = session->shown()->facts()["count"].toInt();
   constexpr std::array<int, 13> counts{11, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4};
-  const int more = counts[static_cast<std::size_t>(session->codeOf(table->chosen()) % 13)];
+  const int more = counts[static_cast<std::size_t>(session->shown()->codeOf(table->chosen()) % 13)];
   QVERIFY(drawsText(main->window()->contentItem(), QString("%1 → %2").arg(total).arg(total + more)));
 }
 
@@ -212,17 +216,18 @@ void TestGames::setsByDragDoubleClickAndKeys() {
   QVERIFY(table);
   QList<int> done{0, 0, 0, 0};
   for (int turn = 0; turn < 60 && done.contains(0); ++turn) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
-    if (session->over()) break;
-    if (session->resting()) {
-      session->continueTrick();
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over() || session->shown()->resting(),
+                             20000);
+    if (session->shown()->over()) break;
+    if (session->shown()->resting()) {
+      session->shown()->goOn();
       continue;
     }
     table->settle();
-    const int before = session->moveCount();
+    const int before = session->game()->moveCount();
     const Trip trip = findTrip(session);
     const int way =
-        trip.row < 0 || (session->phase() == "reply" && done[3] == 0) ? 3 : static_cast<int>(done.indexOf(0));
+        trip.row < 0 || (session->shown()->phase() == "reply" && done[3] == 0) ? 3 : static_cast<int>(done.indexOf(0));
     if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->pileOf(trip.to.pile)->extent()));
     if (way == 1) {
       const QPoint card = grip(table, trip.row);
@@ -241,12 +246,12 @@ void TestGames::setsByDragDoubleClickAndKeys() {
         QVERIFY(session->input()->lifted().isEmpty());
       }
     }
-    if (way == 3 || (session->phase() == "reply" && session->moveCount() == before &&
+    if (way == 3 || (session->shown()->phase() == "reply" && session->game()->moveCount() == before &&
                      session->input()->chooser().isEmpty() && session->input()->lifted().isEmpty()))
       QTest::keyClick(main->window(), Qt::Key_P);
     if (!session->input()->chooser().isEmpty()) session->input()->choose(0);
-    if (session->phase() == "lead" && session->moveCount() == before) continue;
-    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() > before, 20000);
+    if (session->shown()->phase() == "lead" && session->game()->moveCount() == before) continue;
+    QTRY_VERIFY_WITH_TIMEOUT(session->game()->moveCount() > before, 20000);
     done[way] = 1;
   }
   QCOMPARE(done, (QList<int>{1, 1, 1, 1}));
@@ -261,20 +266,21 @@ void TestGames::meldsByClickDragAndKeys() {
   enum Way { drawnByClick, drawnByKey, laidByKeys, laidByDrag, laidByDoubleClick, discarded, ways };
   QList<int> done(ways, 0);
   for (int i = 0; i < 400 && done.contains(0); ++i) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
-    if (session->over()) break;
-    if (session->resting()) {
-      session->continueTrick();
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over() || session->shown()->resting(),
+                             20000);
+    if (session->shown()->over()) break;
+    if (session->shown()->resting()) {
+      session->shown()->goOn();
       continue;
     }
     table->settle();
-    const int before = session->moveCount();
-    if (session->phase() == "draw") {
+    const int before = session->game()->moveCount();
+    if (session->shown()->phase() == "draw") {
       const Way way = done[drawnByClick] ? drawnByKey : drawnByClick;
       if (way == drawnByClick)
         QTest::mouseClick(main->window(), Qt::LeftButton, {}, middle(table, table->pileOf("stock")->extent()), 500);
       else
-        QTest::keyClick(main->window(), session->pileSize("stock") > 0 ? Qt::Key_S : Qt::Key_D);
+        QTest::keyClick(main->window(), session->shown()->pileSize("stock") > 0 ? Qt::Key_S : Qt::Key_D);
       done[way] = 1;
     } else if (session->input()->hasOffers() && !(done[laidByKeys] && done[laidByDrag] && done[laidByDoubleClick])) {
       QTest::keyClick(main->window(), Qt::Key_W);
@@ -292,16 +298,18 @@ void TestGames::meldsByClickDragAndKeys() {
         QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, row), 500);
         table->settle();
         QTest::mouseDClick(main->window(), Qt::LeftButton, {}, grip(table, row));
-        if (session->moveCount() == before && !session->input()->chooser().isEmpty()) session->input()->choose(0);
+        if (session->game()->moveCount() == before && !session->input()->chooser().isEmpty())
+          session->input()->choose(0);
       }
       done[way] = 1;
     } else {
-      const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewer()), 0);
+      const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewpoint()->viewer()), 0);
       drag(main->window(), grip(table, row), middle(table, table->pileOf("discard")->extent()));
-      if (session->moveCount() == before && !session->input()->chooser().isEmpty()) session->input()->choose(0);
+      if (session->game()->moveCount() == before && !session->input()->chooser().isEmpty()) session->input()->choose(0);
       done[discarded] = 1;
     }
-    QTRY_VERIFY2_WITH_TIMEOUT(session->moveCount() > before, qPrintable(session->phase() + session->refusal()), 20000);
+    QTRY_VERIFY2_WITH_TIMEOUT(session->game()->moveCount() > before,
+                              qPrintable(session->shown()->phase() + session->input()->refusal()), 20000);
   }
   QCOMPARE(done, QList<int>(ways, 1));
 }
@@ -310,7 +318,7 @@ void TestGames::declaresByMouseAndKeys() {
   const auto main = open({"--game", "commune", "--seats", "human,human,human", "--seed", "11"});
   QVERIFY(main);
   Session* session = main->app()->session();
-  const CallPad* pad = session->pad();
+  const CallPad* pad = session->input()->pad();
   QTest::keyClick(main->window(), Qt::Key_Return);  // the cover
   QVERIFY(pad->active());
   QCOMPARE(pad->proposal(), QString("high 3"));
@@ -322,8 +330,8 @@ void TestGames::declaresByMouseAndKeys() {
   QCOMPARE(pad->proposal(), QString("two_pair K 9"));
   for (const int key : {Qt::Key_2, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
   QTest::keyClick(main->window(), Qt::Key_Return);
-  QCOMPARE(session->moveCount(), 1);
-  QCOMPARE(session->facts()["declaration"].toString(), QString("pair 9"));
+  QCOMPARE(session->game()->moveCount(), 1);
+  QCOMPARE(session->shown()->facts()["declaration"].toString(), QString("pair 9"));
 
   // By two clicks: a kind of hand proposes the lowest of it.
   QTest::keyClick(main->window(), Qt::Key_Return);
@@ -336,21 +344,21 @@ void TestGames::declaresByMouseAndKeys() {
   QCOMPARE(pad->proposal(), QString("trips Q"));
   QCOMPARE(pad->proposalWords(), QString("Declare three queens"));
   click(main.get(), pad->proposalWords());
-  QCOMPARE(session->facts()["declaration"].toString(), QString("trips Q"));
+  QCOMPARE(session->shown()->facts()["declaration"].toString(), QString("trips Q"));
 
   // The call turns everything up and shows what came of it.
   QTest::keyClick(main->window(), Qt::Key_Return);
   QTest::keyClick(main->window(), Qt::Key_C);
-  QCOMPARE(session->phase(), QString("showdown"));
+  QCOMPARE(session->shown()->phase(), QString("showdown"));
   QVERIFY(!pad->shown());
   for (int row = 0; row < session->cards()->rowCount(); ++row)
     QCOMPARE(session->cards()->slot(row).card.is_known(), session->cards()->slot(row).pile != "stock");
-  const bool present = session->facts()["result"].toMap()["present"].toBool();
-  const QString loser = session->seats()->name(session->facts()["result"].toMap()["loser"].toInt());
+  const bool present = session->shown()->facts()["result"].toMap()["present"].toBool();
+  const QString loser = session->seats()->name(session->shown()->facts()["result"].toMap()["loser"].toInt());
   const QString told = (present ? "It is there: %1 loses a token" : "It is not there: %1 loses a token");
   QVERIFY(drawsText(main->window()->contentItem(), told.arg(loser)));
   QTest::keyClick(main->window(), Qt::Key_Space);
-  QCOMPARE(session->deal(), 2);
+  QCOMPARE(session->shown()->deal(), 2);
 }
 
 void TestGames::enterPlaysTheHint_data() {
@@ -367,19 +375,20 @@ void TestGames::enterPlaysTheHint() {
   QVERIFY(main);
   Session* session = main->app()->session();
   for (int turn = 0; turn < 60 && !verbs.isEmpty(); ++turn) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
-    if (session->over()) break;
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over() || session->shown()->resting(),
+                             20000);
+    if (session->shown()->over()) break;
     QTest::keyClick(main->window(), Qt::Key_H);
-    QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
-    const QString hint = session->hintText();
-    const auto cards = session->hintCards().size();
-    const int before = session->moveCount();
+    QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
+    const QString hint = session->advisor()->hintText();
+    const auto cards = session->advisor()->hintCards().size();
+    const int before = session->game()->moveCount();
     QTest::keyClick(main->window(), Qt::Key_Return);
-    QVERIFY2(session->moveCount() > before, qPrintable(hint));
-    const auto& position = session->match().after(static_cast<std::size_t>(before));
-    const auto& played = session->match().history()[static_cast<std::size_t>(before)];
+    QVERIFY2(session->game()->moveCount() > before, qPrintable(hint));
+    const auto& position = session->game()->match().after(static_cast<std::size_t>(before));
+    const auto& played = session->game()->match().history()[static_cast<std::size_t>(before)];
     QCOMPARE(played.seat, 0);
-    const QString said = words(position.say(0, played.move).advice, session->seating().names, 0);
+    const QString said = words(position.say(0, played.move).advice, session->game()->seating().names, 0);
     QVERIFY2(hint.startsWith(said), qPrintable(hint + " – " + said));
     const QString verb = QString::fromStdString(position.write(played.move)).section(' ', 0, 0);
     verbs.removeAll(QString("%1 %2").arg(verb).arg(cards));
@@ -391,17 +400,17 @@ void TestGames::enterPlaysWhatWasChosenSinceTheHint() {
   const auto main = open({"--game", "commune", "--seats", "human,easy", "--seed", "12"});
   QVERIFY(main);
   Session* session = main->app()->session();
-  QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 20000);
+  QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), 20000);
   QTest::keyClick(main->window(), Qt::Key_H);
-  QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
+  QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
   // What the pad proposes already counts, too.
   for (const int key : {Qt::Key_8, Qt::Key_A, Qt::Key_8, Qt::Key_A})
     QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
-  const int before = session->moveCount();
+  const int before = session->game()->moveCount();
   QTest::keyClick(main->window(), Qt::Key_Return);
-  QVERIFY(session->moveCount() > before);
-  const auto& played = session->match().history()[static_cast<std::size_t>(before)];
-  QCOMPARE(session->match().truth().write(played.move), std::string("declare quads A"));
+  QVERIFY(session->game()->moveCount() > before);
+  const auto& played = session->game()->match().history()[static_cast<std::size_t>(before)];
+  QCOMPARE(session->game()->match().truth().write(played.move), std::string("declare quads A"));
 }
 
 void TestGames::unseenCardsByKeysAndMouse() {
@@ -412,18 +421,18 @@ void TestGames::unseenCardsByKeysAndMouse() {
   auto* table = find<GameTable>(main->window()->contentItem());
   const bool fourColour = main->app()->settings()->fourColour();
   for (const bool byKey : {true, false}) {
-    QVERIFY(session->coverSeat() >= 0);
+    QVERIFY(session->viewpoint()->coverSeat() >= 0);
     QTest::keyClick(main->window(), Qt::Key_Return);
     table->settle();
-    const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewer()), 3);
-    QCOMPARE(session->codeOf(row), -1);
-    const int before = session->moveCount();
+    const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewpoint()->viewer()), 3);
+    QCOMPARE(session->shown()->codeOf(row), -1);
+    const int before = session->game()->moveCount();
     // The digit means the place here, not what else it is a key for.
     if (byKey)
       QTest::keyClick(main->window(), Qt::Key_4);
     else
       QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, row));
-    QCOMPARE(session->moveCount(), before + 1);
+    QCOMPARE(session->game()->moveCount(), before + 1);
     QCOMPARE(session->cards()->slot(row).pile, QString("trick"));
   }
   QCOMPARE(main->app()->settings()->fourColour(), fourColour);
@@ -432,11 +441,11 @@ void TestGames::unseenCardsByKeysAndMouse() {
 void TestGames::coverOpensByKey() {
   const auto main = open({"--game", "pop", "--seats", "human,human", "--seed", "7"});
   QVERIFY(main);
-  const Session* session = main->app()->session();
-  QVERIFY(session->coverSeat() >= 0);
+  Session* session = main->app()->session();
+  QVERIFY(session->viewpoint()->coverSeat() >= 0);
   QTest::keyClick(main->window(), Qt::Key_Return);
-  QCOMPARE(session->coverSeat(), -1);
-  QVERIFY(session->viewer() >= 0);
+  QCOMPARE(session->viewpoint()->coverSeat(), -1);
+  QVERIFY(session->viewpoint()->viewer() >= 0);
 }
 
 QTEST_MAIN(TestGames)

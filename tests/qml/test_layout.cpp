@@ -49,7 +49,7 @@ QString cutText(QQuickItem* item, const QRectF& window) {
 QString wrongWith(const GameTable* table, Session* session, bool largeIndex) {
   const QRectF all = QRectF(0, 0, table->width(), table->height()).adjusted(-1, -1, 1, 1);
   const CardModel* cards = session->cards();
-  const QString hand = QString("hand.%1").arg(std::max(0, session->viewer()));
+  const QString hand = QString("hand.%1").arg(std::max(0, session->viewpoint()->viewer()));
   for (int row = 0; row < cards->rowCount(); ++row) {
     const QRectF rest = table->restOf(row);
     const QString& pile = cards->slot(row).pile;
@@ -76,7 +76,7 @@ QString coveredByPlates(QQuickItem* window, const GameTable* table, Session* ses
   const auto covered = [&](const QRectF& place) {
     return std::ranges::any_of(plates, [&](const QRectF& plate) { return plate.intersects(place); });
   };
-  for (const int row : session->cards()->rowsOf(QString("hand.%1").arg(session->viewer())))
+  for (const int row : session->cards()->rowsOf(QString("hand.%1").arg(session->viewpoint()->viewer())))
     if (covered(table->mapRectToScene(table->restOf(row)))) return QString("card %1 lies below a plate").arg(row);
   const std::function<QString(QQuickItem*)> search = [&](QQuickItem* item) -> QString {
     if (!item->isVisible() || item->opacity() == 0) return {};
@@ -119,7 +119,7 @@ void TestLayout::everyGameFitsEveryWindow() {
   auto* table = find<GameTable>(main.window()->contentItem());
   QVERIFY(table);
   for (const int moves : {0, 12, 45}) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->moveCount() >= moves || session->over(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(session->game()->moveCount() >= moves || session->shown()->over(), 60000);
     for (const QSize& size : sizes) {
       main.window()->resize(size);
       QTRY_COMPARE(QSize(qRound(main.window()->contentItem()->width()), qRound(main.window()->contentItem()->height())),
@@ -127,10 +127,11 @@ void TestLayout::everyGameFitsEveryWindow() {
       table->settle();
       QString wrong = wrongWith(table, session, largeIndex);
       if (wrong.isEmpty()) wrong = cutText(main.window()->contentItem(), QRectF({}, size));
-      QVERIFY2(
-          wrong.isEmpty(),
-          qPrintable(
-              QString("%1x%2, move %3: %4").arg(size.width()).arg(size.height()).arg(session->moveCount()).arg(wrong)));
+      QVERIFY2(wrong.isEmpty(), qPrintable(QString("%1x%2, move %3: %4")
+                                               .arg(size.width())
+                                               .arg(size.height())
+                                               .arg(session->game()->moveCount())
+                                               .arg(wrong)));
     }
   }
 }
@@ -151,7 +152,7 @@ void TestLayout::crowdsFit() {
   QQuickItem* window = main->window()->contentItem();
   Session* session = main->app()->session();
   auto* table = find<GameTable>(window);
-  QTRY_VERIFY_WITH_TIMEOUT(session->myTurn(), 60000);
+  QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), 60000);
   for (const QSize& size : sizes) {
     main->window()->resize(size);
     QTRY_COMPARE(QSize(qRound(window->width()), qRound(window->height())), size);

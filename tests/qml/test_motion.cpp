@@ -122,7 +122,7 @@ void TestMotion::nextMoveNeedNotWaitForTheLast() {
     QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
     for (int i = 1; i <= 5; ++i) QTest::mouseMove(main->window(), from + (to - from) * i / 5);
     QTest::mouseRelease(main->window(), Qt::LeftButton, {}, to);
-    QCOMPARE(session->moveCount(), move);
+    QCOMPARE(session->game()->moveCount(), move);
     table->settle();
   }
 }
@@ -169,7 +169,7 @@ void TestMotion::wrongDropGlidesBack() {
   QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
   for (int i = 1; i <= 5; ++i) QTest::mouseMove(main->window(), from + QPoint(8, 2) * i);
   QTest::mouseRelease(main->window(), Qt::LeftButton, {}, from + QPoint(40, 10));
-  QCOMPARE(session->moveCount(), 0);
+  QCOMPARE(session->game()->moveCount(), 0);
   QTRY_VERIFY(table->card(row)->isGliding());
   QTRY_VERIFY(!table->card(row)->isGliding());
   QCOMPARE(table->card(row)->position(), table->restOf(row).topLeft());
@@ -202,7 +202,7 @@ void TestMotion::onlyWhatIsSeenIsDrawn() {
   QCOMPARE(under->shown(), 1.0);
   QTRY_VERIFY(under->shown() < 0.6);
   QTest::mouseRelease(main->window(), Qt::LeftButton, {}, from + QPoint(20, 10));
-  QCOMPARE(session->moveCount(), 0);
+  QCOMPARE(session->game()->moveCount(), 0);
 }
 
 void TestMotion::resizingKeepsCardsAtTheirPlaces() {
@@ -261,11 +261,11 @@ void TestMotion::finishedTrickRestsAndSweeps() {
   main->app()->settings()->setTrickRest("click");
   Session* session = main->app()->session();
   GameTable* table = tableOf(*main);
-  for (int turn = 0; turn < 60 && !session->resting(); ++turn) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->resting(), 20000);
-    if (session->resting()) break;
+  for (int turn = 0; turn < 60 && !session->shown()->resting(); ++turn) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->resting(), 20000);
+    if (session->shown()->resting()) break;
     const auto [row, pile] = findTrip(session);
-    const ActionModel* actions = session->actions();
+    const ActionModel* actions = session->input()->actions();
     if (row >= 0) {
       QVERIFY(session->input()->lift(row));
       QVERIFY(session->input()->dropOn({pile}));
@@ -278,13 +278,13 @@ void TestMotion::finishedTrickRestsAndSweeps() {
       break;
     }
   }
-  QVERIFY(session->resting());
+  QVERIFY(session->shown()->resting());
   const QList<int> trick = session->cards()->rowsOf("trick");
   QVERIFY(!trick.isEmpty());
   QTest::qWait(50);
-  QVERIFY(session->resting());
+  QVERIFY(session->shown()->resting());
   QTest::mouseClick(main->window(), Qt::LeftButton, {}, table->mapToScene(QPointF(4, table->height() / 2)).toPoint());
-  QVERIFY(!session->resting());
+  QVERIFY(!session->shown()->resting());
   QVERIFY(session->cards()->rowsOf("trick").isEmpty());
   table->settle();
   for (const int row : trick) QVERIFY(table->card(row)->isGliding());

@@ -109,13 +109,13 @@ void TestNames::everyPileHasItsPlace() {
         static_cast<void>(found() || QTest::qWaitFor(found, 3000));
       };
       look();
-      if (info.real_time) session->startRace();
+      if (info.real_time) session->race()->start();
       const int enough = options.isEmpty() ? 120 : 30;
       QElapsedTimer clock;
       clock.start();
-      while (!session->over() && session->moveCount() < enough && clock.elapsed() < 2500 && missing.isEmpty() &&
-             !info.solitaire) {
-        if (session->resting()) session->continueTrick();
+      while (!session->shown()->over() && session->game()->moveCount() < enough && clock.elapsed() < 2500 &&
+             missing.isEmpty() && !info.solitaire) {
+        if (session->shown()->resting()) session->shown()->goOn();
         QTest::qWait(5);
         look();
       }

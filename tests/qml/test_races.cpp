@@ -56,11 +56,11 @@ class TestRaces : public QObject {
     const auto main = open({"--game", "stroop", "--seats", "human,easy"});
     QVERIFY(main);
     Session* session = main->app()->session();
-    QVERIFY(!session->racing());
+    QVERIFY(!session->race()->running());
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
+    QTRY_VERIFY(session->race()->running());
     QMetaObject::invokeMethod(session, "pauseRace");
-    QVERIFY(!session->racing());
+    QVERIFY(!session->race()->running());
   }
 
   /// Two people at one keyboard: what counts is when a key was pressed, not when the program heard of it.
@@ -69,20 +69,20 @@ class TestRaces : public QObject {
     QVERIFY(main);
     Session* session = main->app()->session();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_COMPARE(session->phase(), QString("calling"));
-    const int top = session->match().truth().show(std::nullopt).piles[1].cards.back().code();
+    QTRY_COMPARE(session->shown()->phase(), QString("calling"));
+    const int top = session->game()->match().truth().show(std::nullopt).piles[1].cards.back().code();
     const QString call = answerTo(top);
-    QTRY_VERIFY(session->raceNow() > session->facts().value("turned_ms").toDouble() + 400);
+    QTRY_VERIFY(session->race()->now() > session->shown()->facts().value("turned_ms").toDouble() + 400);
     const auto stamp = [base = quint64{900000}](int ms) { return base + static_cast<quint64>(ms); };
-    const double before = session->raceTime(static_cast<double>(stamp(0)));  // this moment
+    const double before = session->race()->time(static_cast<double>(stamp(0)));  // this moment
     // Seat 0 is heard first, but seat 1 pressed 100 ms earlier.
     key(main->window(), rankKey(call[0], 0), false, stamp(-100));
     key(main->window(), suitKey(call[1], 0), false, stamp(-60));
     key(main->window(), rankKey(call[0], 1), true, stamp(-200));
     key(main->window(), suitKey(call[1], 1), false, stamp(-160));
-    QTRY_VERIFY(!session->facts().value("last_round").toMap().isEmpty());
-    QCOMPARE(session->facts().value("last_round").toMap().value("winner").toInt(), 1);
-    const auto& first = session->match().history().front();
+    QTRY_VERIFY(!session->shown()->facts().value("last_round").toMap().isEmpty());
+    QCOMPARE(session->shown()->facts().value("last_round").toMap().value("winner").toInt(), 1);
+    const auto& first = session->game()->match().history().front();
     QCOMPARE(first.seat, 1);
     QVERIFY(std::abs(static_cast<double>(first.times.began) - (before - 200)) <= 5);
     QCOMPARE(first.times.done - first.times.began, std::int64_t{40});
@@ -105,10 +105,11 @@ class TestRaces : public QObject {
     QVERIFY(main);
     Session* session = main->app()->session();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
-    QTRY_VERIFY_WITH_TIMEOUT(session->phase() == "reaction" || session->facts().value("turner").toInt() == 0, 30000);
+    QTRY_VERIFY(session->race()->running());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        session->shown()->phase() == "reaction" || session->shown()->facts().value("turner").toInt() == 0, 30000);
     const int moves = own(session);
-    const bool turning = session->phase() == "turning";
+    const bool turning = session->shown()->phase() == "turning";
     const int name = turning ? Qt::Key_W : Qt::Key_A;
     for (int i = 0; i < 5; ++i) {
       QKeyEvent press(QEvent::KeyPress, name, Qt::NoModifier, {}, i > 0);
@@ -123,7 +124,7 @@ class TestRaces : public QObject {
     const auto main = open({"--game", "stroop", "--seats", "human,easy"});
     QVERIFY(main);
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(main->app()->session()->racing());
+    QTRY_VERIFY(main->app()->session()->race()->running());
     const bool sound = main->app()->settings()->sound();
     QTest::keyClick(main->window(), Qt::Key_M);  // not one of the race's keys
     QCOMPARE(main->app()->settings()->sound(), !sound);
@@ -137,9 +138,9 @@ class TestRaces : public QObject {
     QVERIFY(main);
     const QPointer<Session> session = main->app()->session();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
+    QTRY_VERIFY(session->race()->running());
     QTest::keyClick(main->window(), Qt::Key_N);
-    QVERIFY(session && session == main->app()->session() && session->racing());
+    QVERIFY(session && session == main->app()->session() && session->race()->running());
     QTest::keyClick(main->window(), Qt::Key_P);
     QTest::keyClick(main->window(), Qt::Key_N);
     QTRY_VERIFY(session != main->app()->session());
@@ -158,7 +159,7 @@ class TestRaces : public QObject {
     }
     QTest::keyClick(main->window(), Qt::Key_Escape);
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(main->app()->session()->racing());
+    QTRY_VERIFY(main->app()->session()->race()->running());
   }
 
   /// Any person may be the dealer who chooses what is asked for, by keys alone.
@@ -167,20 +168,20 @@ class TestRaces : public QObject {
         {"--game", "salute_the_king", "--seats", "human,human,easy", "--option", "triggers=dealer", "--seed", "3"});
     QVERIFY(main);
     Session* session = main->app()->session();
-    QCOMPARE(session->toAct(), QVariantList{1});
+    QCOMPARE(session->viewpoint()->toAct(), QVariantList{1});
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
+    QTRY_VERIFY(session->race()->running());
     QTRY_VERIFY(reads(main->window()->contentItem(), "Ada chooses a gesture: 1 of 4"));
     for (const auto& [gesture, trigger] :
          {std::pair{Qt::Key_1, Qt::Key_A}, {Qt::Key_8, Qt::Key_P}, {Qt::Key_3, Qt::Key_O}, {Qt::Key_4, Qt::Key_4}}) {
-      const auto chosen = session->facts().value("triggers").toMap().size();
+      const auto chosen = session->shown()->facts().value("triggers").toMap().size();
       QTest::keyClick(main->window(), gesture);
       QTest::keyClick(main->window(), trigger);
-      QTRY_COMPARE(session->facts().value("triggers").toMap().size(), chosen + 1);
+      QTRY_COMPARE(session->shown()->facts().value("triggers").toMap().size(), chosen + 1);
     }
-    QCOMPARE(session->phase(), QString("turning"));
+    QCOMPARE(session->shown()->phase(), QString("turning"));
     const QVariantMap triggers{{"stand", "A"}, {"cheer", "prime"}, {"bow", "total"}, {"applaud", "4"}};
-    QCOMPARE(session->facts().value("triggers").toMap(), triggers);
+    QCOMPARE(session->shown()->facts().value("triggers").toMap(), triggers);
     QTRY_VERIFY(visibleTypes(main->window()->contentItem(), "TriggerChooser").isEmpty());
   }
 
@@ -190,20 +191,20 @@ class TestRaces : public QObject {
     QVERIFY(main);
     Session* session = main->app()->session();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_COMPARE(session->phase(), QString("calling"));
-    QTRY_VERIFY(session->raceNow() > session->facts().value("turned_ms").toDouble() + 200);
-    const double pressed = session->raceTime(900000);
+    QTRY_COMPARE(session->shown()->phase(), QString("calling"));
+    QTRY_VERIFY(session->race()->now() > session->shown()->facts().value("turned_ms").toDouble() + 200);
+    const double pressed = session->race()->time(900000);
     const QString call = answerTo(topOf(session));
     QThread::msleep(500);
-    const double turned = session->facts().value("turned_ms").toDouble();
+    const double turned = session->shown()->facts().value("turned_ms").toDouble();
     key(main->window(), rankKey(call[0], 0), false, 900010);
     key(main->window(), suitKey(call[1], 0), false, 900060);
-    QTRY_VERIFY(!session->facts().value("last_round").toMap().isEmpty());
-    QCOMPARE(session->facts().value("last_round").toMap().value("winner").toInt(), 0);
-    const auto& first = session->match().history().front();
+    QTRY_VERIFY(!session->shown()->facts().value("last_round").toMap().isEmpty());
+    QCOMPARE(session->shown()->facts().value("last_round").toMap().value("winner").toInt(), 0);
+    const auto& first = session->game()->match().history().front();
     QVERIFY(std::abs(static_cast<double>(first.times.began) - pressed - 10) <= 5);
     const auto seconds = fulltable::seconds(first.times.began - static_cast<std::int64_t>(turned));
-    QVERIFY(session->verdict().contains(QString::fromStdString(english(seconds))));
+    QVERIFY(session->race()->verdict().contains(QString::fromStdString(english(seconds))));
   }
 
   void standsStillWithoutFocusAndCountsInAgain() {
@@ -211,26 +212,26 @@ class TestRaces : public QObject {
     QVERIFY(main);
     Session* session = main->app()->session();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
+    QTRY_VERIFY(session->race()->running());
     {
       QWindow other;
       other.show();
       other.requestActivate();
-      QTRY_VERIFY(!session->racing());
-      const auto clock = session->match().truth().clock();
+      QTRY_VERIFY(!session->race()->running());
+      const auto clock = session->game()->match().truth().clock();
       QTest::qWait(60);
-      QCOMPARE(session->match().truth().clock(), clock);
+      QCOMPARE(session->game()->match().truth().clock(), clock);
     }
     main->window()->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(main->window()));
-    QVERIFY(!session->racing());
+    QVERIFY(!session->race()->running());
     main->app()->settings()->setSpeed("normal");
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QCOMPARE(session->countdown(), 3);
-    QTRY_VERIFY(session->racing());
+    QCOMPARE(session->race()->countdown(), 3);
+    QTRY_VERIFY(session->race()->running());
     // The pause has its key, too.
     QTest::keyClick(main->window(), Qt::Key_P);
-    QVERIFY(!session->racing());
+    QVERIFY(!session->race()->running());
   }
 
   void aHalfCallIsShownAndDropped() {
@@ -239,7 +240,7 @@ class TestRaces : public QObject {
     Session* session = main->app()->session();
     QQuickItem* root = main->window()->contentItem();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_COMPARE(session->phase(), QString("calling"));
+    QTRY_COMPARE(session->shown()->phase(), QString("calling"));
     const QString call = answerTo(topOf(session));
     key(main->window(), rankKey(call[0], 0), false, 0);
     QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0]) + " …"));
@@ -249,14 +250,14 @@ class TestRaces : public QObject {
     key(main->window(), rankKey(call[0], 0), false, 0);
     QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0]) + " …"));
     QTRY_VERIFY(!named(root, "RaceBubble", rankWord(call[0]) + " …"));
-    QCOMPARE(session->moveCount(), 0);
+    QCOMPARE(session->game()->moveCount(), 0);
     // A rank alone is sent with Enter: a miscall, struck through.
     key(main->window(), rankKey(call[0], 0), false, 0);
     key(main->window(), Qt::Key_Return, false, 0);
-    QTRY_VERIFY2(session->moveCount() == 1, qPrintable(session->refusal()));
+    QTRY_VERIFY2(session->game()->moveCount() == 1, qPrintable(session->input()->refusal()));
     QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0])));
     QVERIFY(named(root, "RaceBubble", rankWord(call[0]))->property("wrong").toBool());
-    QVERIFY(session->logText().contains("Wrong: no suit."));
+    QVERIFY(session->chronicle()->text().contains("Wrong: no suit."));
   }
 
   /// Where there are no keys left, three people play by touch, two of them at once.
@@ -267,7 +268,7 @@ class TestRaces : public QObject {
     Session* session = main->app()->session();
     QQuickItem* root = main->window()->contentItem();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_COMPARE(session->phase(), QString("calling"));
+    QTRY_COMPARE(session->shown()->phase(), QString("calling"));
     const QString call = answerTo(topOf(session));
     const auto pads = visibleTypes(root, "RaceCalls");
     QCOMPARE(pads.size(), 3);
@@ -283,10 +284,10 @@ class TestRaces : public QObject {
       QTest::touchEvent(main->window(), screen).release(0, one).release(1, two);
     }
     // Done in the same blink: a draw.
-    QTRY_VERIFY(!session->facts().value("last_round").toMap().isEmpty());
-    QCOMPARE(session->moveCount(), 2);
-    QCOMPARE(session->facts().value("last_round").toMap().value("how").toString(), QString("draw"));
-    QVERIFY(session->verdict().startsWith("It's a draw. 1 card in the stake pile."));
+    QTRY_VERIFY(!session->shown()->facts().value("last_round").toMap().isEmpty());
+    QCOMPARE(session->game()->moveCount(), 2);
+    QCOMPARE(session->shown()->facts().value("last_round").toMap().value("how").toString(), QString("draw"));
+    QVERIFY(session->race()->verdict().startsWith("It's a draw. 1 card in the stake pile."));
   }
 
   /// The gestures by touch: who turns has a cap for it, and two at once are two gestures.
@@ -297,27 +298,27 @@ class TestRaces : public QObject {
     Session* session = main->app()->session();
     QQuickItem* root = main->window()->contentItem();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
+    QTRY_VERIFY(session->race()->running());
     const auto pads = visibleTypes(root, "RaceGestures");
     QCOMPARE(pads.size(), 3);
     static QPointingDevice* screen = QTest::createTouchDevice();
-    for (int turned = 0; turned < 20 && session->phase() == "turning"; ++turned) {
-      const QPoint at = centre(named(pads[session->facts().value("turner").toInt()], "RaceCap", "turn"));
-      const int moves = session->moveCount();
+    for (int turned = 0; turned < 20 && session->shown()->phase() == "turning"; ++turned) {
+      const QPoint at = centre(named(pads[session->shown()->facts().value("turner").toInt()], "RaceCap", "turn"));
+      const int moves = session->game()->moveCount();
       QTest::touchEvent(main->window(), screen).press(0, at);
       QTest::touchEvent(main->window(), screen).release(0, at);
-      QTRY_COMPARE(session->moveCount(), moves + 1);
+      QTRY_COMPARE(session->game()->moveCount(), moves + 1);
     }
-    QCOMPARE(session->phase(), QString("reaction"));
-    const QString due = session->facts().value("due").toString();
+    QCOMPARE(session->shown()->phase(), QString("reaction"));
+    const QString due = session->shown()->facts().value("due").toString();
     const QPoint one = centre(named(pads[1], "RaceCap", due));
     const QPoint two = centre(named(pads[2], "RaceCap", due));
     QTest::touchEvent(main->window(), screen).press(0, one).press(1, two);
     QTest::touchEvent(main->window(), screen).release(0, one).release(1, two);
-    QTRY_VERIFY(!session->facts().value("last_take").toMap().isEmpty());
-    QCOMPARE(session->facts().value("last_take").toMap().value("seat").toInt(), 0);
-    QVERIFY2(session->verdict().startsWith(session->seats()->name(0) + " was last and takes "),
-             qPrintable(session->verdict()));
+    QTRY_VERIFY(!session->shown()->facts().value("last_take").toMap().isEmpty());
+    QCOMPARE(session->shown()->facts().value("last_take").toMap().value("seat").toInt(), 0);
+    QVERIFY2(session->race()->verdict().startsWith(session->seats()->name(0) + " was last and takes "),
+             qPrintable(session->race()->verdict()));
   }
 
   void keysAreChangedOnTheirPage() {
@@ -326,9 +327,9 @@ class TestRaces : public QObject {
     Session* session = main->app()->session();
     QQuickItem* root = main->window()->contentItem();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
+    QTRY_VERIFY(session->race()->running());
     click(main.get(), "More");
-    QVERIFY(!session->racing());  // under a menu, too
+    QVERIFY(!session->race()->running());  // under a menu, too
     click(main.get(), "Keys");
     QTRY_VERIFY(named(root, "ActionButton", "first gesture"));
     click(main.get(), "first gesture");
@@ -359,7 +360,7 @@ class TestRaces : public QObject {
     QTRY_VERIFY(reads(root, "Try it without a clock"));
     // No key starts the race below it; a wrong call is explained, and the card may be answered again.
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QVERIFY(!session->racing());
+    QVERIFY(!session->race()->running());
     const QQuickItem* trial = visibleTypes(root, "CallTrial").value(0);
     QVERIFY(trial);
     const auto* game = trial->findChild<Practice*>();
@@ -379,9 +380,9 @@ class TestRaces : public QObject {
     QVERIFY(!game->right() && game->said().isEmpty());
     QTest::keyClick(main->window(), Qt::Key_Return);
     QTRY_VERIFY(!reads(root, "Try it without a clock"));
-    QCOMPARE(session->moveCount(), 0);
+    QCOMPARE(session->game()->moveCount(), 0);
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
+    QTRY_VERIFY(session->race()->running());
   }
 
   void aFirstGameBeginsWithATrialOfGestures() {
@@ -396,7 +397,7 @@ class TestRaces : public QObject {
     QTest::keyClick(main->window(), Qt::Key_Return);
     QTRY_VERIFY(!reads(root, "That is all of them"));
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(main->app()->session()->racing());
+    QTRY_VERIFY(main->app()->session()->race()->running());
   }
 
   void gesturesAreShownAtTheirPlaces() {
@@ -407,15 +408,15 @@ class TestRaces : public QObject {
     QQuickItem* root = main->window()->contentItem();
     main->app()->settings()->setShowDue(true);
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
-    const auto turner = session->facts().value("turner").toInt();
+    QTRY_VERIFY(session->race()->running());
+    const auto turner = session->shown()->facts().value("turner").toInt();
     key(main->window(), std::array{Qt::Key_W, Qt::Key_U, Qt::Key_Shift}[static_cast<std::size_t>(turner)], false, 0);
     // Then nobody turns: it is done for them, and an hourglass tells so.
-    QTRY_COMPARE_WITH_TIMEOUT(session->phase(), QString("reaction"), 30000);
-    const QString due = session->facts().value("due").toString();
+    QTRY_COMPARE_WITH_TIMEOUT(session->shown()->phase(), QString("reaction"), 30000);
+    const QString due = session->shown()->facts().value("due").toString();
     const QStringList gestures{"stand", "salute", "bow", "applaud"};
     QTRY_COMPARE(visibleTypes(root, "TriggerTable").value(0)->property("due").toString(), due);
-    if (session->moveCount() == 1 && session->pileSize("middle") > 1)
+    if (session->game()->moveCount() == 1 && session->shown()->pileSize("middle") > 1)
       QVERIFY(!visibleTypes(root, "TurnedByTime").isEmpty());
     const int wrong = due == "stand" ? 1 : 0;
     constexpr std::array second{Qt::Key_H, Qt::Key_J, Qt::Key_K, Qt::Key_L};
@@ -425,7 +426,7 @@ class TestRaces : public QObject {
     press(main->window(), second[static_cast<std::size_t>(gestures.indexOf(due))]);
     QTRY_VERIFY(named(root, "RaceBubble", due));
     QVERIFY(!named(root, "RaceBubble", due)->property("wrong").toBool());
-    QCOMPARE(session->facts().value("reacted").toList(), QVariantList{1});
+    QCOMPARE(session->shown()->facts().value("reacted").toList(), QVariantList{1});
   }
 
   void aCrowdHasRoom_data() {
@@ -478,20 +479,20 @@ class TestRaces : public QObject {
     QVERIFY(main);
     Session* session = main->app()->session();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
+    QTRY_VERIFY(session->race()->running());
     int answered = 0;
-    while (!session->over()) {
-      QTRY_VERIFY(session->over() ||
-                  (session->phase() == "calling" && session->facts().value("round").toInt() > answered));
-      if (session->over()) break;
-      answered = session->facts().value("round").toInt();
+    while (!session->shown()->over()) {
+      QTRY_VERIFY(session->shown()->over() || (session->shown()->phase() == "calling" &&
+                                               session->shown()->facts().value("round").toInt() > answered));
+      if (session->shown()->over()) break;
+      answered = session->shown()->facts().value("round").toInt();
       const QString call = answerTo(topOf(session));
       key(main->window(), rankKey(call[0], 0), false, 0);
       key(main->window(), suitKey(call[1], 0), false, 0);
     }
-    QCOMPARE(session->winners(), QVariantList{0});
+    QCOMPARE(session->shown()->winners(), QVariantList{0});
     QCOMPARE(answered, 52);
-    QVERIFY(reads(main->window()->contentItem(), session->resultText()));
+    QVERIFY(reads(main->window()->contentItem(), session->shown()->resultText()));
   }
 
   void aWholeGameOfSaluteTheKingByKeys() {
@@ -499,23 +500,23 @@ class TestRaces : public QObject {
     QVERIFY(main);
     Session* session = main->app()->session();
     QTest::keyClick(main->window(), Qt::Key_Space);
-    QTRY_VERIFY(session->racing());
+    QTRY_VERIFY(session->race()->running());
     QElapsedTimer limit;
     limit.start();
     const QStringList gestures{"stand", "salute", "bow", "applaud"};
     constexpr std::array keys{Qt::Key_A, Qt::Key_S, Qt::Key_D, Qt::Key_F};
-    while (!session->over() && limit.elapsed() < 300000) {
+    while (!session->shown()->over() && limit.elapsed() < 300000) {
       QTest::qWait(5);
-      const QVariantMap facts = session->facts();
+      const QVariantMap facts = session->shown()->facts();
       const QString due = facts.value("due").toString();
-      if (session->phase() == "turning" && facts.value("turner").toInt() == 0)
+      if (session->shown()->phase() == "turning" && facts.value("turner").toInt() == 0)
         press(main->window(), Qt::Key_W);
-      else if (session->phase() == "reaction" && !facts.value("reacted").toList().contains(0))
+      else if (session->shown()->phase() == "reaction" && !facts.value("reacted").toList().contains(0))
         press(main->window(), keys[static_cast<std::size_t>(gestures.indexOf(due))]);
     }
-    QVERIFY(session->over());
-    QCOMPARE(session->winners(), QVariantList{0});
-    QVERIFY(reads(main->window()->contentItem(), session->resultText()));
+    QVERIFY(session->shown()->over());
+    QCOMPARE(session->shown()->winners(), QVariantList{0});
+    QVERIFY(reads(main->window()->contentItem(), session->shown()->resultText()));
   }
 
  private:
@@ -539,7 +540,7 @@ class TestRaces : public QObject {
     QTest::mouseClick(main->window(), Qt::LeftButton, {}, centre(button));
   }
   static int topOf(Session* session) {
-    return session->match().truth().show(std::nullopt).piles[1].cards.back().code();
+    return session->game()->match().truth().show(std::nullopt).piles[1].cards.back().code();
   }
   static QString rankWord(QChar rank) {
     return rank == 'K' ? QString("king") : rank == 'Q' ? QString("queen") : QString(rank);
@@ -554,7 +555,7 @@ class TestRaces : public QObject {
   }
   static int own(Session* session) {
     int count = 0;
-    for (const auto& played : session->match().history()) count += played.seat == 0 ? 1 : 0;
+    for (const auto& played : session->game()->match().history()) count += played.seat == 0 ? 1 : 0;
     return count;
   }
   /// A good call: another rank of the class, in the other colour.

@@ -63,10 +63,10 @@ struct Hands {
     table->settle();
     return at(table->pileOf(id)->extent());
   }
-  QString hand() const { return QString("hand.%1").arg(session->viewer()); }
+  QString hand() const { return QString("hand.%1").arg(session->viewpoint()->viewer()); }
   int held(int code) const {
     for (const int row : session->cards()->rowsOf(hand()))
-      if (session->codeOf(row) == code) return row;
+      if (session->shown()->codeOf(row) == code) return row;
     return -1;
   }
   void click(const QPoint& point) const { QTest::mouseClick(main->window(), Qt::LeftButton, {}, point, 500); }
@@ -80,18 +80,18 @@ struct Hands {
   /// A card of the line with which something can be melded, or −1.
   int sweepable() const {
     for (const int row : session->cards()->rowsOf("discard"))
-      if (!session->desk()->sweep(row)["melds"].toList().isEmpty()) return row;
+      if (!session->input()->desk()->sweep(row)["melds"].toList().isEmpty()) return row;
     return -1;
   }
   /// Puts the first offered meld together on the workspace, card by card.
   void putTogether() const {
     QString group = Workspace::newPile;
-    const QVariantList codes = session->desk()->offers().first().toMap()["codes"].toList();
+    const QVariantList codes = session->input()->desk()->offers().first().toMap()["codes"].toList();
     key(Qt::Key_A);
-    QVERIFY(session->desk()->workspace()->isOpen());
-    QVERIFY(!session->desk()->workspace()->isValid());
+    QVERIFY(session->input()->desk()->workspace()->isOpen());
+    QVERIFY(!session->input()->desk()->workspace()->isValid());
     for (const QVariant& code : codes) {
-      if (session->desk()->workspace()->isValid()) break;
+      if (session->input()->desk()->workspace()->isValid()) break;
       const int row = held(code.toInt());
       if (row < 0) continue;
       drag(grip(row), pile(group));
@@ -140,31 +140,33 @@ void TestVazhushal::dealsByMouseAndKeys() {
   };
   QList<int> done(ways, 0);
   for (int i = 0; i < 600 && done.contains(0); ++i) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->myTurn() || session->over() || session->resting(), 20000);
-    if (session->over()) break;
-    if (session->resting()) {
-      session->continueTrick();
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over() || session->shown()->resting(),
+                             20000);
+    if (session->shown()->over()) break;
+    if (session->shown()->resting()) {
+      session->shown()->goOn();
       continue;
     }
     hands.table->settle();
-    const int before = session->moveCount();
-    const QVariantList offers = session->desk()->offers();
-    if (session->phase() == "draw" && hands.sweepable() >= 0) {
-      const int line = session->pileSize("discard");
+    const int before = session->game()->moveCount();
+    const QVariantList offers = session->input()->desk()->offers();
+    if (session->shown()->phase() == "draw" && hands.sweepable() >= 0) {
+      const int line = session->shown()->pileSize("discard");
       hands.click(hands.grip(hands.sweepable()));
-      QVERIFY(session->desk()->workspace()->isOpen());
-      QVERIFY2(session->desk()->workspace()->isValid(), qPrintable(session->desk()->workspace()->problem()));
+      QVERIFY(session->input()->desk()->workspace()->isOpen());
+      QVERIFY2(session->input()->desk()->workspace()->isValid(),
+               qPrintable(session->input()->desk()->workspace()->problem()));
       if (!done[putBack]) {
         hands.key(Qt::Key_Escape);
-        QVERIFY(!session->desk()->workspace()->isOpen());
-        QCOMPARE(session->pileSize("discard"), line);
-        QCOMPARE(session->moveCount(), before);
+        QVERIFY(!session->input()->desk()->workspace()->isOpen());
+        QCOMPARE(session->shown()->pileSize("discard"), line);
+        QCOMPARE(session->game()->moveCount(), before);
         done[putBack] = 1;
         continue;
       }
       hands.key(Qt::Key_Return);
       done[swept] = 1;
-    } else if (session->phase() == "draw") {
+    } else if (session->shown()->phase() == "draw") {
       const Way way = done[drawnByKey] ? drawnByDrag : drawnByKey;
       if (way == drawnByKey)
         hands.key(Qt::Key_D);
@@ -173,7 +175,8 @@ void TestVazhushal::dealsByMouseAndKeys() {
       done[way] = 1;
     } else if (!offers.isEmpty() && !done[laidOnWorkspace]) {
       hands.putTogether();
-      QVERIFY2(session->desk()->workspace()->isValid(), qPrintable(session->desk()->workspace()->problem()));
+      QVERIFY2(session->input()->desk()->workspace()->isValid(),
+               qPrintable(session->input()->desk()->workspace()->problem()));
       hands.key(Qt::Key_Return);
       done[laidOnWorkspace] = 1;
     } else if (!offers.isEmpty()) {
@@ -183,7 +186,7 @@ void TestVazhushal::dealsByMouseAndKeys() {
       QVERIFY(offer);
       hands.click(offer->mapToScene(QPointF(offer->width() / 2, offer->height() / 2)).toPoint());
       done[laidByClick] = 1;
-    } else if (session->phase() == "final_melds") {
+    } else if (session->shown()->phase() == "final_melds") {
       hands.key(Qt::Key_P);
     } else {
       const int row = session->cards()->rowAt(hands.hand(), 0);
@@ -197,7 +200,8 @@ void TestVazhushal::dealsByMouseAndKeys() {
       }
       done[way] = 1;
     }
-    QTRY_VERIFY2_WITH_TIMEOUT(session->moveCount() > before, qPrintable(session->phase() + session->refusal()), 20000);
+    QTRY_VERIFY2_WITH_TIMEOUT(session->game()->moveCount() > before,
+                              qPrintable(session->shown()->phase() + session->input()->refusal()), 20000);
   }
   QCOMPARE(done, QList<int>(ways, 1));
 }
@@ -221,10 +225,10 @@ void TestVazhushal::aHandIsHeldAsWished() {
   QList<int> wished = sorted;
   wished.move(12, 2);
   QCOMPARE(order(), wished);
-  QCOMPARE(session->moveCount(), 0);
+  QCOMPARE(session->game()->moveCount(), 0);
   // What is drawn comes to the right end.
   hands.key(Qt::Key_D);
-  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->game()->moveCount(), 1);
   QCOMPARE(order().mid(0, 13), wished);
   // By keys, the card under the cursor.
   QTest::keyClick(main->window(), Qt::Key_Down);
@@ -236,8 +240,8 @@ void TestVazhushal::aHandIsHeldAsWished() {
   hands.key(Qt::Key_R);
   const QList<int> byRank = order();
   for (int i = 1; i < byRank.size(); ++i) {
-    const int a = session->codeOf(byRank[i - 1]);
-    const int b = session->codeOf(byRank[i]);
+    const int a = session->shown()->codeOf(byRank[i - 1]);
+    const int b = session->shown()->codeOf(byRank[i]);
     if (a < 52 && b < 52) QVERIFY(a % 13 <= b % 13);
   }
 }
@@ -256,10 +260,10 @@ void TestVazhushal::longLinesStayReadable() {
   QVERIFY(main);
   const Hands hands(main.get());
   Session* session = hands.session;
-  while (session->pileSize("discard") < cards) {
+  while (session->shown()->pileSize("discard") < cards) {
     session->uncover();
-    if (session->phase() == "draw") session->input()->tapPile("stock");
-    QCOMPARE(session->phase(), QString("play"));
+    if (session->shown()->phase() == "draw") session->input()->tapPile("stock");
+    QCOMPARE(session->shown()->phase(), QString("play"));
     session->input()->tap(session->cards()->rowAt(hands.hand(), 0));
     QVERIFY(session->input()->dropOn({"discard"}));
   }
@@ -281,7 +285,7 @@ void TestVazhushal::longLinesStayReadable() {
     check("discard");
     // All of it on the workspace, too.
     session->input()->openDesk(session->cards()->rowAt("discard", 0));
-    QVERIFY(session->desk()->workspace()->isOpen());
+    QVERIFY(session->input()->desk()->workspace()->isOpen());
     check(Workspace::loosePile);
     session->input()->closeDesk();
   }

@@ -58,22 +58,24 @@ class TestWholeGames : public QObject {
     session_ = main->app()->session();
     table_ = find<GameTable>(window_->contentItem());
     int turns = 0;
-    while (!session_->over()) {
-      QTRY_VERIFY_WITH_TIMEOUT(session_->over() || session_->resting() || session_->myTurn(), 60000);
-      if (session_->over()) break;
-      if (session_->resting()) {
-        session_->continueTrick();
+    while (!session_->shown()->over()) {
+      QTRY_VERIFY_WITH_TIMEOUT(
+          session_->shown()->over() || session_->shown()->resting() || session_->viewpoint()->myTurn(), 60000);
+      if (session_->shown()->over()) break;
+      if (session_->shown()->resting()) {
+        session_->shown()->goOn();
         continue;
       }
       table_->settle();
-      const int before = session_->moveCount();
+      const int before = session_->game()->moveCount();
       makeMove(keys);
       if (QTest::currentTestFailed()) return;
-      QTRY_VERIFY2_WITH_TIMEOUT(session_->moveCount() > before, qPrintable(tried_ + ": " + session_->refusal()), 5000);
+      QTRY_VERIFY2_WITH_TIMEOUT(session_->game()->moveCount() > before,
+                                qPrintable(tried_ + ": " + session_->input()->refusal()), 5000);
       ++turns;
     }
     QVERIFY(turns > 2);  // who loses every round is soon out
-    QVERIFY(!session_->winners().isEmpty());
+    QVERIFY(!session_->shown()->winners().isEmpty());
   }
 
   /// A card that belongs to a whole meld of the hand is refused by itself, and the meld is framed.
@@ -93,12 +95,13 @@ class TestWholeGames : public QObject {
       session_->input()->cancel();
       table_->settle();
       if (meld.size() < 3) continue;
-      const QString tray = QString("meld.%1.0").arg(session_->viewer());
+      const QString tray = QString("meld.%1.0").arg(session_->viewpoint()->viewer());
       drag(at(table_->visibleOf(meld.front())), at(table_->pileOf(tray)->extent()));
       refused = true;
-      QVERIFY2(session_->refusal().contains("belongs to a meld in your hand"), qPrintable(session_->refusal()));
-      QVERIFY(session_->refusedCards().size() >= 3);
-      QVERIFY(session_->refusedCards().contains(meld.front()));
+      QVERIFY2(session_->input()->refusal().contains("belongs to a meld in your hand"),
+               qPrintable(session_->input()->refusal()));
+      QVERIFY(session_->input()->refusedCards().size() >= 3);
+      QVERIFY(session_->input()->refusedCards().contains(meld.front()));
     }
     QVERIFY(refused);
   }
@@ -123,8 +126,8 @@ class TestWholeGames : public QObject {
   }
 
   void makeMove(bool keys) {
-    const auto known = session_->match().know(session_->viewer());
-    const int seat = session_->viewer();
+    const auto known = session_->game()->match().know(session_->viewpoint()->viewer());
+    const int seat = session_->viewpoint()->viewer();
     fulltable::Moves moves;
     known->legal(seat, moves);
     fulltable::Rng rng(7);
@@ -182,7 +185,7 @@ class TestWholeGames : public QObject {
   void declare(const QString& kind, const QString& ranks, bool keys) {
     const QStringList words = ranks.split(' ');
     if (keys) {
-      const QVariantList headings = session_->pad()->headings();
+      const QVariantList headings = session_->input()->pad()->headings();
       for (const QVariant& heading : headings)
         if (heading.toMap()["name"] == kind) type(heading.toMap()["key"].toString());
       for (const QString& word : words) type(word);
@@ -192,7 +195,7 @@ class TestWholeGames : public QObject {
     clickButton([&](const QString& text) { return text == kind; }, 0);
     for (qsizetype i = 0; i < words.size(); ++i)
       clickButton([&](const QString& text) { return text == (words[i] == "T" ? "10" : words[i]); }, i);
-    clickButton([this](const QString& text) { return text == session_->pad()->proposalWords(); }, 0);
+    clickButton([this](const QString& text) { return text == session_->input()->pad()->proposalWords(); }, 0);
   }
 
   void press(const QString& key, const QString& label, bool keys) {

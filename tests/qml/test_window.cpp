@@ -116,28 +116,28 @@ void TestWindow::yukonByDragClickAndKeys() {
   Trip trip = findTrip(session);
   QVERIFY(trip.row >= 0);
   drag(main->window(), grip(table, trip.row), middle(table, table->targetFrame(trip.to)));
-  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->game()->moveCount(), 1);
   QCOMPARE(session->cards()->slot(trip.row).pile, trip.to.pile);
   table->settle();
 
   QTest::keyClick(main->window(), Qt::Key_Z, Qt::ControlModifier);
-  QCOMPARE(session->moveCount(), 0);
+  QCOMPARE(session->game()->moveCount(), 0);
   QTest::keyClick(main->window(), Qt::Key_Y, Qt::ControlModifier);
-  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->game()->moveCount(), 1);
   table->settle();
 
   trip = findTrip(session);
   QVERIFY(trip.row >= 0);
   QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, trip.row));
-  QVERIFY(session->moveCount() == 2 || !session->input()->chooser().isEmpty() ||
+  QVERIFY(session->game()->moveCount() == 2 || !session->input()->chooser().isEmpty() ||
           !session->input()->targets().isEmpty());
-  if (session->moveCount() == 1) {
+  if (session->game()->moveCount() == 1) {
     session->input()->cancelChoice();
     session->input()->cancel();
   }
   table->settle();
 
-  const int before = session->moveCount();
+  const int before = session->game()->moveCount();
   QTest::keyClick(main->window(), Qt::Key_Down);
   QVERIFY(!table->cursor().isEmpty());
   QTest::keyClick(main->window(), Qt::Key_Space);
@@ -152,7 +152,7 @@ void TestWindow::yukonByDragClickAndKeys() {
     QTest::keyClick(main->window(), Qt::Key_Return);
     QTest::keyClick(main->window(), Qt::Key_Return);
   }
-  QCOMPARE(session->moveCount(), before + 1);
+  QCOMPARE(session->game()->moveCount(), before + 1);
 }
 
 void TestWindow::longColumnsStayReadable() {
@@ -163,7 +163,7 @@ void TestWindow::longColumnsStayReadable() {
   for (int deal = 1; deal < 60 && longest < 18; ++deal) {
     main->app()->newGame("yukon", {"human"}, {"Ada"}, {}, QString::number(deal), false);
     Session* session = main->app()->session();
-    for (int move = 0; move < 30 && !session->over(); ++move) {
+    for (int move = 0; move < 30 && !session->shown()->over(); ++move) {
       // Whatever makes the longest column longer.
       int most = 0;
       int row = -1;
@@ -171,7 +171,7 @@ void TestWindow::longColumnsStayReadable() {
       for (const QVariant& trip : session->input()->trips()) {
         const QString pile = trip.toMap()["pile"].toString();
         const int card = trip.toMap()["row"].toInt();
-        const int length = session->pileSize(pile) + static_cast<int>(session->input()->group(card).size());
+        const int length = session->shown()->pileSize(pile) + static_cast<int>(session->input()->group(card).size());
         if (!pile.startsWith("tableau") || length <= most) continue;
         most = length;
         row = card;
@@ -208,9 +208,9 @@ void TestWindow::hintsCoverNoCard() {
   QVERIFY(main);
   Session* session = main->app()->session();
   auto* table = find<GameTable>(main->window()->contentItem());
-  QTRY_VERIFY_WITH_TIMEOUT(session->canHint(), 20000);
-  session->hint();
-  QTRY_VERIFY_WITH_TIMEOUT(!session->hintText().isEmpty(), 20000);
+  QTRY_VERIFY_WITH_TIMEOUT(session->advisor()->canHint(), 20000);
+  session->advisor()->hint();
+  QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
   table->settle();
   const QQuickItem* note = findType(table, "TableNote");
   QVERIFY(note && note->isVisible() && note->height() > 0);
@@ -231,12 +231,12 @@ void TestWindow::enterPlaysTheHint() {
   QVERIFY(main);
   Session* session = main->app()->session();
   QTest::keyClick(main->window(), Qt::Key_H);
-  QTRY_VERIFY_WITH_TIMEOUT(!session->hintCards().isEmpty(), 20000);
-  const int row = session->hintCards().first();
-  const QString pile = session->hintTarget().pile;
+  QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintCards().isEmpty(), 20000);
+  const int row = session->advisor()->hintCards().first();
+  const QString pile = session->advisor()->hintTarget().pile;
   // Even where the card has a choice of piles.
   QTest::keyClick(main->window(), Qt::Key_Return);
-  QCOMPARE(session->moveCount(), 1);
+  QCOMPARE(session->game()->moveCount(), 1);
   QCOMPARE(session->cards()->slot(row).pile, pile);
 }
 
@@ -245,10 +245,10 @@ void TestWindow::enterIsSilentWhenAllIsOver() {
   QVERIFY(main);
   Session* session = main->app()->session();
   QTest::keyClick(main->window(), Qt::Key_Down);
-  session->giveUp();
-  QVERIFY(session->over());
+  session->game()->giveUp();
+  QVERIFY(session->shown()->over());
   for (const auto key : {Qt::Key_Return, Qt::Key_Space}) QTest::keyClick(main->window(), key);
-  QCOMPARE(session->refusalSerial(), 0);
+  QCOMPARE(session->input()->refusalSerial(), 0);
   QCOMPARE(main->app()->session(), session);
 }
 
@@ -312,8 +312,8 @@ void TestWindow::wrongDropGlidesBackAndSaysWhy() {
     if (near) continue;
     const QRectF home = table->restOf(trip.row);
     drag(main->window(), grip(table, trip.row), middle(table, pile->topmost()));
-    QCOMPARE(session->moveCount(), 0);
-    QVERIFY(!session->refusal().isEmpty());
+    QCOMPARE(session->game()->moveCount(), 0);
+    QVERIFY(!session->input()->refusal().isEmpty());
     table->settle();
     QCOMPARE(table->card(trip.row)->position(), home.topLeft());
     return;
@@ -359,7 +359,7 @@ void TestWindow::logTellsMoves() {
   QVERIFY(session->input()->lift(trip.row));
   QVERIFY(session->input()->dropOn(trip.to));
   QTest::keyClick(main->window(), Qt::Key_L);
-  QTRY_VERIFY(drawsText(main->window()->contentItem(), session->logText()));
+  QTRY_VERIFY(drawsText(main->window()->contentItem(), session->chronicle()->text()));
 }
 
 void TestWindow::leaveAndComeBack() {
@@ -383,7 +383,7 @@ void TestWindow::aFirstGameBeginsWithHelp() {
   QVERIFY(drawsText(main->window()->contentItem(), words));
   QTest::keyClick(main->window(), Qt::Key_Return);
   QVERIFY(!drawsText(main->window()->contentItem(), words));
-  QCOMPARE(main->app()->session()->moveCount(), 0);
+  QCOMPARE(main->app()->session()->game()->moveCount(), 0);
   main->app()->newGame("ristiseiska", {"human", "easy", "easy"}, {}, {}, "1", false);
   const QString others = main->app()->firstHelp("ristiseiska");
   QTRY_VERIFY(drawsText(main->window()->contentItem(), others));

@@ -33,7 +33,7 @@ struct HeapTable {
 
   /// The n-th row of the hand that is seen with that card, or −1.
   int row(const char* text, int nth = 0) const {
-    for (const int row : session->cards()->rowsOf("hand." + QString::number(session->viewer())))
+    for (const int row : session->cards()->rowsOf("hand." + QString::number(session->viewpoint()->viewer())))
       if (session->cards()->slot(row).card == *fulltable::card_of(text) && nth-- == 0) return row;
     return -1;
   }
@@ -42,7 +42,8 @@ struct HeapTable {
   }
   QStringList buttons() const {
     QStringList labels;
-    for (int i = 0; i < session->actions()->rowCount(); ++i) labels.append(session->actions()->row(i).label);
+    for (int i = 0; i < session->input()->actions()->rowCount(); ++i)
+      labels.append(session->input()->actions()->row(i).label);
     return labels;
   }
   void tap(std::initializer_list<const char*> cards) {

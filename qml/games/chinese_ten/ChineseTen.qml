@@ -10,7 +10,7 @@ import FullTable.Table
 PlayTable {
     id: table
 
-    readonly property bool narrow: session !== null && session.seatCount > 3
+    readonly property bool narrow: session !== null && session.game.seatCount > 3
     /// What the dealer has taken at once.
     readonly property var first: facts.last_play?.source === "layout" ? facts.last_play.captured : []
     readonly property bool alike: first.every(card => card[0] === first[0][0])

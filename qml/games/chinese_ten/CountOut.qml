@@ -17,11 +17,11 @@ Rectangle {
     property int clubAce: 0
     property int spadeAce: 0
     required property Session session
-    readonly property bool due: session !== null && session.phase === "over"
+    readonly property bool due: session !== null && session.shown.phase === "over"
     readonly property bool counting: due && (steps.running || pause.running)
     property int longest: 0
     property real shown: 0
-    readonly property int seats: session ? session.seatCount : 2
+    readonly property int seats: session ? session.game.seatCount : 2
     readonly property real footing: Math.round(84 * Theme.unit)
     /// Below the banner in the middle there is so much room for each seat.
     readonly property real share: (parent.height / 2 - footing - 46 * Theme.unit - 3 * Theme.gap) / seats - lines.spacing
@@ -47,7 +47,7 @@ Rectangle {
         return codes.filter(code => worthOf(code) > 0);
     }
     function counted(seat: int): var {
-        return thatCount(session.cardsOf(pile + "." + seat));
+        return thatCount(session.shown.cardsOf(pile + "." + seat));
     }
 
     onDueChanged: {
@@ -57,10 +57,10 @@ Rectangle {
         if (!due || Theme.instant)
             return;
         longest = 0;
-        for (let seat = 0; seat < session.seatCount; ++seat)
+        for (let seat = 0; seat < session.game.seatCount; ++seat)
             longest = Math.max(longest, counted(seat).length);
         steps.start();
-        session.restLonger(steps.duration + 2 * pause.interval);
+        session.shown.restLonger(steps.duration + 2 * pause.interval);
     }
 
     NumberAnimation {

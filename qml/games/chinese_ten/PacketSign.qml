@@ -9,7 +9,7 @@ PlateSign {
     id: sign
 
     required property PlayTable board
-    readonly property int won: board.session && board.session.moveCount >= 0 ? board.session.pileSize("won." + seat) : 0
+    readonly property int won: board.session && board.session.shown.deal >= 0 ? board.session.shown.pileSize("won." + seat) : 0
     readonly property int points: App.settings.showPoints ? board.facts.points?.[seat] ?? -1 : -1
 
     Rectangle {

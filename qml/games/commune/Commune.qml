@@ -14,7 +14,7 @@ PlayTable {
     readonly property var record: App.statistics("commune")
     readonly property int most: Number(option("tokens"))
     /// What is kept free below the declaration: the pad, or when all is over the banner that says so.
-    readonly property real below: pad.visible ? pad.height : session?.over ? 14 * Theme.gap : 0
+    readonly property real below: pad.visible ? pad.height : session?.shown.over ? 14 * Theme.gap : 0
 
     hidden: ["stock"]
     columns: 4
@@ -49,7 +49,7 @@ PlayTable {
         loser: table.nameOf(table.facts.result?.loser ?? 0)
 
         Behavior on y {
-            enabled: table.session?.over ?? false
+            enabled: table.session?.shown.over ?? false
 
             NumberAnimation {
                 duration: 2 * Theme.flight
@@ -65,8 +65,8 @@ PlayTable {
         anchors.rightMargin: Theme.gap
         anchors.bottomMargin: table.strip + Theme.gap * 1.4
         width: Math.min(parent.width - 2.7 * table.cardWidth - 3 * Theme.gap, 1000 * Theme.unit)
-        visible: table.session !== null && table.session.pad.shown
-        pad: table.session?.pad ?? null
+        visible: table.session !== null && table.session.input.pad.shown
+        pad: table.session?.input.pad ?? null
     }
     Hand {
         // At the left edge, below everybody's plates: columns count from the middle part's.

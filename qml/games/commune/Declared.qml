@@ -26,7 +26,7 @@ Column {
     // As text, so that what has not changed is not laid out anew.
     readonly property string madeOf: JSON.stringify((session?.shown.marked ?? []).filter(mark => mark.kind === "proof"))
     readonly property var made: JSON.parse(madeOf)
-    readonly property var hands: session?.piles.filter(pile => pile.owner >= 0) ?? []
+    readonly property var hands: session?.shown.piles.filter(pile => pile.owner >= 0) ?? []
 
     spacing: Math.round(6 * Theme.unit)
 

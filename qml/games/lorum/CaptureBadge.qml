@@ -20,8 +20,8 @@ SeatItem {
     property int number: -1
     property string title
     readonly property var captured: {
-        badge.session?.facts;
-        return (badge.session?.codesIn("won." + badge.seat) ?? []).filter(code => badge.wanted.indexOf(code) >= 0);
+        badge.session?.shown.facts;
+        return (badge.session?.shown.codesIn("won." + badge.seat) ?? []).filter(code => badge.wanted.indexOf(code) >= 0);
     }
     readonly property int amount: number >= 0 ? number : captured.length
 

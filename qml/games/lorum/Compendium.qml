@@ -45,6 +45,6 @@ Item {
         z: 4
         title: compendium.names[compendium.hand] ?? ""
         aim: compendium.aim
-        due: compendium.fresh && compendium.board.session !== null && !compendium.board.session.resting
+        due: compendium.fresh && compendium.board.session !== null && !compendium.board.session.shown.resting
     }
 }

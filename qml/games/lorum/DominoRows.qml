@@ -27,7 +27,7 @@ Repeater {
         required property string modelData
         readonly property var cards: {
             rows.board.facts;
-            return rows.board.session?.codesIn("tableau." + modelData) ?? [];
+            return rows.board.session?.shown.codesIn("tableau." + modelData) ?? [];
         }
         readonly property string lowest: cards.length > 0 ? Cards.text(cards[0])[0] : rows.start
 

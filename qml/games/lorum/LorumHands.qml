@@ -20,8 +20,8 @@ Compendium {
     /// What the card under the pointer, or the keyboard's cursor, counts in Train; −1: no card of the viewer's.
     readonly property int hovered: {
         const row = board.cursor.width > 0 ? board.chosen() : board.hovered;
-        const code = board.session && board.myTurn && row >= 0 ? board.session.codeOf(row) : -1;
-        if (!train || code < 0 || board.session.codesIn("hand." + board.viewer).indexOf(code) < 0)
+        const code = board.session && board.myTurn && row >= 0 ? board.session.shown.codeOf(row) : -1;
+        if (!train || code < 0 || board.session.shown.codesIn("hand." + board.viewer).indexOf(code) < 0)
             return -1;
         return [11, 0, 0, 0, 0, 0, 0, 0, 0, stops === 4 ? 10 : 1, 2, 3, 4][code % 13];
     }
@@ -37,6 +37,6 @@ Compendium {
     fresh: {
         board.facts;
         const session = board.session;
-        return session !== null && session.pileSize("hand.0") + session.pileSize("hand.1") + session.pileSize("hand.2") + session.pileSize("hand.3") === 32;
+        return session !== null && session.shown.pileSize("hand.0") + session.shown.pileSize("hand.1") + session.shown.pileSize("hand.2") + session.shown.pileSize("hand.3") === 32;
     }
 }

@@ -14,7 +14,7 @@ PlayTable {
     rows: 3.4
     rowPitch: 1
     handRows: 1.3
-    note.story: session && !session.over ? session.lastLine : ""
+    note.story: session && !session.shown.over ? session.chronicle.lastLine : ""
     plateSign: BegSign {
         board: table
     }

@@ -11,7 +11,7 @@ Item {
     id: figures
 
     required property Session session
-    readonly property var facts: session ? session.facts : ({})
+    readonly property var facts: session ? session.shown.facts : ({})
     readonly property string due: facts.due ?? ""
     readonly property double turned: facts.turned_ms ?? -1
     /// What was due last: with the last gesture nothing is due any more.
@@ -44,7 +44,7 @@ Item {
         }
     }
     Repeater {
-        model: figures.session ? figures.session.seatCount : 0
+        model: figures.session ? figures.session.game.seatCount : 0
 
         RaceBubble {
             id: bubble

@@ -13,7 +13,7 @@ RaceTrial {
 
     property int step: 0
     property string wrong
-    readonly property var facts: session ? session.facts : ({})
+    readonly property var facts: session ? session.shown.facts : ({})
     readonly property var keys: App.settings.raceKeys("gestures", 0)
     readonly property var gestures: board.inUse
     readonly property string wanted: gestures[step] ?? ""
@@ -42,7 +42,7 @@ RaceTrial {
 
         visible: false
         triggers: trial.facts.triggers ?? ({})
-        totalAt: String(trial.session?.options.total_at ?? "")
+        totalAt: String(trial.session?.game.options.total_at ?? "")
     }
     Text {
         width: parent.width

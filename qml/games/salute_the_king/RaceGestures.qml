@@ -20,7 +20,7 @@ Item {
     required property var gestures
     readonly property var keys: player < App.settings.racePlayers("gestures") ? App.settings.raceKeys("gestures", player) : ({})
     readonly property real cell: Math.min(1.7 * Theme.target, (width - 4 * 5) / 5)
-    readonly property bool live: session !== null && session.racing && session.phase !== "choosing"
+    readonly property bool live: session !== null && session.race.running && session.shown.phase !== "choosing"
     property string held
     property double began: 0
     property var byKey: named()
@@ -35,7 +35,7 @@ Item {
     function send(token: string, from: double, to: double): void {
         const move = token === "turn" ? "turn" : gestures[Number(token) - 1];
         if (live && move !== undefined)
-            session.raceMove(seat, move, from, Math.min(to, from + 120));
+            session.race.move(seat, move, from, Math.min(to, from + 120));
     }
     function release(at: double): void {
         const token = held;
@@ -102,8 +102,8 @@ Item {
                 hotkey: pad.keys[modelData] ?? ""
                 lit: pad.held === modelData
                 onTapped: (from, to) => {
-                    const start = pad.session.raceTime(from);
-                    pad.send(modelData, start, pad.session.raceTime(to));
+                    const start = pad.session.race.time(from);
+                    pad.send(modelData, start, pad.session.race.time(to));
                 }
             }
         }

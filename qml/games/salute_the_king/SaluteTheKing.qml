@@ -23,7 +23,7 @@ PlayTable {
     plateSign: TakeSign {
         take: table.phase === "turning" && middle.count === 0 ? table.facts.last_take ?? null : null
     }
-    prompt: (phase === "turning" || phase === "over" && session?.pileSize("middle") === 0) && session ? session.verdict : ""
+    prompt: (phase === "turning" || phase === "over" && session?.shown.pileSize("middle") === 0) && session ? session.race.verdict : ""
 
     Pile {
         id: middle

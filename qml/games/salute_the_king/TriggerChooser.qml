@@ -12,11 +12,11 @@ Rectangle {
     id: page
 
     required property Session session
-    readonly property var facts: session ? session.facts : ({})
+    readonly property var facts: session ? session.shown.facts : ({})
     readonly property var chosen: facts.triggers ?? ({})
     property string gesture
     /// The dealer, if that is a person who is to choose now; −1: nobody.
-    readonly property int chooser: session !== null && session.phase === "choosing" && Array.from(session.people).indexOf(session.toAct[0]) >= 0 ? session.toAct[0] : -1
+    readonly property int chooser: session !== null && session.shown.phase === "choosing" && Array.from(session.game.people).indexOf(session.view.toAct[0]) >= 0 ? session.view.toAct[0] : -1
     readonly property string who: chooser >= 0 ? session.seats.name(chooser) : ""
     readonly property var offers: gesture === "" ? ["stand", "salute", "bow", "applaud", "knock", "wave", "point", "cheer"] : ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "prime", "total"]
 
@@ -45,8 +45,8 @@ Rectangle {
             if (isOpen(offer))
                 gesture = offer;
         } else if (isOpen(offer)) {
-            const now = session.raceNow();
-            session.raceMove(chooser, "choose %1 %2".arg(gesture).arg(offer), now, now);
+            const now = session.race.now();
+            session.race.move(chooser, "choose %1 %2".arg(gesture).arg(offer), now, now);
             gesture = "";
         }
     }

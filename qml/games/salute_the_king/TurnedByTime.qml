@@ -9,13 +9,13 @@ Rectangle {
     id: sign
 
     required property Session session
-    readonly property var facts: session ? session.facts : ({})
+    readonly property var facts: session ? session.shown.facts : ({})
     readonly property double turned: facts.turned_ms ?? -1
     /// When a player last turned a card, or how a game stood that was taken up again.
     property double byHand: -1
 
     z: 3
-    visible: turned >= 0 && byHand !== turned && !(session?.over ?? true)
+    visible: turned >= 0 && byHand !== turned && !(session?.shown.over ?? true)
     width: Math.round(34 * Theme.unit)
     height: width
     radius: width / 2

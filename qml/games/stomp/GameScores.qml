@@ -18,7 +18,7 @@ PileItem {
     property var present: []
     property string key: "G"
     property bool open: false
-    readonly property bool over: session ? session.over : false
+    readonly property bool over: session ? session.shown.over : false
     readonly property var rows: over || !results ? results : results.concat([present])
 
     from: PileItem.Middle
@@ -31,7 +31,7 @@ PileItem {
     function cell(row: int, seat: int): string {
         if (row < 0)
             return scores.session.seats.name(seat);
-        return String(row < scores.rows.length ? scores.rows[row][seat] : scores.session.scores[seat]);
+        return String(row < scores.rows.length ? scores.rows[row][seat] : scores.session.shown.scores[seat]);
     }
 
     ActionButton {
@@ -39,7 +39,7 @@ PileItem {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         key: scores.key
-        text: qsTr("Game %1 of %2").arg(scores.session ? scores.session.deal : 1).arg(scores.games)
+        text: qsTr("Game %1 of %2").arg(scores.session ? scores.session.shown.deal : 1).arg(scores.games)
         onClicked: scores.open = !scores.open
 
         Shortcut {
@@ -73,7 +73,7 @@ PileItem {
         Grid {
             id: grid
 
-            readonly property int seats: scores.session ? scores.session.seatCount : 0
+            readonly property int seats: scores.session ? scores.session.game.seatCount : 0
 
             anchors.centerIn: parent
             columns: seats + 1

@@ -24,7 +24,7 @@ PlayTable {
     handRows: 1.3
     plateSign: chips ? stacks : null
     // The sheet of scores is not covered by the banner of the end.
-    end.held: scores.open && (session?.over ?? false)
+    end.held: scores.open && (session?.shown.over ?? false)
     end.text: broke ? qsTr("%1 can't pay in full. The match ends.").arg(nameOf(facts.last_trick.loser)) : ""
 
     Component {
@@ -91,7 +91,7 @@ PlayTable {
     }
     Hand {
         byRank: true
-        lift: table.phase === "reply" && !table.session?.resting
+        lift: table.phase === "reply" && !table.session?.shown.resting
     }
     OtherHands {
         seats: table.seats

@@ -14,11 +14,11 @@ Item {
     required property Session session
     /// By seat, the rank with which a call was begun.
     property var begun: ({})
-    readonly property var facts: session ? session.facts : ({})
+    readonly property var facts: session ? session.shown.facts : ({})
     readonly property var calls: facts.calls ?? []
-    readonly property var options: session ? session.options : ({})
+    readonly property var options: session ? session.game.options : ({})
     readonly property bool matched: String(options.match_cards ?? "off") !== "off"
-    readonly property bool inPlay: session !== null && (session.phase === "calling" || session.phase === "judging")
+    readonly property bool inPlay: session !== null && (session.shown.phase === "calling" || session.shown.phase === "judging")
 
     function begin(seat: int, rank: string): void {
         begun = Object.assign({}, begun, {
@@ -44,7 +44,7 @@ Item {
         }
     }
     Repeater {
-        model: bubbles.session ? bubbles.session.seatCount : 0
+        model: bubbles.session ? bubbles.session.game.seatCount : 0
 
         RaceBubble {
             required property int index

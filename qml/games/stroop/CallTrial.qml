@@ -37,7 +37,7 @@ RaceTrial {
             return;
         }
         if (half !== "")
-            game.call(half + token, session.seats.name(session.people[0] ?? 0));
+            game.call(half + token, session.seats.name(session.game.people[0] ?? 0));
         half = "";
     }
 
@@ -45,7 +45,7 @@ RaceTrial {
     Practice {
         id: game
 
-        game: trial.session.gameId
+        game: trial.session.game.id
     }
     Row {
         width: parent.width

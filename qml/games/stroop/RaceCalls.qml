@@ -21,10 +21,10 @@ Item {
     readonly property int across: (width - 16 * 3) / 17 < 32 ? 9 : 17
     readonly property real cell: Math.min(1.15 * Theme.target, (width - (across - 1) * 3) / across)
     readonly property real cellHeight: cell * (across === 9 ? 1 : 1.08)
-    readonly property var facts: session ? session.facts : ({})
-    readonly property bool live: session !== null && session.racing && (facts.active ?? []).indexOf(seat) >= 0
+    readonly property var facts: session ? session.shown.facts : ({})
+    readonly property bool live: session !== null && session.race.running && (facts.active ?? []).indexOf(seat) >= 0
     readonly property double turned: facts.turned_ms ?? -1
-    readonly property bool out: session !== null && (session.phase === "calling" || session.phase === "judging") && (facts.active ?? []).indexOf(seat) < 0
+    readonly property bool out: session !== null && (session.shown.phase === "calling" || session.shown.phase === "judging") && (facts.active ?? []).indexOf(seat) < 0
     property string half
     property double began: 0
     property var byKey: named()
@@ -47,7 +47,7 @@ Item {
             half = "";
         } else if (token === "bare" || suit) {
             if (half !== "")
-                session.raceMove(seat, "call " + half + (suit ? token : ""), began, to);
+                session.race.move(seat, "call " + half + (suit ? token : ""), began, to);
             half = "";
         } else {
             half = token;
@@ -84,7 +84,7 @@ Item {
     Text {
         id: name
 
-        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Cards.rank(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.session?.over ? qsTr("the game is over") : !(pad.session?.racing ?? false) ? qsTr("the clock stands still") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
+        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Cards.rank(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.session?.shown.over ? qsTr("the game is over") : !(pad.session?.race.running ?? false) ? qsTr("the clock stands still") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
         font.pixelSize: Theme.small
         font.weight: pad.half !== "" ? Font.DemiBold : Font.Normal
         color: Theme.clothInk
@@ -113,8 +113,8 @@ Item {
                 title: suit ? Cards.suit(modelData) : Cards.rank(modelData)
                 lit: pad.half === modelData
                 onTapped: (from, to) => {
-                    const start = pad.session.raceTime(from);
-                    pad.take(modelData, start, pad.session.raceTime(to));
+                    const start = pad.session.race.time(from);
+                    pad.take(modelData, start, pad.session.race.time(to));
                 }
             }
         }

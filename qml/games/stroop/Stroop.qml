@@ -22,7 +22,7 @@ PlayTable {
     // Room for what the referee says of many calls.
     stripWish: seats > 3 ? 84 : 64
     footer: pads.height + Theme.gap
-    prompt: (phase === "pause" || phase === "over") && session ? session.verdict : ""
+    prompt: (phase === "pause" || phase === "over") && session ? session.race.verdict : ""
 
     Pile {
         pile: "stock"
@@ -65,7 +65,7 @@ PlayTable {
         id: pads
 
         session: table.session
-        width: Math.min(table.width - 2 * Theme.gap, (session && session.people.length > 2 ? 1180 : 780) * Theme.unit)
+        width: Math.min(table.width - 2 * Theme.gap, (session && session.game.people.length > 2 ? 1180 : 780) * Theme.unit)
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap

@@ -34,7 +34,7 @@ Rectangle {
 
         interval: 50
         repeat: true
-        running: bar.session !== null && bar.session.racing && bar.end >= 0
-        onTriggered: now = bar.session.raceNow()
+        running: bar.session !== null && bar.session.race.running && bar.end >= 0
+        onTriggered: now = bar.session.race.now()
     }
 }

@@ -80,7 +80,7 @@ T.Button {
 
                     width: Math.round(34 * Theme.unit)
                     horizontalAlignment: Text.AlignRight
-                    text: scores.board.session ? scores.board.session.scores[line.team] ?? 0 : 0
+                    text: scores.board.session ? scores.board.session.shown.scores[line.team] ?? 0 : 0
                     font.pixelSize: Theme.normal
                     font.weight: Font.Bold
                     color: Theme.clothInk
@@ -96,7 +96,7 @@ T.Button {
                 }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: scores.board.session !== null && !scores.board.session.over && !scores.board.session.dealEnded
+                    visible: scores.board.session !== null && !scores.board.session.shown.over && !scores.board.session.shown.dealEnded
                     text: qsTr("+ %1 tricks + %2 stack").arg(scores.tricks[line.team]).arg(scores.stack[line.team])
                     font.pixelSize: Theme.small
                     color: Theme.clothInk

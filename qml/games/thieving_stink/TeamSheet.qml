@@ -11,7 +11,7 @@ Rectangle {
 
     required property PlayTable board
     property bool open: false
-    readonly property var deals: open && board.session && board.session.moveCount >= 0 ? board.session.dealsEnded() : []
+    readonly property var deals: open && board.session && board.session.shown.deal >= 0 ? board.session.game.dealsEnded() : []
     readonly property list<int> teams: [board.viewer % 2, 1 - board.viewer % 2]
     readonly property int pairWidth: Math.round(160 * Theme.unit)
 

@@ -33,7 +33,7 @@ Item {
         y: upper.y
 
         Text {
-            text: qsTr("Hand %1 of %2").arg(corners.board.session?.deal ?? 1).arg(corners.hands)
+            text: qsTr("Hand %1 of %2").arg(corners.board.session?.shown.deal ?? 1).arg(corners.hands)
             font.pixelSize: Theme.small
             color: Theme.clothInk
         }

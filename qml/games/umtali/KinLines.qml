@@ -12,7 +12,7 @@ Item {
     required property PlayTable board
     readonly property bool due: board.session !== null && board.hovered >= 0 && !board.carrying && board.cardWidth > 0
     readonly property rect start: due ? board.cardFrame(board.hovered) : Qt.rect(0, 0, 0, 0)
-    readonly property var kin: due && board.session.moveCount >= 0 ? board.session.kin(board.hovered) : []
+    readonly property var kin: due && board.session.shown.deal >= 0 ? board.session.input.kin(board.hovered) : []
 
     z: 4
 

@@ -26,7 +26,7 @@ Item {
     property string caption: points < 0 ? "" : qsTr("Points: %1").arg(Math.round(counted))
     readonly property string base: "meld.%1.".arg(seatNumber)
     /// How many cards each meld has.
-    readonly property var counts: (table.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => pile.size)
+    readonly property var counts: (table.session?.shown.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => pile.size)
     readonly property int alone: counts.filter(count => count === 1).length
     readonly property real pitch: Math.min(size * 1.06, (columns - 1) / Math.max(1, counts.length - alone + Math.ceil(alone / 2) - 1))
 

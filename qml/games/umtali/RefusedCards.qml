@@ -14,11 +14,15 @@ Item {
     z: 4
 
     Connections {
-        target: refused.board.session
+        target: refused.board.session?.input ?? null
 
         function onRefusalChanged(): void {
             shown.restart();
         }
+    }
+    Connections {
+        target: refused.board.session
+
         function onMoved(): void {
             shown.stop();
         }
@@ -29,7 +33,7 @@ Item {
         interval: 6000
     }
     Repeater {
-        model: shown.running && refused.board.session ? refused.board.session.refusedCards : []
+        model: shown.running && refused.board.session ? refused.board.session.input.refusedCards : []
 
         Rectangle {
             required property int modelData

@@ -21,8 +21,8 @@ PlayTable {
     columnPitch: 1.06
     columnSpread: 1.5
     handRows: 1.14
-    end.text: session ? session.recapHeading + "\n" + session.recapText : ""
-    prompt: !myTurn || session.dealEnded ? "" : facts.must_meld ? qsTr("Meld the second card now") : lastTurn ? qsTr("Last turn! Cards you keep count for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard if you meld it at once") : session.input.hasOffers ? qsTr("Meld if you like, then discard") : qsTr("Nothing to meld: discard a card")
+    end.text: session ? session.game.recapHeading + "\n" + session.game.recapText : ""
+    prompt: !myTurn || session.shown.dealEnded ? "" : facts.must_meld ? qsTr("Meld the second card now") : lastTurn ? qsTr("Last turn! Cards you keep count for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard if you meld it at once") : session.input.hasOffers ? qsTr("Meld if you like, then discard") : qsTr("Nothing to meld: discard a card")
 
     MeldTray {
         table: table
@@ -85,7 +85,7 @@ PlayTable {
     }
     DealPoints {
         board: table
-        due: table.session?.dealEnded ?? false
+        due: table.session?.shown.dealEnded ?? false
         worth: [1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5]
         marriageWorth: 20
         handsCount: false

@@ -15,7 +15,7 @@ Item {
     /// How much room there is beside the melds and the hand.
     property real side: 200
     readonly property Session session: board.session
-    readonly property bool open: session !== null && session.desk.workspace.open
+    readonly property bool open: session !== null && session.input.desk.workspace.open
     /// How much of the strip the buttons of the workspace take.
     readonly property real openWidth: open ? laying.width : 0
     readonly property real foot: board.strip + board.footer + 1.4 * Theme.gap
@@ -36,7 +36,7 @@ Item {
         spacing: Theme.gap * 0.7
 
         ActionButton {
-            visible: (buttons.session?.desk.canArrange ?? false) && !buttons.open
+            visible: (buttons.session?.input.desk.canArrange ?? false) && !buttons.open
             text: qsTr("Arrange")
             key: "A"
             Accessible.description: qsTr("Lifts your melds, to put them together anew with cards of the hand")
@@ -73,13 +73,13 @@ Item {
             text: qsTr("Lay")
             key: "⏎"
             strong: enabled
-            enabled: buttons.open && buttons.session.desk.workspace.valid
-            reason: buttons.open ? buttons.session.desk.workspace.problem : ""
+            enabled: buttons.open && buttons.session.input.desk.workspace.valid
+            reason: buttons.open ? buttons.session.input.desk.workspace.problem : ""
             onClicked: buttons.session.input.lay()
         }
     }
     Shortcut {
-        enabled: (buttons.session?.desk.canArrange ?? false) && !buttons.open
+        enabled: (buttons.session?.input.desk.canArrange ?? false) && !buttons.open
         sequence: "A"
         onActivated: buttons.session.input.openDesk(-1)
     }
@@ -90,7 +90,7 @@ Item {
     }
     // What is selected becomes a meld of the workspace, where it cannot be laid as it is.
     Shortcut {
-        enabled: buttons.session !== null && buttons.session.input.lifted.length > 0 && (buttons.open || (buttons.session.desk.canArrange && !buttons.session.input.canMeld))
+        enabled: buttons.session !== null && buttons.session.input.lifted.length > 0 && (buttons.open || (buttons.session.input.desk.canArrange && !buttons.session.input.canMeld))
         sequence: "M"
         onActivated: buttons.session.input.tryMeld("")
     }

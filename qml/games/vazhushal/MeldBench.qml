@@ -19,10 +19,10 @@ Item {
     property real row: 1.24
     property real rows: 1.25
     property real openRows: 1.72
-    readonly property Workspace work: board.session?.desk.workspace ?? null
+    readonly property Workspace work: board.session?.input.desk.workspace ?? null
     readonly property bool open: work !== null && work.open
     readonly property string base: "meld.%1.".arg(board.viewer)
-    readonly property var groups: open ? work.groups : (board.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => ({
+    readonly property var groups: open ? work.groups : (board.session?.shown.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => ({
                 "pile": pile.id,
                 "cards": pile.size,
                 "meld": true,

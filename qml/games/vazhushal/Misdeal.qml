@@ -18,7 +18,7 @@ Rectangle {
 
     parent: board
     z: 4
-    visible: packs.length > 0 && board.session !== null && seen !== board.session.deal
+    visible: packs.length > 0 && board.session !== null && seen !== board.session.shown.deal
     x: Math.round((board.width - width) / 2)
     y: Math.round(board.height - board.strip - 1.35 * board.cardHeight - height)
     width: lines.width + 3 * Theme.gap
@@ -33,14 +33,14 @@ Rectangle {
 
     MouseArea {
         anchors.fill: parent
-        onClicked: misdeal.seen = misdeal.board.session.deal
+        onClicked: misdeal.seen = misdeal.board.session.shown.deal
     }
     Connections {
         target: misdeal.board.session
 
         function onMoved(seat: int) {
-            if (misdeal.board.session && seat === misdeal.board.session.viewer)
-                misdeal.seen = misdeal.board.session.deal;
+            if (misdeal.board.session && seat === misdeal.board.session.view.viewer)
+                misdeal.seen = misdeal.board.session.shown.deal;
         }
     }
     Column {

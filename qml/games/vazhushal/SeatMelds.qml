@@ -15,7 +15,7 @@ Item {
     /// How much room there is below the plate, in heights of their cards.
     property real rows: 1.72
     readonly property string base: "meld.%1.".arg((board.viewer + seat) % Math.max(1, board.seats))
-    readonly property var counts: (board.session?.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => pile.size)
+    readonly property var counts: (board.session?.shown.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => pile.size)
     readonly property real plateShape: board.plate.width / Math.max(1, board.plate.height)
     /// How wide they may lie, in widths of the plate.
     readonly property real widest: board.seats === 2 ? 3 : board.seats === 3 ? 1.5 : 1

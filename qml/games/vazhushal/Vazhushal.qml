@@ -13,10 +13,10 @@ import FullTable.Table
 PlayTable {
     id: table
 
-    readonly property bool sides: session !== null && session.seatCount > 3 && width > height
+    readonly property bool sides: session !== null && session.game.seatCount > 3 && width > height
     /// What the middle is narrower than the table, so that buttons find room beside it, in columns.
     readonly property real gutter: sides ? 0 : 1.7
-    readonly property bool working: session !== null && session.desk.workspace.open
+    readonly property bool working: session !== null && session.input.desk.workspace.open
     /// So many cards of the hand lie in one row.
     readonly property int most: 37
     readonly property real lineSize: working ? 0.72 : 1
@@ -33,7 +33,7 @@ PlayTable {
         caption: marked ? qsTr("Sweep!") : ""
     }
     note.aside: buttons.openWidth
-    end.text: (facts.last_deal?.reason === "stock" ? qsTr("The stock has run out.") + "\n" : "") + (session?.recapText ?? "")
+    end.text: (facts.last_deal?.reason === "stock" ? qsTr("The stock has run out.") + "\n" : "") + (session?.game.recapText ?? "")
     prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click a card in the line to sweep it") : phase === "final_melds" ? qsTr("The stock is out. Meld what you can, then finish") : qsTr("Meld what you like, then discard a card")
 
     NegativeJoker {
@@ -87,7 +87,7 @@ PlayTable {
     }
     DealEnd {
         board: table
-        due: (table.session?.dealEnded ?? false) && !table.byStock
+        due: (table.session?.shown.dealEnded ?? false) && !table.byStock
     }
     Misdeal {
         board: table
@@ -97,7 +97,7 @@ PlayTable {
         roles: bench.roles
         worth: [10, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
         jokerWorth: Number(table.option("joker_in_hand"))
-        due: table.byStock && (table.session?.dealEnded ?? false)
+        due: table.byStock && (table.session?.shown.dealEnded ?? false)
     }
     BenchButtons {
         id: buttons

@@ -42,7 +42,7 @@ Repeater {
                         shown.stop();
                     return;
                 }
-                const emptied = calls.out !== "" && calls.board.session.pileSize("hand." + seat) === 0;
+                const emptied = calls.out !== "" && calls.board.session.shown.pileSize("hand." + seat) === 0;
                 call.word = emptied ? calls.out : calls.words[verb] ?? calls.otherwise;
                 if (call.word === "")
                     shown.stop();

@@ -14,7 +14,7 @@ Item {
     required property Session session
     /// Where the pot stands; without one, payments are between players alone.
     property Item potItem: null
-    readonly property var scores: session ? session.scores : []
+    readonly property var scores: session ? session.shown.scores : []
     property var before: []
 
     function placeOf(seat: int): point {
@@ -55,7 +55,7 @@ Item {
     Repeater {
         id: places
 
-        model: flow.session ? flow.session.seatCount : 0
+        model: flow.session ? flow.session.game.seatCount : 0
 
         SeatItem {
             required property int index

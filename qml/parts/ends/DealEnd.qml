@@ -10,9 +10,9 @@ Rectangle {
     id: sheet
 
     required property PlayTable board
-    property bool due: board.session?.dealEnded ?? false
-    readonly property string heading: board.session?.recapHeading ?? ""
-    readonly property string text: board.session?.recapText ?? ""
+    property bool due: board.session?.shown.dealEnded ?? false
+    readonly property string heading: board.session?.game.recapHeading ?? ""
+    readonly property string text: board.session?.game.recapText ?? ""
     /// How far things stand out of the viewer's plate.
     property real aside: 0
     /// Beside the viewer's plate, where there is room, it leaves the last cards in view.

@@ -22,13 +22,13 @@ Rectangle {
     /// Whether the cards in the hands count.
     property bool handsCount: true
     readonly property Session session: board.session
-    readonly property var lines: session && due ? session.recapText.split("\n") : []
+    readonly property var lines: session && due ? session.game.recapText.split("\n") : []
     readonly property real most: board.width - 4 * Theme.gap
     readonly property real sign: Math.round((board.seats > 4 ? 19 : 24) * Theme.unit)
 
     function meldsOf(seat: int): var {
-        return (session?.piles ?? []).filter(pile => pile.id.startsWith("meld." + seat + ".")).map(pile => ({
-                    "codes": session.cardsOf(pile.id),
+        return (session?.shown.piles ?? []).filter(pile => pile.id.startsWith("meld." + seat + ".")).map(pile => ({
+                    "codes": session.shown.cardsOf(pile.id),
                     "roles": roles[pile.id] ?? []
                 }));
     }
@@ -56,7 +56,7 @@ Rectangle {
     border.width: 2
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: session && due ? session.recapHeading + ". " + session.recapText : ""
+    Accessible.name: session && due ? session.game.recapHeading + ". " + session.game.recapText : ""
 
     Column {
         id: content
@@ -66,7 +66,7 @@ Rectangle {
 
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: sheet.session?.recapHeading ?? ""
+            text: sheet.session?.game.recapHeading ?? ""
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             color: Theme.ink
@@ -78,7 +78,7 @@ Rectangle {
                 id: seat
 
                 required property int index
-                readonly property var hand: sheet.handsCount ? sheet.session.cardsOf("hand." + index) : []
+                readonly property var hand: sheet.handsCount ? sheet.session.shown.cardsOf("hand." + index) : []
 
                 spacing: Math.round(3 * Theme.unit)
 
@@ -117,7 +117,7 @@ Rectangle {
                         size: sheet.sign
                         codes: seat.hand
                         // Only who sees all of it can reckon it.
-                        sum: seat.hand.length === sheet.session.pileSize("hand." + seat.index) ? sheet.reckoned(codes, []) : ""
+                        sum: seat.hand.length === sheet.session.shown.pileSize("hand." + seat.index) ? sheet.reckoned(codes, []) : ""
                         opacity: 0.75
                     }
                 }

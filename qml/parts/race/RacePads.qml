@@ -12,7 +12,7 @@ Grid {
     property alias pad: seats.delegate
     readonly property real padWidth: (width - (columns - 1) * spacing) / columns
 
-    readonly property int people: session ? session.people.length : 0
+    readonly property int people: session ? session.game.people.length : 0
 
     columns: people > 8 ? 4 : people > 4 ? 3 : people > 2 ? 2 : 1
     spacing: Theme.gap
@@ -21,6 +21,6 @@ Grid {
     Repeater {
         id: seats
 
-        model: pads.session ? pads.session.people : []
+        model: pads.session ? pads.session.game.people : []
     }
 }

@@ -10,7 +10,7 @@ Rectangle {
 
     required property Session session
 
-    visible: session !== null && session.coverSeat >= 0
+    visible: session !== null && session.view.coverSeat >= 0
     color: Theme.clothColor
 
     Shortcut {
@@ -28,13 +28,13 @@ Rectangle {
 
         Image {
             anchors.horizontalCenter: parent.horizontalCenter
-            source: cover.visible ? "qrc:/icons/avatars/a%1.svg".arg((cover.session.coverSeat % 12 + 1).toString().padStart(2, "0")) : ""
+            source: cover.visible ? "qrc:/icons/avatars/a%1.svg".arg((cover.session.view.coverSeat % 12 + 1).toString().padStart(2, "0")) : ""
             sourceSize.width: Math.round(120 * Theme.unit)
             sourceSize.height: Math.round(120 * Theme.unit)
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: cover.session ? qsTr("It is the turn of %1").arg(cover.session.coverName) : ""
+            text: cover.session ? qsTr("It is the turn of %1").arg(cover.session.view.coverName) : ""
             font.pixelSize: Theme.huge
             color: Theme.clothInk
         }
@@ -49,7 +49,7 @@ Rectangle {
             id: back
 
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: cover.session !== null && cover.session.canTakeBack
+            visible: cover.session !== null && cover.session.view.canTakeBack
             text: qsTr("Take the last move back")
             key: "U"
             onClicked: cover.session.undo()

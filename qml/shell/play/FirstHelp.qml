@@ -18,10 +18,10 @@ Rectangle {
     property bool wanted: false
     /// In a race: where its keys are tried.
     property Component trial: null
-    readonly property string gameId: session ? session.gameId : ""
+    readonly property string gameId: session ? session.game.id : ""
     readonly property real most: Math.min(parent.width - 4 * Theme.gap, 560 * Theme.unit)
 
-    readonly property bool race: session !== null && session.realTime
+    readonly property bool race: session !== null && session.game.realTime
 
     signal rules
 
@@ -57,7 +57,7 @@ Rectangle {
         target: help.session
 
         function onMoved(seat: int) {
-            if (help.session && seat === help.session.viewer)
+            if (help.session && seat === help.session.view.viewer)
                 help.close();
         }
     }
@@ -90,7 +90,7 @@ Rectangle {
             id: heading
 
             width: parent.width
-            text: help.session ? qsTr("Your first game of %1").arg(help.session.gameName) : ""
+            text: help.session ? qsTr("Your first game of %1").arg(help.session.game.name) : ""
             elide: Text.ElideRight
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold

@@ -14,9 +14,9 @@ Rectangle {
     property bool logShown: false
     property bool trickShown: false
     property alias menuShown: menu.visible
-    readonly property bool racing: session !== null && session.realTime
+    readonly property bool racing: session !== null && session.game.realTime
     readonly property bool roomy: width > 1050 * Theme.unit
-    readonly property bool free: Pages.current === "" && session !== null && session.coverSeat < 0
+    readonly property bool free: Pages.current === "" && session !== null && session.view.coverSeat < 0
 
     onFreeChanged: menu.visible = false
     onSessionChanged: menu.visible = false
@@ -38,7 +38,7 @@ Rectangle {
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            text: bar.session ? bar.session.gameName : ""
+            text: bar.session ? bar.session.game.name : ""
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             color: Theme.clothInk
@@ -46,14 +46,14 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.width > 760 * Theme.unit
-            text: bar.session ? qsTr("Deal %1").arg(bar.session.dealNumber) : ""
+            text: bar.session ? qsTr("Deal %1").arg(bar.session.game.dealNumber) : ""
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.session !== null && bar.session.solitaire
-            text: bar.session ? qsTr("%1 of 52 up · moves: %2").arg(bar.session.scores[0] ?? 0).arg(bar.session.moveCount) : ""
+            visible: bar.session !== null && bar.session.game.solitaire
+            text: bar.session ? qsTr("%1 of 52 up · moves: %2").arg(bar.session.shown.scores[0] ?? 0).arg(bar.session.game.moveCount) : ""
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }
@@ -72,8 +72,8 @@ Rectangle {
             keys: ["P"]
             labelled: bar.roomy
             live: bar.free
-            enabled: bar.session !== null && bar.session.racing
-            onClicked: bar.session.pauseRace()
+            enabled: bar.session !== null && bar.session.race.running
+            onClicked: bar.session.race.pause()
         }
         ToolButton {
             offered: !bar.racing
@@ -83,7 +83,7 @@ Rectangle {
             keys: ["U", "Ctrl+Z"]
             labelled: bar.roomy
             live: bar.free
-            enabled: bar.session !== null && bar.session.canUndo
+            enabled: bar.session !== null && bar.session.game.canUndo
             onClicked: bar.session.undo()
         }
         ToolButton {
@@ -92,8 +92,8 @@ Rectangle {
             text: qsTr("Redo")
             keys: ["Ctrl+Y", "Ctrl+Shift+Z"]
             live: bar.free
-            enabled: bar.session !== null && bar.session.canRedo
-            onClicked: bar.session.redo()
+            enabled: bar.session !== null && bar.session.game.canRedo
+            onClicked: bar.session.game.redo()
         }
         ToolButton {
             symbol: "hint"
@@ -102,8 +102,8 @@ Rectangle {
             keys: ["H"]
             labelled: bar.roomy
             live: bar.free
-            enabled: bar.session !== null && bar.session.canHint
-            onClicked: bar.session.hint()
+            enabled: bar.session !== null && bar.session.advisor.canHint
+            onClicked: bar.session.advisor.hint()
         }
         ToolButton {
             symbol: "log"
@@ -120,7 +120,7 @@ Rectangle {
             key: "F1"
             keys: ["F1"]
             live: bar.free
-            onClicked: Pages.open("rules", bar.session.gameId)
+            onClicked: Pages.open("rules", bar.session.game.id)
         }
         ToolButton {
             id: more

@@ -34,7 +34,7 @@ Rectangle {
             key: "N"
             keys: ["N"]
             // Too near to the keys of a race in play.
-            live: menu.live && !(menu.session?.racing ?? false)
+            live: menu.live && !(menu.session?.race.running ?? false)
             onClicked: App.again(true)
         }
         MenuEntry {
@@ -44,43 +44,43 @@ Rectangle {
             onClicked: menu.session.restart()
         }
         MenuEntry {
-            offered: menu.session !== null && menu.session.solitaire
+            offered: menu.session !== null && menu.session.game.solitaire
             symbol: "play"
             text: qsTr("Play safe cards up")
             key: "P"
             keys: ["P"]
             live: menu.live
-            enabled: menu.session !== null && menu.session.canPlaySafe
-            onClicked: menu.session.playSafe()
+            enabled: menu.session !== null && menu.session.advisor.canPlaySafe
+            onClicked: menu.session.advisor.playSafe()
         }
         MenuEntry {
-            offered: menu.session !== null && menu.session.canSolve
+            offered: menu.session !== null && menu.session.advisor.canSolve
             symbol: "check"
-            text: [qsTr("Can it still be won?"), qsTr("It can be won"), qsTr("It cannot be won any more"), qsTr("Searching …")][menu.session ? menu.session.winnable : 0]
+            text: [qsTr("Can it still be won?"), qsTr("It can be won"), qsTr("It cannot be won any more"), qsTr("Searching …")][menu.session ? menu.session.advisor.winnable : 0]
             live: menu.live
-            onClicked: menu.session.checkWinnable()
+            onClicked: menu.session.advisor.checkWinnable()
         }
         MenuEntry {
             id: flag
 
             property bool asking: false
 
-            offered: menu.session !== null && menu.session.solitaire
+            offered: menu.session !== null && menu.session.game.solitaire
             symbol: "flag"
             text: asking ? qsTr("Give up – sure?") : qsTr("Give up")
             live: menu.live
-            enabled: menu.session !== null && menu.session.canGiveUp
+            enabled: menu.session !== null && menu.session.game.canGiveUp
             onVisibleChanged: asking = false
             onEnabledChanged: asking = false
             onClicked: {
                 if (asking)
-                    menu.session.giveUp();
+                    menu.session.game.giveUp();
                 else
                     asking = true;
             }
         }
         MenuEntry {
-            offered: menu.session !== null && menu.session.lastTrick.length > 0
+            offered: menu.session !== null && menu.session.shown.lastTrick.length > 0
             symbol: "deal"
             text: qsTr("Last trick")
             key: "F2"
@@ -106,23 +106,23 @@ Rectangle {
             onClicked: App.settings.sound = !App.settings.sound
         }
         MenuEntry {
-            offered: menu.session !== null && menu.session.realTime
+            offered: menu.session !== null && menu.session.game.realTime
             symbol: "deal"
             text: qsTr("Keys")
             live: menu.live
-            onClicked: Pages.open("keys", menu.session.gameId)
+            onClicked: Pages.open("keys", menu.session.game.id)
         }
         MenuEntry {
             symbol: "settings"
             text: qsTr("Settings")
             live: menu.live
-            onClicked: Pages.open("settings", menu.session.gameId)
+            onClicked: Pages.open("settings", menu.session.game.id)
         }
         MenuEntry {
             symbol: "stats"
             text: qsTr("Statistics")
             live: menu.live
-            onClicked: Pages.open("statistics", menu.session.gameId)
+            onClicked: Pages.open("statistics", menu.session.game.id)
         }
     }
 }

@@ -15,7 +15,7 @@ Rectangle {
     /// What the game's table says to it.
     property GameEnd end: null
     readonly property string ending: end?.text ?? ""
-    readonly property bool due: session !== null && session.over && !(end?.held ?? false)
+    readonly property bool due: session !== null && session.shown.over && !(end?.held ?? false)
 
     signal again
     signal sameDeal
@@ -44,7 +44,7 @@ Rectangle {
 
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
-            text: banner.session ? banner.session.resultText : ""
+            text: banner.session ? banner.session.shown.resultText : ""
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.large
@@ -73,8 +73,8 @@ Rectangle {
         }
         Grid {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: (banner.end?.listed ?? true) && banner.session !== null && !banner.session.solitaire
-            columns: banner.session && banner.session.seatCount > 4 ? 3 : 4
+            visible: (banner.end?.listed ?? true) && banner.session !== null && !banner.session.game.solitaire
+            columns: banner.session && banner.session.game.seatCount > 4 ? 3 : 4
             columnSpacing: 2 * Theme.gap
             rowSpacing: Theme.gap * 0.5
 

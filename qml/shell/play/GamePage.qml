@@ -26,14 +26,14 @@ FocusScope {
     Loader {
         id: table
 
-        readonly property string type: page.session ? page.session.gameId.split("_").map(w => w[0].toUpperCase() + w.slice(1)).join("") : ""
+        readonly property string type: page.session ? page.session.game.id.split("_").map(w => w[0].toUpperCase() + w.slice(1)).join("") : ""
 
         anchors.fill: parent
         anchors.topMargin: bar.height
         anchors.rightMargin: log.visible ? log.width + Theme.gap : 0
         focus: true
         enabled: !cover.visible
-        source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + page.session.gameId + "/" + type + ".qml"
+        source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + page.session.game.id + "/" + type + ".qml"
     }
     LogPane {
         id: log
@@ -62,7 +62,7 @@ FocusScope {
         session: page.session
         trial: page.board?.trial ?? null
         live: page.free
-        onRules: Pages.open("rules", page.session.gameId)
+        onRules: Pages.open("rules", page.session.game.id)
     }
     LastTrick {
         anchors.horizontalCenter: table.horizontalCenter

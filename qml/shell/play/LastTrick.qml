@@ -13,7 +13,7 @@ Rectangle {
 
     required property Session session
     property bool shown: false
-    readonly property var codes: session ? session.lastTrick : []
+    readonly property var codes: session ? session.shown.lastTrick : []
 
     signal dismissed
 

@@ -17,8 +17,8 @@ Rectangle {
     signal practise
 
     onHeldChanged: if (held && session)
-        session.pauseRace()
-    visible: session !== null && session.realTime && !session.racing && !session.over && !covered
+        session.race.pause()
+    visible: session !== null && session.game.realTime && !session.race.running && !session.shown.over && !covered
     color: Qt.rgba(0, 0, 0, 0.35)
 
     Accessible.role: Accessible.Pane
@@ -27,11 +27,11 @@ Rectangle {
     Shortcut {
         enabled: gate.visible
         sequences: ["Space", "Return", "Enter"]
-        onActivated: gate.session.startRace()
+        onActivated: gate.session.race.start()
     }
     MouseArea {
         anchors.fill: parent
-        onClicked: gate.session.startRace()
+        onClicked: gate.session.race.start()
     }
     Rectangle {
         anchors.centerIn: parent
@@ -52,8 +52,8 @@ Rectangle {
                 id: number
 
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: gate.session !== null && gate.session.countdown > 0
-                text: gate.session ? gate.session.countdown : ""
+                visible: gate.session !== null && gate.session.race.countdown > 0
+                text: gate.session ? gate.session.race.countdown : ""
                 font.pixelSize: 3 * Theme.huge
                 font.weight: Font.DemiBold
                 color: Theme.ink
@@ -61,12 +61,12 @@ Rectangle {
             ActionButton {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: !number.visible
-                text: gate.session && !gate.session.racing && gate.session.raceNow() > 0 ? qsTr("Go on") : qsTr("Start")
+                text: gate.session && !gate.session.race.running && gate.session.race.now() > 0 ? qsTr("Go on") : qsTr("Start")
                 key: qsTr("Space")
                 symbol: "play"
                 strong: true
                 paper: true
-                onClicked: gate.session.startRace()
+                onClicked: gate.session.race.start()
             }
             ActionButton {
                 anchors.horizontalCenter: parent.horizontalCenter

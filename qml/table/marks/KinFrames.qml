@@ -11,7 +11,7 @@ Repeater {
 
     required property GameTable board
 
-    model: board.session && board.hovered >= 0 && !board.carrying && board.session.moveCount >= 0 ? board.session.kin(board.hovered) : []
+    model: board.session && board.hovered >= 0 && !board.carrying && board.session.shown.deal >= 0 ? board.session.input.kin(board.hovered) : []
 
     KinFrame {
         required property var modelData
