@@ -96,7 +96,7 @@ void GameTable::release() {
 PileItem* GameTable::arrangedPileOf(int row) const {
   if (!session_ || row < 0 || row >= session_->cards()->count()) return nullptr;
   PileItem* pile = pileOf(session_->cards()->slot(row).pile);
-  return pile && pile->arranged() && session_->cards()->slot(row).card.is_known() ? pile : nullptr;
+  return pile && pile->holding().arranged && session_->cards()->slot(row).card.is_known() ? pile : nullptr;
 }
 
 bool GameTable::rearrange(const QPointF& point) {

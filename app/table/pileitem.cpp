@@ -15,14 +15,23 @@ PileSpec PileItem::spec() const {
   spec.level = level_;
   spec.reach = reach_;
   spec.fan = static_cast<FanKind>(fan_);
-  spec.spread = {step_, backStep_, grow_, centred_, group_, front_};
-  spec.hand.byRank = byRank_;
-  spec.hand.sorted = sorted_;
-  spec.hand.arranged = arranged_;
-  spec.ring = {ringColumns_, ringRows_};
+  spec.spread = spread_;
+  spec.hand = holding_;
+  spec.ring = ring_;
   spec.first = first_;
-  spec.cards = {lift_, liftLayable_, dim_, shut_, suitTold_};
+  spec.cards = cards_;
   return spec;
+}
+
+void PileItem::setHolding(const HandHolding& holding) {
+  if (holding_ == holding) return;
+  const bool glides = holding_.byRank != holding.byRank;
+  holding_ = holding;
+  emit holdingChanged();
+  if (glides)
+    emit placed();
+  else
+    emit changed();
 }
 
 QVariantList PileItem::places() const {

@@ -25,36 +25,13 @@ class PileItem : public TableItem {
   /// The size of its cards; 1 as the table's grid.
   Q_PROPERTY(qreal size MEMBER size_ NOTIFY changed)
   Q_PROPERTY(Fan fan MEMBER fan_ NOTIFY changed)
-  Q_PROPERTY(qreal step MEMBER step_ NOTIFY changed)
-  Q_PROPERTY(qreal backStep MEMBER backStep_ NOTIFY changed)
-  /// How far the fan may reach, in card heights or widths; 0: to the table's edge.
-  Q_PROPERTY(qreal grow MEMBER grow_ NOTIFY changed)
-  Q_PROPERTY(bool sorted MEMBER sorted_ NOTIFY changed)
-  /// Whether a sorted hand is held by ranks, the trumps apart, instead of by suits.
-  Q_PROPERTY(bool byRank MEMBER byRank_ NOTIFY placed)
-  /// Whether a sorted hand may be put in another order by hand; new cards then come to its right end.
-  Q_PROPERTY(bool arranged MEMBER arranged_ NOTIFY changed)
-  /// Whether cards that may be played stand out of it.
-  Q_PROPERTY(bool lift MEMBER lift_ NOTIFY changed)
-  /// The same of cards that can be laid out as a new pile.
-  Q_PROPERTY(bool liftLayable MEMBER liftLayable_ NOTIFY changed)
-  /// Whether cards that may not be played are dimmed.
-  Q_PROPERTY(bool dim MEMBER dim_ NOTIFY changed)
-  /// Of a ring: how many columns it has to each side, and how many rows.
-  Q_PROPERTY(int ringColumns MEMBER ringColumns_ NOTIFY changed)
-  Q_PROPERTY(int ringRows MEMBER ringRows_ NOTIFY changed)
-  /// Whether its cards are shown face down, whatever they are; and whether their backs then tell the suit.
-  Q_PROPERTY(bool shut MEMBER shut_ NOTIFY changed)
-  Q_PROPERTY(bool suitTold MEMBER suitTold_ NOTIFY changed)
-  /// A wider gap after every so many cards of a fan to the right; 0: none.
-  Q_PROPERTY(int group MEMBER group_ NOTIFY changed)
-  /// So many cards at the end lie large in the middle, those before them small in a row above; 0: all alike. For a pile
-  /// that is `centred`.
-  Q_PROPERTY(int front MEMBER front_ NOTIFY changed)
+  /// How far apart the cards of a fan lie, how a hand is held, how its cards are shown, and the size of a ring.
+  Q_PROPERTY(FanSpread spread MEMBER spread_ NOTIFY changed)
+  Q_PROPERTY(HandHolding holding READ holding WRITE setHolding NOTIFY holdingChanged)
+  Q_PROPERTY(CardShow cards MEMBER cards_ NOTIFY changed)
+  Q_PROPERTY(RingSize ring MEMBER ring_ NOTIFY changed)
   /// How many columns and rows, from its own place, count as the pile while it is empty.
   Q_PROPERTY(QSizeF reach MEMBER reach_ NOTIFY changed)
-  /// Whether the room of `grow` lies evenly around the column.
-  Q_PROPERTY(bool centred MEMBER centred_ NOTIFY changed)
   /// A trick laid `Around`: the number of the seat whose card comes first.
   Q_PROPERTY(int first MEMBER first_ NOTIFY changed)
   /// A trick laid `Around`: where the card of each seat lies, the viewer's first, relative to the item.
@@ -100,10 +77,10 @@ class PileItem : public TableItem {
   Fan fan() const { return fan_; }
   bool slides() const { return slides_; }
   bool bare() const { return bare_; }
-  bool shut() const { return shut_; }
-  bool arranged() const { return arranged_; }
-  bool centred() const { return centred_; }
-  qreal grow() const { return grow_; }
+  bool shut() const { return cards_.shut; }
+  const FanSpread& spread() const { return spread_; }
+  const HandHolding& holding() const { return holding_; }
+  void setHolding(const HandHolding& holding);
   QVariantList places() const;
   int seatNumber() const { return seatNumber_; }
   int count() const { return count_; }
@@ -120,20 +97,23 @@ class PileItem : public TableItem {
   void changed();
   /// It is another pile or lies elsewhere now, to which its cards glide.
   void placed();
+  void holdingChanged();
   void pileIdChanged();
   void countChanged();
   void extentChanged();
 
  private:
   QString pile_, pileId_;
-  int seat_ = -1;
-  qreal column_ = 0, shift_ = 0, row_ = 0, size_ = 1, step_ = 0.34, backStep_ = 0.1, grow_ = 0;
+  int seat_ = -1, seatNumber_ = -1, beside_ = -1;
+  qreal column_ = 0, shift_ = 0, row_ = 0, size_ = 1;
   From from_ = Top;
   Fan fan_ = None;
+  FanSpread spread_;
+  HandHolding holding_;
+  CardShow cards_;
+  RingSize ring_;
   QSizeF reach_;
-  bool sorted_ = false, byRank_ = false, lift_ = false, liftLayable_ = false, shut_ = false, centred_ = false,
-       slides_ = false, bare_ = false, dim_ = false, suitTold_ = true, arranged_ = false;
-  int level_ = 1, count_ = 0, group_ = 0, front_ = 0, seatNumber_ = -1, first_ = 0, beside_ = -1;
-  int ringColumns_ = 4, ringRows_ = 2;
+  bool slides_ = false, bare_ = false;
+  int level_ = 1, count_ = 0, first_ = 0;
   QRectF extent_, topmost_;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
 #include <QSizeF>
 #include <QString>
 
@@ -13,6 +15,16 @@ enum class RowBase { top, middle, bottom, place };
 
 /// How far apart the cards of a fan lie, and what room they have.
 struct FanSpread {
+  Q_GADGET
+  QML_VALUE_TYPE(fanSpread)
+  Q_PROPERTY(qreal step MEMBER step)
+  Q_PROPERTY(qreal backStep MEMBER backStep)
+  Q_PROPERTY(qreal grow MEMBER grow)
+  Q_PROPERTY(bool centred MEMBER centred)
+  Q_PROPERTY(int group MEMBER group)
+  Q_PROPERTY(int front MEMBER front)
+
+ public:
   qreal step = 0.34;
   qreal backStep = 0.1;
   qreal grow = 0;        ///< how far it may reach, in card heights or widths; 0: to the table's edge
@@ -23,16 +35,32 @@ struct FanSpread {
   friend bool operator==(const FanSpread&, const FanSpread&) = default;
 };
 
-/// How a hand is held.
+/// How a hand is held: sorted, by suits or by ranks with the trumps apart, or as a person has put it.
 struct HandHolding : HandRule {
+  Q_GADGET
+  QML_VALUE_TYPE(handHolding)
+  Q_PROPERTY(bool byRank MEMBER byRank)
+  Q_PROPERTY(bool sorted MEMBER sorted)
+  Q_PROPERTY(bool arranged MEMBER arranged)
+
+ public:
   bool sorted = false;    ///< by the rule, instead of as it was dealt
-  bool arranged = false;  ///< a sorted hand may be put in another order by hand
+  bool arranged = false;  ///< a sorted hand may be put in another order by hand; new cards come to its right end
 
   friend bool operator==(const HandHolding&, const HandHolding&) = default;
 };
 
 /// How the cards of a pile are shown.
 struct CardShow {
+  Q_GADGET
+  QML_VALUE_TYPE(cardShow)
+  Q_PROPERTY(bool lift MEMBER lift)
+  Q_PROPERTY(bool liftLayable MEMBER liftLayable)
+  Q_PROPERTY(bool dim MEMBER dim)
+  Q_PROPERTY(bool shut MEMBER shut)
+  Q_PROPERTY(bool suitTold MEMBER suitTold)
+
+ public:
   bool lift = false;         ///< those that may be played stand out of it
   bool liftLayable = false;  ///< the same of those that can be laid out as a new pile
   bool dim = false;          ///< those that may not be played are dimmed
@@ -44,6 +72,12 @@ struct CardShow {
 
 /// Of a ring: how many columns it has to each side, and how many rows.
 struct RingSize {
+  Q_GADGET
+  QML_VALUE_TYPE(ringSize)
+  Q_PROPERTY(int columns MEMBER columns)
+  Q_PROPERTY(int rows MEMBER rows)
+
+ public:
   int columns = 4;
   int rows = 2;
 

@@ -18,9 +18,9 @@ QRectF areaOf(const TableLayout& table, const CardModel& cards, const Target& ta
   if (const int row = rowOf(cards, target); row >= 0) return table.restOf(row);
   const PileItem* item = target.isCard() ? nullptr : table.pileOf(target.pile);
   if (!item) return {};
-  if (!item->centred()) return item->extent();
+  if (!item->spread().centred) return item->extent();
   // A row in the middle takes a card anywhere where it may grow to.
-  const qreal room = item->grow() * item->width();
+  const qreal room = item->spread().grow * item->width();
   const QRectF row(item->x() + (item->width() - room) / 2, item->y(), room, item->height());
   return item->extent() | row;
 }

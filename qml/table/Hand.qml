@@ -7,8 +7,8 @@ Pile {
     seat: 0
     from: Pile.Bottom
     fan: Pile.Across
-    step: 0.62
-    sorted: true
+    spread.step: 0.62
+    holding.sorted: true
     level: 4
     mark: ""
 }

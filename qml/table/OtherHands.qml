@@ -24,10 +24,10 @@ Repeater {
         pile: hands.pile
         seat: index + 1
         column: hands.shift
-        grow: hands.open ? 0 : hands.share
+        spread.grow: hands.open ? 0 : hands.share
         from: Pile.Place
         fan: Pile.Across
-        step: 0.3
+        spread.step: 0.3
         row: hands.open ? 1.66 : 0
         size: hands.open ? 1.25 : 1
         mark: ""

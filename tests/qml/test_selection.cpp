@@ -51,7 +51,9 @@ class TableSelectionTest : public QObject {
       pile->setProperty("column", column);
       pile->setProperty("from", QVariant::fromValue(from));
       pile->setProperty("fan", QVariant::fromValue(fan));
-      pile->setProperty("step", 0.6);
+      FanSpread spread;
+      spread.step = 0.6;
+      pile->setProperty("spread", QVariant::fromValue(spread));
       return pile;
     }
     QPoint at(const char* card, int nth = 0) {

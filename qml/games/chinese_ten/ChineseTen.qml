@@ -57,8 +57,8 @@ PlayTable {
         column: table.sideColumns
         from: Pile.Middle
         fan: Pile.Ring
-        ringColumns: table.narrow ? 3 : 4
-        ringRows: table.narrow ? 3 : 2
+        ring.columns: table.narrow ? 3 : 4
+        ring.rows: table.narrow ? 3 : 2
         level: 2
         mark: ""
     }

@@ -24,8 +24,8 @@ Repeater {
         column: index === 0 ? 0.66 : 0.34
         row: index === 0 ? 0.56 : 0
         size: index === 0 ? 0.7 : 0.9
-        shut: true
-        suitTold: false
+        cards.shut: true
+        cards.suitTold: false
         mark: ""
     }
 }

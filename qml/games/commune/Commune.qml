@@ -71,7 +71,7 @@ PlayTable {
     Hand {
         // At the left edge, below everybody's plates: columns count from the middle part's.
         column: ((table.margin - table.width / 2) / Math.max(1, table.cardWidth) + 1.2 - 0.5 + (1 + (table.columns - 1) * table.columnPitch) / 2) / table.columnPitch
-        grow: 2.4
+        spread.grow: 2.4
     }
     OtherHands {
         seats: table.seats

@@ -36,7 +36,7 @@ Repeater {
         from: Pile.Middle
         row: rows.row + (index - 1.5) * rows.pitch
         fan: Pile.Right
-        step: rows.board.columnStep
+        spread.step: rows.board.columnStep
         level: 1 + index
         mark: rows.outlined ? modelData : ""
     }

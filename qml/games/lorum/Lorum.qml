@@ -53,8 +53,8 @@ PlayTable {
         aside: 18 * Theme.unit
     }
     Hand {
-        sorted: !hands.blind
-        lift: hands.domino || hands.quart || table.phase === "follow" && !hands.blind
+        holding.sorted: !hands.blind
+        cards.lift: hands.domino || hands.quart || table.phase === "follow" && !hands.blind
     }
     OtherHands {
         seats: table.seats

@@ -27,9 +27,9 @@ Item {
         size: rows.hands.train ? 1 : 0.7
         from: Pile.Middle
         fan: rows.hands.train ? Pile.Right : Pile.None
-        step: 0.4
-        grow: rows.hands.train ? 4.3 : 0
-        centred: rows.hands.train
+        spread.step: 0.4
+        spread.grow: rows.hands.train ? 4.3 : 0
+        spread.centred: rows.hands.train
         mark: ""
     }
     Pile {
@@ -37,9 +37,9 @@ Item {
         column: 3.5
         from: Pile.Middle
         fan: Pile.Right
-        step: 1.04
-        grow: 4.12
-        centred: true
+        spread.step: 1.04
+        spread.grow: 4.12
+        spread.centred: true
         mark: ""
     }
     DominoRows {

@@ -29,11 +29,11 @@ Item {
         from: display.from
         row: display.row
         fan: Pile.Right
-        step: 1.08
-        grow: 2.1
+        spread.step: 1.08
+        spread.grow: 2.1
         // Raised cards reach into the trick.
         level: 1
-        lift: display.lift
+        cards.lift: display.lift
         outlined: display.outlined
     }
     Pile {

@@ -39,10 +39,10 @@ PlayTable {
         column: 3
         from: Pile.Middle
         fan: Pile.Right
-        step: 1.04
-        group: 2
-        grow: 4.5
-        centred: true
+        spread.step: 1.04
+        spread.group: 2
+        spread.grow: 4.5
+        spread.centred: true
         mark: ""
     }
     TrumpStock {}
@@ -57,7 +57,7 @@ PlayTable {
         column: 6
     }
     Hand {
-        lift: table.forced
+        cards.lift: table.forced
         outlined: table.area === "hand"
     }
     OtherHands {

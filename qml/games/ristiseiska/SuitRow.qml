@@ -26,7 +26,7 @@ Item {
         from: Pile.Middle
         row: -0.58
         mark: ""
-        shut: suit.closed.includes(pileId)
+        cards.shut: suit.closed.includes(pileId)
     }
     Pile {
         pile: "seven." + suit.modelData
@@ -42,6 +42,6 @@ Item {
         row: 0.58
         level: 3
         mark: ""
-        shut: suit.closed.includes(pileId)
+        cards.shut: suit.closed.includes(pileId)
     }
 }

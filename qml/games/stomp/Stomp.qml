@@ -60,10 +60,10 @@ PlayTable {
         from: Pile.Middle
         row: 0.1
         fan: Pile.Right
-        step: 0.45
-        grow: 2.5
-        centred: true
-        front: table.last ? table.last.cards.length : 0
+        spread.step: 0.45
+        spread.grow: 2.5
+        spread.centred: true
+        spread.front: table.last ? table.last.cards.length : 0
     }
     PlayLabel {
         column: 2.3
@@ -90,8 +90,8 @@ PlayTable {
         present: table.facts.game_points ?? []
     }
     Hand {
-        byRank: true
-        lift: table.phase === "reply" && !table.session?.shown.resting
+        holding.byRank: true
+        cards.lift: table.phase === "reply" && !table.session?.shown.resting
     }
     OtherHands {
         seats: table.seats

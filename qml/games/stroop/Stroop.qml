@@ -38,8 +38,8 @@ PlayTable {
         from: Pile.Middle
         size: 1.4
         fan: Pile.Right
-        step: 0.08
-        grow: 1.5
+        spread.step: 0.08
+        spread.grow: 1.5
         foot: count > 0 ? qsTr("At stake: %1").arg(count) : ""
     }
     Repeater {

@@ -13,7 +13,7 @@ Item {
         pile: "won"
         seat: place.index
         from: Pile.Place
-        shut: true
+        cards.shut: true
         mark: ""
     }
     Pile {

@@ -27,8 +27,8 @@ Repeater {
         column: index === 0 ? captured.ownColumn : leftwards ? -0.66 : 0.66
         row: index === 0 ? captured.ownRow : 0.55
         size: index === 0 ? 0.6 : 0.66
-        shut: true
-        suitTold: false
+        cards.shut: true
+        cards.suitTold: false
         mark: ""
     }
 }

@@ -55,9 +55,9 @@ PlayTable {
         row: before === 0 ? 1.08 : besidePlate ? 0 : 1.72
         size: before === 0 ? 0.9 : 1.25
         fan: Pile.Right
-        step: 0.28
-        grow: 2.3
-        centred: before % 2 === 1
+        spread.step: 0.28
+        spread.grow: 2.3
+        spread.centred: before % 2 === 1
         level: 3
         slides: true
         mark: ""
@@ -80,8 +80,8 @@ PlayTable {
         stack: [table.holderTeam === 0 ? 5 * stack.count : 0, table.holderTeam === 1 ? 5 * stack.count : 0]
     }
     Hand {
-        lift: table.phase === "follow"
-        dim: table.myTurn && table.phase === "follow"
+        cards.lift: table.phase === "follow"
+        cards.dim: table.myTurn && table.phase === "follow"
     }
     OtherHands {
         seats: table.seats

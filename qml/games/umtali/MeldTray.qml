@@ -93,8 +93,8 @@ Item {
             from: Pile.Middle
             size: tray.size
             fan: Pile.Down
-            step: 0.37
-            grow: tray.rows / tray.size
+            spread.step: 0.37
+            spread.grow: tray.rows / tray.size
             mark: ""
         }
     }

@@ -71,8 +71,8 @@ PlayTable {
         text: table.lastTurn && table.phase !== "over" ? qsTr("%1 has gone out. Last turn!").arg(table.nameOf(table.facts.out)) : ""
     }
     Hand {
-        byRank: App.settings.handByRank
-        liftLayable: App.settings.liftPlayable
+        holding.byRank: App.settings.handByRank
+        cards.liftLayable: App.settings.liftPlayable
     }
     OtherHands {
         seats: table.seats

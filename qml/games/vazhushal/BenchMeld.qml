@@ -22,7 +22,7 @@ Pile {
     pile: group ? group.pile : ""
     from: Pile.Bottom
     fan: Pile.Right
-    step: 0.42
+    spread.step: 0.42
     level: 2
     mark: ""
 

@@ -27,9 +27,9 @@ Pile {
 
     pile: "discard"
     fan: Pile.Across
-    step: 0.5
+    spread.step: 0.5
     size: breadth
-    grow: longest / breadth
+    spread.grow: longest / breadth
     level: 1
 
     // A player who takes cards of it is called out.

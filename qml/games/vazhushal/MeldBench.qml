@@ -170,8 +170,8 @@ Item {
         from: Pile.Bottom
         size: bench.laid.size
         fan: Pile.Right
-        step: bench.looseStep(bench.laid.size)
-        grow: bench.loose > 0 ? Math.min(place.wide, bench.room) / bench.laid.size : 1
+        spread.step: bench.looseStep(bench.laid.size)
+        spread.grow: bench.loose > 0 ? Math.min(place.wide, bench.room) / bench.laid.size : 1
         level: 2
         mark: ""
     }
@@ -225,7 +225,7 @@ Item {
             column: place ? bench.columnOf(place) : 0
             row: place ? bench.rowOf(place) : 0
             size: bench.laid.size
-            grow: place ? Math.min(place.wide, bench.room) / bench.laid.size : 1
+            spread.grow: place ? Math.min(place.wide, bench.room) / bench.laid.size : 1
         }
     }
 }

@@ -46,8 +46,8 @@ Item {
             row: 1.64 + line * melds.pitch
             size: melds.size
             fan: Pile.Right
-            step: 0.36
-            grow: Math.max(1, (share * 0.97) * melds.plateShape / melds.size)
+            spread.step: 0.36
+            spread.grow: Math.max(1, (share * 0.97) * melds.plateShape / melds.size)
             level: 0
             mark: ""
         }

@@ -77,10 +77,10 @@ PlayTable {
     Hand {
         id: hand
 
-        arranged: true
+        holding.arranged: true
         column: table.gutter + 4.35
-        grow: 9.7
-        byRank: App.settings.handByRank
+        spread.grow: 9.7
+        holding.byRank: App.settings.handByRank
     }
     OtherHands {
         seats: table.seats

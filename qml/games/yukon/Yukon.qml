@@ -26,8 +26,8 @@ PlayTable {
             column: index
             row: table.tall ? 1.08 : 0
             fan: Pile.Down
-            step: table.tall ? 0.44 : 0.34
-            backStep: table.tall ? 0.14 : 0.1
+            spread.step: table.tall ? 0.44 : 0.34
+            spread.backStep: table.tall ? 0.14 : 0.1
             mark: table.option("empty_columns") === "any" ? "blank" : "K"
         }
     }
