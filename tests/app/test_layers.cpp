@@ -12,6 +12,32 @@ class LayersTest : public QObject {
   /// A part is a header with its source; `players/players` of app/players/players.h.
   QMap<QString, QSet<QString>> parts_;
 
+  /// What stands between the bracket before that place and its counterpart, without what inner brackets hold.
+  static QString bodyAt(const QString& code, qsizetype place) {
+    QString body;
+    for (int depth = 1; place < code.size(); ++place) {
+      if (code[place] == '{') ++depth;
+      if (code[place] == '}' && --depth == 0) break;
+      if (depth == 1) body += code[place];
+    }
+    return body;
+  }
+  /// How many variables the body of a class declares.
+  static int fieldsIn(QString body) {
+    static const QRegularExpression macro("\\bQ(ML)?_\\w+(\\([^)]*\\))?"), label("\\w+( slots)?:(?!:)"),
+        angles("<[^<>]*>"), nothing("^(using|friend|enum|class|struct|template|static)\\b");
+    body.remove(macro).remove(label);
+    while (body.contains(angles)) body.remove(angles);
+    int fields = 0;
+    for (const QString& part : body.split(';')) {
+      const QString statement = part.trimmed();
+      if (statement.isEmpty() || statement.section('=', 0, 0).contains('(') || nothing.match(statement).hasMatch())
+        continue;
+      fields += static_cast<int>(statement.count(',')) + 1;
+    }
+    return fields;
+  }
+
  private slots:
   void initTestCase() {
     const QDir root(QStringLiteral(FULLTABLE_TEST_DATA "/../app"));
@@ -29,6 +55,27 @@ class LayersTest : public QObject {
       }
     }
     QVERIFY(parts_.size() > 50);
+  }
+
+  /// No class has grown into everything: 25 properties and 25 fields are enough for one concern.
+  void noClassIsTooLarge() {
+    const QDir root(QStringLiteral(FULLTABLE_TEST_DATA "/../app"));
+    static const QRegularExpression head("\\b(?:class|struct) (\\w+)[^;{()]*\\{");
+    int classes = 0;
+    QDirIterator files(root.path(), {"*.h"}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+      QFile file(files.next());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      const QString code = QString::fromUtf8(file.readAll()).remove(QRegularExpression("//[^\n]*"));
+      for (auto found = head.globalMatch(code); found.hasNext(); ++classes) {
+        const auto match = found.next();
+        const QString body = bodyAt(code, match.capturedEnd());
+        const QString what = file.fileName() + ": " + match.captured(1);
+        QVERIFY2(body.count("Q_PROPERTY(") <= 25, qPrintable(what));
+        QVERIFY2(fieldsIn(body) <= 25, qPrintable(what + " has " + QString::number(fieldsIn(body)) + " fields"));
+      }
+    }
+    QVERIFY(classes > 60);
   }
 
   void noCircleOfParts() {
@@ -54,7 +101,7 @@ class LayersTest : public QObject {
     const QMap<QString, QStringList> mayKnow{
         {"store", {}},
         {"text", {}},
-        {"settings", {}},
+        {"settings", {"text"}},
         {"models", {"text"}},
         {"game", {"models", "text"}},
         {"players", {"game"}},
