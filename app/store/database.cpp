@@ -226,7 +226,7 @@ std::optional<QList<KeptMove>> Database::moves(const QString& id) {
 
 std::optional<QVariantMap> Database::statistics() {
   QSqlQuery query;
-  if (!read(query, {"SELECT game, won, score, result, changed FROM games WHERE ended = 1 ORDER BY changed", {}}))
+  if (!read(query, {"SELECT game, won, score, result, changed FROM games WHERE ended = 1 ORDER BY changed, rowid", {}}))
     return std::nullopt;
   QVariantMap all;
   while (query.next()) {

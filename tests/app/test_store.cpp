@@ -451,7 +451,6 @@ class StoreTest : public QObject {
     for (int id = 0; id < endings.size(); ++id) {
       database.begin(QString::number(id + 1), "yukon", "{}");
       database.end(QString::number(id + 1), {endings[id], 10 * id, "text"});
-      QTest::qWait(2);
     }
     const QVariantMap yukon = database.statistics()->value("yukon").toMap();
     QCOMPARE(yukon["played"].toInt(), 5);

@@ -238,8 +238,8 @@ void TestMotion::nothingMovesWhereNothingShould() {
   QFETCH(bool, reduced);
   const auto main = open({"--speed", speed});
   QVERIFY(main);
-  main->app()->settings()->setDesktopMotion(!reduced);
-  QCOMPARE(main->app()->settings()->reducedMotion(), reduced);
+  main->app()->settings()->look()->setDesktopMotion(!reduced);
+  QCOMPARE(main->app()->settings()->look()->reducedMotion(), reduced);
   main->app()->newGame("yukon", {"human"}, {"Ada"}, {}, "7", false);
   Session* session = main->app()->session();
   GameTable* table = tableOf(*main);
@@ -258,7 +258,7 @@ void TestMotion::nothingMovesWhereNothingShould() {
 void TestMotion::finishedTrickRestsAndSweeps() {
   const auto main = open({"--game", "pop", "--seats", "human,easy", "--seed", "11", "--speed", "fast"});
   QVERIFY(main);
-  main->app()->settings()->setTrickRest("click");
+  main->app()->settings()->play()->setTrickRest("click");
   Session* session = main->app()->session();
   GameTable* table = tableOf(*main);
   for (int turn = 0; turn < 60 && !session->shown()->resting(); ++turn) {
@@ -281,7 +281,7 @@ void TestMotion::finishedTrickRestsAndSweeps() {
   QVERIFY(session->shown()->resting());
   const QList<int> trick = session->cards()->rowsOf("trick");
   QVERIFY(!trick.isEmpty());
-  QTest::qWait(50);
+  QCoreApplication::processEvents();
   QVERIFY(session->shown()->resting());
   QTest::mouseClick(main->window(), Qt::LeftButton, {}, table->mapToScene(QPointF(4, table->height() / 2)).toPoint());
   QVERIFY(!session->shown()->resting());
