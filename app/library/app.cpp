@@ -9,7 +9,6 @@
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
-#include <exception>
 #include <utility>
 
 #include "library/shelf.h"
@@ -77,6 +76,28 @@ QByteArray saltOf(const Json& note) {
   return note.is_object() && note.contains("salt") && note["salt"].is_string()
              ? QByteArray::fromHex(QByteArray::fromStdString(note["salt"].get<std::string>()))
              : QByteArray();
+}
+
+/// A saved game, played again up to its last move.
+struct Replayed {
+  fulltable::Result<fulltable::Match> match;
+  std::optional<Seating> seating;  ///< nothing where it cannot go on
+  std::vector<LogLine> log;
+};
+
+Replayed replayed(const SavedGame& saved, const QList<KeptMove>& moves) {
+  Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
+  if (record.is_object() && record.contains("moves") && record["moves"].is_array())
+    for (const KeptMove& move : moves) {
+      Json entry = Json::array({move.seat, move.text.toStdString()});
+      if (move.began >= 0) entry.insert(entry.end(), {move.began, move.done});
+      record["moves"].push_back(std::move(entry));
+    }
+  Replayed game{fulltable::Match::load(record), std::nullopt, {}};
+  if (!game.match) return game;
+  game.seating = seatingOf(game.match->app, game.match->seats());
+  if (game.seating) game.log = retell(*game.match, game.seating->names);
+  return game;
 }
 
 }  // namespace
@@ -215,40 +236,21 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
 void App::search(const Game& game, const Terms& terms, const Seating& seating) {
   cancelSearch();
   setSearching(true);
-  work([this, &game, terms, seating, serial = searchSerial_](std::stop_token stop) {
-    const auto found = findWinnable(game, terms, stop);
-    if (!found) return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, &game, found, seating, serial] {
-          if (serial == searchSerial_) begin(game, *found, seating);
-        },
-        Qt::QueuedConnection);
-  });
+  thinker_.run([&game, terms](const std::stop_token& stop) { return findWinnable(game, terms, stop); },
+               [this, &game, seating](const std::optional<std::optional<Terms>>& found) {
+                 if (!found) return fail();
+                 if (*found) begin(game, **found, seating);
+               });
 }
 
-void App::work(Worker::Job job) {
-  worker_.post([this, job = std::move(job), serial = searchSerial_](std::stop_token stop) {
-    try {
-      job(stop);
-    } catch (const std::exception& error) {
-      // Nothing may leave the thread.
-      qCritical("deals and saved games: %s", error.what());
-      QMetaObject::invokeMethod(
-          this,
-          [this, serial] {
-            if (serial != searchSerial_) return;
-            setSearching(false);
-            setMessage(tr("There is not enough memory for this."));
-          },
-          Qt::QueuedConnection);
-    }
-  });
+void App::fail() {
+  setSearching(false);
+  setMessage(tr("There is not enough memory for this."));
 }
 
 void App::cancelSearch() {
-  ++searchSerial_;
-  worker_.cancelAll();
+  ++loading_;
+  thinker_.drop();
   setSearching(false);
 }
 
@@ -309,33 +311,23 @@ void App::showSaved(const QList<SavedGame>& games) {
 
 void App::resume(const QString& savedId) {
   cancelSearch();
-  store_.load(savedId, searchSerial_);
+  store_.load(savedId, loading_);
 }
 
 void App::replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves) {
-  if (request != searchSerial_) return;
-  work([this, saved, moves, serial = request](std::stop_token) {
-    Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
-    if (record.is_object() && record.contains("moves") && record["moves"].is_array())
-      for (const KeptMove& move : moves) {
-        Json entry = Json::array({move.seat, move.text.toStdString()});
-        if (move.began >= 0) entry.insert(entry.end(), {move.began, move.done});
-        record["moves"].push_back(std::move(entry));
-      }
-    const auto match = std::make_shared<fulltable::Result<fulltable::Match>>(fulltable::Match::load(record));
-    const auto seating = *match ? seatingOf((*match)->app, (*match)->seats()) : std::nullopt;
-    auto log = seating ? retell(**match, seating->names) : std::vector<LogLine>();
-    const QString why = *match ? tr("its players are not known") : QString::fromStdString(match->refusal().text);
-    QMetaObject::invokeMethod(
-        this,
-        [this, match, seating, log, why, serial, id = saved.id] {
-          if (serial != searchSerial_) return;
-          if (!seating) return setMessage(tr("This game cannot be resumed: %1").arg(why));
-          const QByteArray salt = saltOf((*match)->app);
-          seat(std::make_unique<Session>(std::move(**match), *seating, salt, &settings_, log), id);
-        },
-        Qt::QueuedConnection);
-  });
+  if (request != loading_) return;
+  thinker_.run([saved, moves](const std::stop_token&) { return std::make_shared<Replayed>(replayed(saved, moves)); },
+               [this, id = saved.id](const std::optional<std::shared_ptr<Replayed>>& found) {
+                 if (!found) return fail();
+                 Replayed& game = **found;
+                 if (!game.seating) {
+                   const QString why =
+                       game.match ? tr("its players are not known") : QString::fromStdString(game.match.refusal().text);
+                   return setMessage(tr("This game cannot be resumed: %1").arg(why));
+                 }
+                 const QByteArray salt = saltOf(game.match->app);
+                 seat(std::make_unique<Session>(std::move(*game.match), *game.seating, salt, &settings_, game.log), id);
+               });
 }
 
 void App::discard(const QString& savedId) {

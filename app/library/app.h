@@ -7,7 +7,7 @@
 #include <QVariant>
 #include <memory>
 
-#include "players/worker.h"
+#include "players/thinker.h"
 #include "session/session.h"
 #include "settings/settings.h"
 #include "store/store.h"
@@ -75,8 +75,8 @@ class App : public QObject {
   void seat(std::unique_ptr<Session> session, const QString& savedId);
   void begin(const fulltable::Game& game, const fulltable::Terms& terms, const Seating& seating);
   void search(const fulltable::Game& game, const fulltable::Terms& terms, const Seating& seating);
-  /// Does a job on the worker; where it fails, a message says so.
-  void work(Worker::Job job);
+  /// What was being thought about has come to nothing.
+  void fail();
   void replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves);
   void showSaved(const QList<SavedGame>& games);
   void keepEnding();
@@ -88,10 +88,10 @@ class App : public QObject {
   QVariantMap statistics_;
   QString message_;
   bool searchingDeal_ = false;
-  quint64 searchSerial_ = 0;  ///< of what is being looked for or loaded; answers to earlier questions are dropped
+  quint64 loading_ = 0;  ///< of what the store was asked for last: what it loads for earlier requests is dropped
   QString savedId_;
   Settings settings_;
   Store store_;
   std::unique_ptr<Session> session_;
-  Worker worker_;  // last: its jobs answer to all of the above
+  Thinker thinker_;  // last: its answers come to all of the above
 };
