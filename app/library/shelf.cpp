@@ -13,16 +13,10 @@ QString textOf(std::string_view text) {
 
 namespace {
 
-/// "Empty columns" of `empty_columns`.
-QString labelOf(std::string_view id) {
-  QString label = textOf(id).replace('_', ' ');
-  if (!label.isEmpty()) label[0] = label[0].toUpper();
-  return label;
-}
-
 QVariantMap optionMap(const fulltable::OptionSpec& spec) {
-  QStringList choices;
+  QStringList choices, values;
   for (const auto choice : spec.choices) choices.append(textOf(choice));
+  for (const auto& value : spec.values) values.append(words(value));
   const auto type = spec.type;
   return {{"id", textOf(spec.id)},
           {"type", type == fulltable::OptionType::boolean   ? "bool"
@@ -34,8 +28,13 @@ QVariantMap optionMap(const fulltable::OptionSpec& spec) {
           {"standard", type == fulltable::OptionType::choice    ? QVariant(choices.value(spec.standard))
                        : type == fulltable::OptionType::boolean ? QVariant(spec.standard != 0)
                                                                 : QVariant(spec.standard)},
-          {"summary", textOf(spec.summary)},
-          {"label", labelOf(spec.id)}};
+          {"label", words(spec.label)},
+          {"values", values},
+          {"help", words(spec.help)},
+          // Numbers with a unit are kept in thousandths of it.
+          {"unit", words(spec.unit)},
+          {"parts", spec.unit.empty() ? 1 : 1000},
+          {"zero", words(spec.zero)}};
 }
 
 }  // namespace
@@ -53,6 +52,7 @@ QVariantMap gameMap(const fulltable::GameInfo& info) {
           {"picture", QFile::exists(picture) ? "qrc" + picture : QString()},
           {"tagline", words(info.tagline)},
           {"family", textOf(info.family)},
+          {"familyName", words(info.family_name)},
           {"minSeats", info.min_seats},
           {"maxSeats", info.max_seats},
           {"defaultSeats", info.default_seats},

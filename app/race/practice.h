@@ -9,7 +9,7 @@
 
 #include "match/match.h"
 
-/// Stroop without a clock: a card to be answered by one player, who hears at once why a call counts or does not.
+/// A race of calls without a clock: a card to be answered by one player, who hears at once why a call counts or does not.
 class Practice : public QObject {
   Q_OBJECT
   QML_ELEMENT

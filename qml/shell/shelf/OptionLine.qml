@@ -13,7 +13,8 @@ Line {
 
     signal picked(var value)
 
-    title: option.summary
+    title: option.label
+    note: option.help
 
     Stepper {
         visible: line.wide
@@ -22,6 +23,9 @@ Line {
         from: line.option.min
         to: line.option.max
         value: line.wide ? line.value : line.option.min
+        parts: line.option.parts
+        unit: line.option.unit
+        zero: line.option.zero
         onPicked: value => line.picked(value)
     }
     Segments {
@@ -29,7 +33,7 @@ Line {
         width: parent.width
         title: line.title
         values: line.wide ? [] : line.option.type === "bool" ? ["false", "true"] : line.number ? line.numbers(line.option.min, line.option.max) : line.option.choices
-        words: line.option.type === "bool" ? [qsTr("No"), qsTr("Yes")] : values.map(word => word.replace(/_/g, " "))
+        words: line.option.type === "bool" ? [qsTr("No"), qsTr("Yes")] : line.number ? values : line.option.values
         value: String(line.value)
         onChosen: value => line.picked(line.option.type === "bool" ? value === "true" : line.number ? Number(value) : value)
     }

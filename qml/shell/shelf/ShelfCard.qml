@@ -71,7 +71,7 @@ T.Button {
             color: Theme.ink
         }
         Text {
-            text: qsTr("%1 · %2 min · %3").arg(card.seats).arg(card.game.minutes).arg(card.game.family)
+            text: qsTr("%1 · %2 min · %3").arg(card.seats).arg(card.game.minutes).arg(card.game.familyName)
             font.pixelSize: Theme.small
             color: Theme.inkFaint
         }
