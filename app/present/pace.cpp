@@ -7,7 +7,7 @@
 namespace {
 
 int timeOf(const Settings& settings, int normal, int fast) {
-  return settings.speed() == "instant" ? 0 : settings.speed() == "fast" ? fast : normal;
+  return settings.play()->speed() == "instant" ? 0 : settings.play()->speed() == "fast" ? fast : normal;
 }
 
 }  // namespace
@@ -17,8 +17,8 @@ int moveDelay(const Settings& settings) {
 }
 
 int restTime(const Settings& settings) {
-  if (settings.trickRest() == "click") return untilClick;
-  const int time = settings.trickRest() == "short" ? 600 : 1200;
+  if (settings.play()->trickRest() == "click") return untilClick;
+  const int time = settings.play()->trickRest() == "short" ? 600 : 1200;
   return timeOf(settings, time, time);
 }
 

@@ -59,7 +59,7 @@ RaceController::RaceController(GameController& game, Players& players, Chronicle
 
 void RaceController::start() {
   if (!game_.realTime() || game_.ended() || running() || countdown_ > 0) return;
-  countdown_ = settings_.speed() == "instant" ? 0 : countdownFrom;
+  countdown_ = settings_.play()->speed() == "instant" ? 0 : countdownFrom;
   emit changed();
   if (countdown_ > 0)
     count_->start(countdownStep);
@@ -211,7 +211,7 @@ void RaceController::run() {
   clock_.expect(event ? event->at : -1);
   if (!event) return;
   // With nobody to wait for, time itself may fly.
-  if (game_.seating().humans() == 0 && settings_.speed() == "instant") clock_.set(event->at);
+  if (game_.seating().humans() == 0 && settings_.play()->speed() == "instant") clock_.set(event->at);
   due_->start(std::max<std::int64_t>(0, event->at - clock_.now()));
 }
 

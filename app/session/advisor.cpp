@@ -87,7 +87,7 @@ void Advisor::clear() {
 }
 
 qint64 Advisor::pace() const {
-  return settings_.speed() == "instant" ? 0 : finale_ ? 75 : 150;
+  return settings_.play()->speed() == "instant" ? 0 : finale_ ? 75 : 150;
 }
 
 void Advisor::stopPlayingUp() {
@@ -100,7 +100,7 @@ void Advisor::stopPlayingUp() {
 std::optional<fulltable::Move> Advisor::lookOver(bool byHand) {
   setNotice({});
   if (winnable_ == solvable) setWinnable(dark);
-  if (byHand) playingSafe_ = settings_.autoSafe();
+  if (byHand) playingSafe_ = settings_.play()->autoSafe();
   if (byHand && winsBySafeMoves()) playingSafe_ = finale_ = true;
   // One after the other, so that the eye can follow.
   if (auto safe = playingSafe_ ? safeMove() : std::nullopt) {
@@ -115,7 +115,7 @@ std::optional<fulltable::Move> Advisor::lookOver(bool byHand) {
                [this](std::optional<bool> stuck) {
                  if (stuck.value_or(false)) setNotice(tr("Only moves to and fro remain."));
                });
-  if (settings_.winnableLight()) checkWinnable();
+  if (settings_.play()->winnableLight()) checkWinnable();
   return std::nullopt;
 }
 

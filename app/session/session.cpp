@@ -151,7 +151,7 @@ void Session::proceed() {
   } else if (const bool told = std::exchange(turnTold_, viewpoint_.myTurn()); turnTold_ && !told) {
     emit played("turn");
   }
-  if (input_.moves().onlyTap() && viewpoint_.myTurn() && settings_.turnStock()) turnSoon();
+  if (input_.moves().onlyTap() && viewpoint_.myTurn() && settings_.play()->turnStock()) turnSoon();
   playForced();
 }
 
@@ -165,7 +165,8 @@ void Session::turnForced() {
 }
 
 void Session::playForced() {
-  if (!settings_.playForced() || !viewpoint_.myTurn() || game_.solitaire() || !known().complete(viewer())) return;
+  if (!settings_.play()->playForced() || !viewpoint_.myTurn() || game_.solitaire() || !known().complete(viewer()))
+    return;
   fulltable::Moves moves;
   known().legal(viewer(), moves);
   if (moves.size() != 1 || known().gesture(viewer(), moves.front()).cards.empty()) return;

@@ -17,7 +17,7 @@ void askDesktopForMotion(Settings* settings) {
   if (!kde.isEmpty()) {
     bool set = false;
     const double factor = QSettings(kde, QSettings::IniFormat).value("KDE/AnimationDurationFactor").toDouble(&set);
-    if (set && factor == 0) return settings->setDesktopMotion(false);
+    if (set && factor == 0) return settings->look()->setDesktopMotion(false);
   }
   // Without an address the library would try to start a bus of its own.
   if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS")) return;
@@ -33,6 +33,6 @@ void askDesktopForMotion(Settings* settings) {
     QVariant value = reply.value().variant();
     // The old method wraps its answer twice.
     if (value.canConvert<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
-    settings->setDesktopMotion(value.toBool());
+    settings->look()->setDesktopMotion(value.toBool());
   });
 }

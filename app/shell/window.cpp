@@ -38,10 +38,10 @@ MainWindow::MainWindow(const Launch& launch) {
   // The module's types are known from its first import on, and the App is wanted before the window.
   QQmlComponent(&engine_).setData("import FullTable\nimport QtQml\nQtObject {}", {});
   app_ = engine_.singletonInstance<App*>(qmlTypeId("FullTable", 1, 0, "App"));
-  if (!launch.speed.isEmpty()) app_->settings()->setSpeed(launch.speed);
-  if (!launch.felt.isEmpty()) app_->settings()->setFelt(launch.felt);
+  if (!launch.speed.isEmpty()) app_->settings()->play()->setSpeed(launch.speed);
+  if (!launch.felt.isEmpty()) app_->settings()->look()->setFelt(launch.felt);
   // Who has pictures taken or looks on needs no help.
-  if (launch.autoplay || !launch.screenshot.isEmpty()) app_->settings()->setHelped(launch.gameId);
+  if (launch.autoplay || !launch.screenshot.isEmpty()) app_->settings()->play()->setHelped(launch.gameId);
   if (!launch.gameId.isEmpty()) {
     QStringList names;
     for (const QVariant& seat : app_->proposedSeats(launch.gameId, static_cast<int>(launch.seatKinds.size()))) {

@@ -68,7 +68,7 @@ void Sounds::follow() {
 
 void Sounds::play(const QString& name) {
   const Settings* settings = app_->settings();
-  if (!settings->sound() || settings->volume() <= 0 || fileOf(name).isEmpty()) return;
+  if (!settings->sound()->isOn() || settings->sound()->volume() <= 0 || fileOf(name).isEmpty()) return;
   if (!thread_.isRunning()) {
     auto* player = new Voices;
     player->moveToThread(&thread_);
@@ -76,6 +76,7 @@ void Sounds::play(const QString& name) {
     connect(this, &Sounds::wanted, player, &Voices::play);
     thread_.start(QThread::LowPriority);
   }
-  const bool wholeDeal = name == "deal" && session_ && settings->speed() != "instant" && !settings->reducedMotion();
-  emit wanted(name, wholeDeal ? std::min(heardOfADeal, session_->cards()->count()) : 1, settings->volume());
+  const bool wholeDeal =
+      name == "deal" && session_ && settings->play()->speed() != "instant" && !settings->look()->reducedMotion();
+  emit wanted(name, wholeDeal ? std::min(heardOfADeal, session_->cards()->count()) : 1, settings->sound()->volume());
 }

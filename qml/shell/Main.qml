@@ -27,7 +27,7 @@ Window {
     visible: true
     color: Theme.clothColor
     title: session ? qsTr("%1 – Full Table").arg(session.game.name) : qsTr("Full Table")
-    visibility: App.settings.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
+    visibility: App.settings.look.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
 
     Binding {
         target: Theme
@@ -36,7 +36,7 @@ Window {
     }
     Shortcut {
         sequence: "F11"
-        onActivated: App.settings.fullScreen = !App.settings.fullScreen
+        onActivated: App.settings.look.fullScreen = !App.settings.look.fullScreen
     }
     Picture {
         id: felt

@@ -61,7 +61,7 @@ GameTable {
     plate: Qt.size(Math.round(Math.min(212 * Theme.unit, seats > 8 ? (width - 2 * Theme.gap) / 7 - Theme.gap : Math.max(118, (width - 2 * Theme.gap) / Math.max(1, seats - 1) - Theme.gap))), Math.round((seats > 8 ? 46 : 56) * Theme.unit))
     dealStep: Theme.dealStep
     flight: Theme.flight
-    largeIndex: App.settings.largeIndex
+    largeIndex: App.settings.look.largeIndex
     focus: true
 
     Item {

@@ -12,7 +12,7 @@ Rectangle {
     property string suit
     property real size: 24
     property bool alone: false
-    readonly property string ink: suit === "D" && App.settings.fourColour ? "#1F4E9C" : suit === "C" && App.settings.fourColour ? "#1E6B3A" : suit === "D" || suit === "H" ? "#B3261E" : "#1C2430"
+    readonly property string ink: suit === "D" && App.settings.look.fourColour ? "#1F4E9C" : suit === "C" && App.settings.look.fourColour ? "#1E6B3A" : suit === "D" || suit === "H" ? "#B3261E" : "#1C2430"
 
     visible: suit !== ""
     width: size

@@ -13,7 +13,7 @@ QtObject {
     property real unit: 1
     property bool still: false
 
-    readonly property string cloth: App.settings.felt
+    readonly property string cloth: App.settings.look.felt
     readonly property bool light: cloth === "linen"
     readonly property color clothColor: ({
             "green": "#1A4D39",
@@ -45,27 +45,27 @@ QtObject {
     readonly property int gap: Math.round(10 * unit)
     readonly property int target: Math.round(40 * unit)
 
-    readonly property bool instant: still || App.settings.speed === "instant" || App.settings.reducedMotion
-    readonly property real pace: (App.settings.speed === "fast" ? 0.6 : 1) * (App.session && App.session.advisor.finale ? 0.5 : 1)
+    readonly property bool instant: still || App.settings.play.speed === "instant" || App.settings.look.reducedMotion
+    readonly property real pace: (App.settings.play.speed === "fast" ? 0.6 : 1) * (App.session && App.session.advisor.finale ? 0.5 : 1)
     readonly property int flight: instant ? 0 : Math.round(230 * pace)
     readonly property int flip: instant ? 0 : Math.round(160 * pace)
     readonly property int dealStep: instant ? 0 : Math.round(32 * pace)
 
     /// The picture of a card, in the chosen style. Large signs there are only on our own cards.
     function cardPicture(code: int, faceUp: bool): string {
-        const own = App.settings.deck === "fulltable";
+        const own = App.settings.look.deck === "fulltable";
         const letters = Cards.text(code);
         if (!faceUp || code < 0)
-            return own ? "cards/back/" + App.settings.back : "deck/" + App.settings.deck + "/back";
-        if (!own && !App.settings.largeIndex)
-            return "deck/" + App.settings.deck + "/" + letters;
-        const set = "cards/" + (App.settings.largeIndex ? "large" : "face");
-        const recoloured = App.settings.fourColour && ["C", "D"].indexOf(Cards.suitOf(code)) >= 0 ? "4" : "";
+            return own ? "cards/back/" + App.settings.look.back : "deck/" + App.settings.look.deck + "/back";
+        if (!own && !App.settings.look.largeIndex)
+            return "deck/" + App.settings.look.deck + "/" + letters;
+        const set = "cards/" + (App.settings.look.largeIndex ? "large" : "face");
+        const recoloured = App.settings.look.fourColour && ["C", "D"].indexOf(Cards.suitOf(code)) >= 0 ? "4" : "";
         return set + recoloured + "/" + letters;
     }
     /// The picture of a card that shows its rank and suit alone, for small ones.
     function signPicture(code: int): string {
         const letters = Cards.text(code);
-        return "cards/large" + (App.settings.fourColour && ["C", "D"].indexOf(Cards.suitOf(code)) >= 0 ? "4/" : "/") + letters;
+        return "cards/large" + (App.settings.look.fourColour && ["C", "D"].indexOf(Cards.suitOf(code)) >= 0 ? "4/" : "/") + letters;
     }
 }

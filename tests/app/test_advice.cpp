@@ -59,7 +59,7 @@ class AdviceTest : public QObject {
 
   void safeCardsGoUpByThemselves() {
     TimedTable table;
-    table.settings.setAutoSafe(true);
+    table.settings.play()->setAutoSafe(true);
     fulltable::Rng rng(1);
     auto session = table.begin("yukon", "human", 3);
     table.clock.pass(5000);
@@ -144,7 +144,7 @@ class AdviceTest : public QObject {
 
   void aHintStaysWhileOthersChoose() {
     Table table;
-    table.settings.setSpeed("fast");
+    table.settings.play()->setSpeed("fast");
     auto session = table.begin("thieving_stink", "human easy easy easy", 4);
     session->advisor()->hint();
     QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), patience);
@@ -159,7 +159,7 @@ class AdviceTest : public QObject {
   void movesToAndFroAreNoticed() {
     // Play at random until nothing turns a card or gains a point: the notice must agree with a search of one's own.
     Table table;
-    table.settings.setSpeed("instant");
+    table.settings.play()->setSpeed("instant");
     int stuck = 0;
     for (std::uint64_t seed = 1; seed <= 12 && stuck == 0; ++seed) {
       fulltable::Rng rng(seed);

@@ -26,10 +26,15 @@ class AppTest : public QObject {
     for (const QVariant& game : app.games()) {
       const QVariantMap map = game.toMap();
       QVERIFY(!map["name"].toString().isEmpty());
+      QVERIFY(!map["familyName"].toString().isEmpty());
       QVERIFY(map["defaultSeats"].toInt() >= map["minSeats"].toInt());
       for (const QVariant& option : map["options"].toList()) {
         const QVariantMap spec = option.toMap();
         QVERIFY(QStringList({"bool", "int", "choice"}).contains(spec["type"].toString()));
+        // All that a person reads of it comes from the rules.
+        QVERIFY2(!spec["label"].toString().isEmpty(), qPrintable(spec["id"].toString()));
+        if (spec["type"] == "choice")
+          QCOMPARE(spec["values"].toStringList().size(), spec["choices"].toStringList().size());
         if (spec["type"] == "choice") QVERIFY(spec["choices"].toStringList().contains(spec["standard"].toString()));
       }
       const QString id = map["id"].toString();
@@ -43,7 +48,7 @@ class AppTest : public QObject {
     const QString copy = folder_->filePath("copy");
     QDir().mkpath(copy);
     App app;
-    app.settings()->setSpeed("instant");
+    app.settings()->play()->setSpeed("instant");
     app.newGame("ristiseiska", {"human", "easy", "medium"}, {"Zoe", "", ""}, {{"scoring", "cards"}}, "77", false);
     QVERIFY2(app.session(), qPrintable(app.message()));
     QCOMPARE(app.session()->game()->dealNumber(), QString("77"));
@@ -56,13 +61,23 @@ class AppTest : public QObject {
     const QString commitment = app.session()->game()->commitment();
     const auto known = app.session()->game()->match().know(0);
     const int moves = app.session()->game()->moveCount();
-    QTest::qWait(1000);
-    for (const char* file : {"games.sqlite", "games.sqlite-wal"})
-      QVERIFY(QFile::copy(folder_->filePath(file), copy + "/" + file));
+    // The files as they lie there when the program is killed.
+    const auto kept = [&]() -> qsizetype {
+      QDir(copy).removeRecursively();
+      QDir().mkpath(copy);
+      for (const char* file : {"games.sqlite", "games.sqlite-wal"})
+        QFile::copy(folder_->filePath(file), copy + "/" + file);
+      Database database(copy + "/games.sqlite");
+      database.open();
+      const auto games = database.gamesInPlay();
+      const auto played = games && !games->isEmpty() ? database.moves(games->first().id) : std::nullopt;
+      return played ? played->size() : -1;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(kept(), moves, patience);
 
     App::setDataDir(copy);
     App later;
-    later.settings()->setSpeed("instant");
+    later.settings()->play()->setSpeed("instant");
     QTRY_COMPARE(later.continues().size(), 1);
     const QVariantMap saved = later.continues()[0].toMap();
     QCOMPARE(saved["gameId"].toString(), QString("ristiseiska"));
@@ -84,12 +99,12 @@ class AppTest : public QObject {
     app.newGame("yukon", {"human"}, {}, {}, "5", false);
     app.leave();
     QVERIFY(!app.session());
-    QTest::qWait(100);
-    QVERIFY(app.continues().isEmpty());
-    app.newGame("yukon", {"human"}, {}, {}, "5", false);
+    app.newGame("yukon", {"human"}, {}, {}, "6", false);
     QVERIFY(playSomething(*app.session(), rng));
     app.leave();
+    // Nothing is left of the game in which nobody moved.
     QTRY_COMPARE(app.continues().size(), 1);
+    QVERIFY(app.continues()[0].toMap()["line"].toString().startsWith("Deal 6"));
     app.discard(app.continues()[0].toMap()["savedId"].toString());
     QTRY_VERIFY(app.continues().isEmpty());
   }
@@ -216,20 +231,31 @@ class AppTest : public QObject {
     file.close();
     App app;
     Settings& settings = *app.settings();
-    QCOMPARE(settings.speed(), QString("normal"));
-    QCOMPARE(settings.felt(), QString("green"));
-    QCOMPARE(settings.volume(), 0.4);
-    QVERIFY(settings.sound());
+    QCOMPARE(settings.play()->speed(), QString("normal"));
+    QCOMPARE(settings.look()->felt(), QString("green"));
+    QCOMPARE(settings.sound()->volume(), 0.4);
+    QVERIFY(settings.sound()->isOn());
     QVERIFY(!settings.playerName().isEmpty());
     settings.setCurrentGame("yukon");
-    QCOMPARE(settings.back(), QString("lattice"));
-    settings.setSpeed("nonsense");
-    QCOMPARE(settings.speed(), QString("normal"));
-    QSignalSpy changed(&settings, &Settings::backChanged);
-    settings.setBack("stars");
+    QCOMPARE(settings.look()->back(), QString("lattice"));
+    // Those of single games are as their rules have them.
+    for (const char* id : {"showPoints", "liftPlayable", "handNotices", "shakes"}) QVERIFY(settings.games()->isOn(id));
+    QVERIFY(!settings.games()->isOn("showDue") && !settings.games()->isOn("of no game"));
+    QVERIFY(settings.games()->list().isEmpty());
+    settings.setCurrentGame("pop");
+    QVERIFY(settings.games()->list().isEmpty());
+    settings.setCurrentGame("stomp");
+    QCOMPARE(settings.games()->list().size(), 1);
+    settings.games()->set("shakes", false);
+    QCOMPARE(settings.games()->allOn().toMap().value("shakes"), QVariant(false));
+    settings.setCurrentGame("yukon");
+    settings.play()->setSpeed("nonsense");
+    QCOMPARE(settings.play()->speed(), QString("normal"));
+    QSignalSpy changed(settings.look(), &LookSettings::changed);
+    settings.look()->setBack("stars");
     QCOMPARE(changed.count(), 1);
     settings.setCurrentGame("pop");
-    QCOMPARE(settings.back(), QString("lattice"));
+    QCOMPARE(settings.look()->back(), QString("lattice"));
     app.quickGame("yukon");
     QVERIFY(app.session());
   }
@@ -257,7 +283,7 @@ class AppTest : public QObject {
 
   void onlyWinnableDealsAreProvedOnTheWorker() {
     App app;
-    app.settings()->setSpeed("instant");
+    app.settings()->play()->setSpeed("instant");
     app.newGame("yukon", {"human"}, {}, {}, "100", true);
     QVERIFY(app.searchingDeal());
     QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);

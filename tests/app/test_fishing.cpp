@@ -160,7 +160,7 @@ void TestFishing::stockIsTapped() {
 
 void TestFishing::stockTurnsByItself() {
   Table table;
-  table.settings.setTurnStock(true);
+  table.settings.play()->setTurnStock(true);
   const auto session = begin(table, {{"KH", ""}, "9D 9S 9C 2H", "7S"});
   session->input()->tap(rowOf(*session, "KH", "hand.0"));
   QCOMPARE(session->game()->moveCount(), 1);
@@ -169,7 +169,7 @@ void TestFishing::stockTurnsByItself() {
 
 void TestFishing::catchIsShownFirst() {
   Table table;
-  table.settings.setSpeed("fast");
+  table.settings.play()->setSpeed("fast");
   const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C", "AS"});
   session->input()->lift(rowOf(*session, "3D", "hand.0"));
   QVERIFY(session->input()->dropOn(targetOf("table 7S")));
@@ -201,7 +201,7 @@ void TestFishing::endOfADealIsShown_data() {
 void TestFishing::endOfADealIsShown() {
   QFETCH(QString, speed);
   Table table;
-  table.settings.setSpeed(speed);
+  table.settings.play()->setSpeed(speed);
   const auto session = begin(table, {{"", ""}, "9D 8S 2C 2H"}, 2);
   fulltable::Rng rng(1);
   while (session->shown()->deal() == 1 && session->shown()->phase() != "over") {

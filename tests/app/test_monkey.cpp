@@ -220,12 +220,12 @@ class MonkeyTest : public QObject {
     QFETCH(const int, manner);
     const Manner& wishes = manners[manner];
     Table table;
-    table.settings.setSpeed(wishes.speed);
-    table.settings.setTrickRest(wishes.rest);
-    table.settings.setAutoSafe(wishes.on);
-    table.settings.setPlayForced(wishes.on);
-    table.settings.setTurnStock(wishes.on);
-    table.settings.setWinnableLight(wishes.on);
+    table.settings.play()->setSpeed(wishes.speed);
+    table.settings.play()->setTrickRest(wishes.rest);
+    table.settings.play()->setAutoSafe(wishes.on);
+    table.settings.play()->setPlayForced(wishes.on);
+    table.settings.play()->setTurnStock(wishes.on);
+    table.settings.play()->setWinnableLight(wishes.on);
     const auto session = table.begin(game, kinds, static_cast<std::uint64_t>(manner) + 7);
     const auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;
     const QAbstractItemModelTester cards(session->cards(), mode);

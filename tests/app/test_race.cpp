@@ -4,7 +4,6 @@
 
 #include "protocol/autoplay.h"
 #include "race/raceclock.h"
-#include "settings/keysets.h"
 #include "table.h"
 
 namespace {
@@ -140,7 +139,7 @@ class RaceTest : public QObject {
 
   void countsIn() {
     TimedTable table;
-    table.settings.setSpeed("normal");
+    table.settings.play()->setSpeed("normal");
     auto session = table.begin("stroop", "human hard");
     session->race()->start();
     QCOMPARE(session->race()->countdown(), 3);
@@ -319,29 +318,33 @@ class RaceTest : public QObject {
   void keys() {
     Table table;
     // No key is used twice, by nobody.
-    for (const char* pad : {"call", "gestures"}) {
+    KeySettings& settings = *table.settings.keys();
+    for (const char* game : {"stroop", "salute_the_king"}) {
       QStringList all;
-      for (int player = 0; player < playersAtKeys(pad); ++player) {
-        const QVariantMap keys = table.settings.raceKeys(pad, player);
-        QCOMPARE(keys.size(), tokensOf(pad).size());
+      for (int player = 0; player < settings.players(game); ++player) {
+        const QVariantMap keys = settings.keys(game, player);
+        QCOMPARE(keys.size(), settings.tokens(game).size());
         for (const QVariant& key : keys) all += key.toString().split(' ');
       }
+      QVERIFY(!all.isEmpty());
       QCOMPARE(all.removeDuplicates(), 0);
     }
-    QVERIFY(standardKeys("call", 2).isEmpty());
-    QSignalSpy changed(&table.settings, &Settings::raceKeysChanged);
-    QVERIFY(table.settings.setRaceKey("gestures", 0, "1", "H").contains("player 2"));
-    QVERIFY(!table.settings.setRaceKey("gestures", 0, "jump", "Z").isEmpty());
+    QVERIFY(settings.keys("stroop", 2).isEmpty());
+    QCOMPARE(settings.tokenName("stroop", "C"), QString("clubs"));
+    QCOMPARE(settings.tokenName("salute_the_king", "1"), QString("first gesture"));
+    QSignalSpy changed(&settings, &KeySettings::changed);
+    QVERIFY(settings.setKey("salute_the_king", 0, "1", "H").contains("player 2"));
+    QVERIFY(!settings.setKey("salute_the_king", 0, "jump", "Z").isEmpty());
     // Nor the keys that mean something to everybody.
-    QVERIFY(table.settings.setRaceKey("gestures", 0, "1", "P").contains("stops the clock"));
-    QVERIFY(!table.settings.setRaceKey("call", 0, "A", "Return").isEmpty());
+    QVERIFY(settings.setKey("salute_the_king", 0, "1", "P").contains("stops the clock"));
+    QVERIFY(!settings.setKey("stroop", 0, "A", "Return").isEmpty());
     QCOMPARE(changed.count(), 0);
-    QCOMPARE(table.settings.setRaceKey("gestures", 0, "1", "Z"), QString());
-    QCOMPARE(table.settings.raceKeys("gestures", 0).value("1").toString(), QString("Z"));
-    QCOMPARE(Settings(table.folder.filePath("settings.ini")).raceKeys("gestures", 0).value("1").toString(),
-             QString("Z"));
-    table.settings.resetRaceKeys("gestures");
-    QCOMPARE(table.settings.raceKeys("gestures", 0).value("1").toString(), QString("A"));
+    QCOMPARE(settings.setKey("salute_the_king", 0, "1", "Z"), QString());
+    QCOMPARE(settings.keys("salute_the_king", 0).value("1").toString(), QString("Z"));
+    Settings again(table.folder.filePath("settings.ini"));
+    QCOMPARE(again.keys()->keys("salute_the_king", 0).value("1").toString(), QString("Z"));
+    settings.reset("salute_the_king");
+    QCOMPARE(settings.keys("salute_the_king", 0).value("1").toString(), QString("A"));
     QCOMPARE(changed.count(), 2);
   }
 };

@@ -309,7 +309,7 @@ class SessionTest : public QObject {
 
   void aFinishedTrickRests() {
     Table table;
-    table.settings.setTrickRest("click");
+    table.settings.play()->setTrickRest("click");
     auto session = table.begin("pop", "human human", 5, {{"pops", "off"}});
     fulltable::Rng rng(4);
     for (int i = 0; i < 4; ++i) {
@@ -326,7 +326,7 @@ class SessionTest : public QObject {
 
   void theEndOfADealTellsWhatItBrought() {
     Table table;
-    table.settings.setTrickRest("click");
+    table.settings.play()->setTrickRest("click");
     auto session = table.begin("pop", "human human", 5, {{"pops", "off"}});
     fulltable::Rng rng(4);
     int tricks = 0;
@@ -350,7 +350,7 @@ class SessionTest : public QObject {
 
   void bidsAreTurnedUpTogether() {
     Table table;
-    table.settings.setTrickRest("click");
+    table.settings.play()->setTrickRest("click");
     auto session = table.begin("thieving_stink", "human human human human", 5);
     fulltable::Rng rng(4);
     for (int seat = 0; seat < 4; ++seat) {
@@ -401,7 +401,7 @@ class SessionTest : public QObject {
 
   void aCardInHandIsKeptWhileOthersMove() {
     Table table;
-    table.settings.setTrickRest("click");
+    table.settings.play()->setTrickRest("click");
     auto session = table.begin("thieving_stink", "human easy easy easy", 5);
     const int row = session->cards()->rowAt("hand.0", 3);
     QVERIFY(session->input()->lift(row));

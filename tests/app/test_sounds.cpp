@@ -50,15 +50,15 @@ void TestSounds::everySoundIsShortAndSoft() {
 
 void TestSounds::playsWhatHappens() {
   App app;
-  app.settings()->setSpeed("normal");
-  app.settings()->setSound(true);
+  app.settings()->play()->setSpeed("normal");
+  app.settings()->sound()->setOn(true);
   Sounds sounds(&app);
   QSignalSpy heard(&sounds, &Sounds::wanted);
   app.newGame("yukon", {"human"}, {"Ada"}, {}, "7", false);
   QCOMPARE(heard.count(), 1);
   QCOMPARE(heard.first().at(0).toString(), "deal");
   QVERIFY(heard.first().at(1).toInt() > 1);
-  QCOMPARE(heard.first().at(2).toDouble(), app.settings()->volume());
+  QCOMPARE(heard.first().at(2).toDouble(), app.settings()->sound()->volume());
   fulltable::Rng rng(1);
   QStringList names;
   for (int move = 0; move < 60 && !names.contains("flip"); ++move) {
@@ -73,16 +73,16 @@ void TestSounds::playsWhatHappens() {
 
 void TestSounds::staysSilentWhereMuted() {
   App app;
-  app.settings()->setSound(false);
+  app.settings()->sound()->setOn(false);
   Sounds sounds(&app);
   QSignalSpy heard(&sounds, &Sounds::wanted);
   app.newGame("yukon", {"human"}, {"Ada"}, {}, "7", false);
   sounds.play("place");
-  app.settings()->setSound(true);
-  app.settings()->setVolume(0);
+  app.settings()->sound()->setOn(true);
+  app.settings()->sound()->setVolume(0);
   sounds.play("place");
   QCOMPARE(heard.count(), 0);
-  app.settings()->setVolume(0.4);
+  app.settings()->sound()->setVolume(0.4);
   sounds.play("lose");
   QCOMPARE(heard.count(), 0);
   sounds.play("place");
@@ -92,7 +92,7 @@ void TestSounds::staysSilentWhereMuted() {
 
 void TestSounds::neverHoldsUpTheWindow() {
   App app;
-  app.settings()->setSound(true);
+  app.settings()->sound()->setOn(true);
   Sounds sounds(&app);
   QElapsedTimer clock;
   clock.start();

@@ -71,7 +71,7 @@ class UnseenHandsTest : public QObject {
 
   void aTrickOfUnseenCardsRestsWithItsFaces() {
     Table table;
-    table.settings.setTrickRest("click");
+    table.settings.play()->setTrickRest("click");
     auto session = table.begin("lorum", "human human human human", 3, practice("hairy_ape"));
     for (int turn = 0; turn < 4; ++turn) {
       if (session->viewpoint()->coverSeat() >= 0) session->uncover();
@@ -125,7 +125,7 @@ class UnseenHandsTest : public QObject {
   void theLastCardOfDominoLiesAtItsEndOfTheRow() {
     for (int seed = 1; seed <= 6; ++seed) {
       Table table;
-      table.settings.setTrickRest("click");
+      table.settings.play()->setTrickRest("click");
       auto session = table.begin("lorum", "human human human human", seed, practice("domino"));
       fulltable::Rng rng(2);
       while (!session->shown()->resting()) QVERIFY(playSomething(*session, rng));
@@ -153,7 +153,7 @@ class UnseenHandsTest : public QObject {
     if (session->viewpoint()->coverSeat() >= 0) session->uncover();
     table.clock.pass(5000);
     QCOMPARE(session->game()->moveCount(), before);
-    table.settings.setPlayForced(true);
+    table.settings.play()->setPlayForced(true);
     QVERIFY(begin());
     const auto waits = [&] {
       return session->shown()->resting() || session->shown()->over() || session->shown()->phase() == "lead" ||

@@ -54,7 +54,7 @@ struct LineTable {
   std::unique_ptr<Session> session;
 
   explicit LineTable(const char* own, const char* starter, const char* next = "") {
-    settings.setSpeed("instant");
+    settings.play()->setSpeed("instant");
     const fulltable::Game& game = *fulltable::find_game("vazhushal");
     auto terms = fulltable::standard_terms(game, 1);
     terms.seats = 2;

@@ -180,7 +180,7 @@ int main(int argc, char** argv) {
                                                "--data-dir", folder.path(), "--speed", "normal"});
   if (!answer.launch) return 2;
   MainWindow main(*answer.launch);
-  main.app()->settings()->setFirstHelp(false);
+  main.app()->settings()->play()->setFirstHelp(false);
   QQuickWindow* window = main.window();
   if (!window || !QTest::qWaitForWindowExposed(window)) return 1;
   Stopwatch watch(window);
@@ -195,7 +195,7 @@ int main(int argc, char** argv) {
   report("deal of 52: work", watch.work());
   reportProcessor(watch);
 
-  main.app()->settings()->setSpeed("instant");
+  main.app()->settings()->play()->setSpeed("instant");
   main.app()->newGame("yukon", {"human"}, {"Ada"}, {}, "7", false);
   rest(watch);
   Session* session = main.app()->session();

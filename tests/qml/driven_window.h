@@ -94,7 +94,7 @@ inline std::unique_ptr<MainWindow> openWindow(const QTemporaryDir& folder, const
   const LaunchAnswer answer = readCommandLine(all);
   if (!answer.launch) return nullptr;
   auto main = std::make_unique<MainWindow>(*answer.launch);
-  main->app()->settings()->setFirstHelp(help);
+  main->app()->settings()->play()->setFirstHelp(help);
   if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
   if (GameTable* table = find<GameTable>(main->window()->contentItem())) table->settle();
   return main;

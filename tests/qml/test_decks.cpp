@@ -263,7 +263,7 @@ void TestDecks::everyGameUsesTheDeck() {
     const auto id = QString::fromUtf8(game->info().id.data(), static_cast<qsizetype>(game->info().id.size()));
     main.app()->quickGame(id);
     QTRY_VERIFY(main.app()->session() && main.app()->session()->game()->id() == id);
-    main.app()->settings()->setDeck(deck.id());
+    main.app()->settings()->look()->setDeck(deck.id());
     const auto from = [&](const QString& start) {
       QStringList names;
       collect(main.window()->contentItem(), names);

@@ -419,7 +419,7 @@ void TestGames::unseenCardsByKeysAndMouse() {
   QVERIFY(main);
   Session* session = main->app()->session();
   auto* table = find<GameTable>(main->window()->contentItem());
-  const bool fourColour = main->app()->settings()->fourColour();
+  const bool fourColour = main->app()->settings()->look()->fourColour();
   for (const bool byKey : {true, false}) {
     QVERIFY(session->viewpoint()->coverSeat() >= 0);
     QTest::keyClick(main->window(), Qt::Key_Return);
@@ -435,7 +435,7 @@ void TestGames::unseenCardsByKeysAndMouse() {
     QCOMPARE(session->game()->moveCount(), before + 1);
     QCOMPARE(session->cards()->slot(row).pile, QString("trick"));
   }
-  QCOMPARE(main->app()->settings()->fourColour(), fourColour);
+  QCOMPARE(main->app()->settings()->look()->fourColour(), fourColour);
 }
 
 void TestGames::coverOpensByKey() {

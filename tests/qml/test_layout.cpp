@@ -115,7 +115,7 @@ void TestLayout::everyGameFitsEveryWindow() {
   QVERIFY(main.window());
   QVERIFY(QTest::qWaitForWindowExposed(main.window()));
   Session* session = main.app()->session();
-  main.app()->settings()->setLargeIndex(largeIndex);
+  main.app()->settings()->look()->setLargeIndex(largeIndex);
   auto* table = find<GameTable>(main.window()->contentItem());
   QVERIFY(table);
   for (const int moves : {0, 12, 45}) {

@@ -144,6 +144,9 @@ void TestNames::tablesUseTheRulesNames() {
   QString options;
   for (const auto& option : fulltable::find_game(game.toStdString())->info().options)
     options += textOf(option.id) + "\n";
+  QString settings;
+  for (const auto& setting : fulltable::find_game(game.toStdString())->info().settings)
+    settings += textOf(setting.id) + "\n";
   struct Kind {
     const char* what;
     QRegularExpression inQml;
@@ -156,6 +159,7 @@ void TestNames::tablesUseTheRulesNames() {
        &golden},
       {"move", QRegularExpression(R"re(\bverb [!=]== "([a-z_]+))re"), R"(^\d+\. \d+ %1\b)", &golden},
       {"option", QRegularExpression(R"re((?:\boption\("|\boptions\.)([a-z_]+))re"), R"(^%1$)", &options},
+      {"setting", QRegularExpression(R"re(\bgames\.on\.(\w+))re"), R"(^%1$)", &settings},
       {"phase", QRegularExpression(R"re(\bphase [!=]== "([a-z_]+))re"), R"("%1")", &rules},
   };
   const auto files = sources("qml/games/" + game);
@@ -177,7 +181,7 @@ void TestNames::tablesUseTheRulesNames() {
 
 /// What every table has and what several games share speak of no game, and the program asks for none by its name.
 void TestNames::sharedPartsNameNoGame() {
-  for (const char* folder : {"qml/table", "qml/parts"}) {
+  for (const char* folder : {"qml/table", "qml/parts", "qml/shell"}) {
     const auto files = sources(folder);
     for (auto file = files.begin(); file != files.end(); ++file) {
       for (const fulltable::Game* game : fulltable::all_games()) {

@@ -59,7 +59,7 @@ class TestRaces : public QObject {
     QVERIFY(!session->race()->running());
     QTest::keyClick(main->window(), Qt::Key_Space);
     QTRY_VERIFY(session->race()->running());
-    QMetaObject::invokeMethod(session, "pauseRace");
+    session->race()->pause();
     QVERIFY(!session->race()->running());
   }
 
@@ -125,11 +125,11 @@ class TestRaces : public QObject {
     QVERIFY(main);
     QTest::keyClick(main->window(), Qt::Key_Space);
     QTRY_VERIFY(main->app()->session()->race()->running());
-    const bool sound = main->app()->settings()->sound();
+    const bool sound = main->app()->settings()->sound()->isOn();
     QTest::keyClick(main->window(), Qt::Key_M);  // not one of the race's keys
-    QCOMPARE(main->app()->settings()->sound(), !sound);
+    QCOMPARE(main->app()->settings()->sound()->isOn(), !sound);
     QTest::keyClick(main->window(), Qt::Key_4);  // one of them: not four colours
-    QVERIFY(!main->app()->settings()->fourColour());
+    QVERIFY(!main->app()->settings()->look()->fourColour());
   }
 
   /// N is next to the keys of two players: it does not throw away a race in play.
@@ -225,7 +225,7 @@ class TestRaces : public QObject {
     main->window()->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(main->window()));
     QVERIFY(!session->race()->running());
-    main->app()->settings()->setSpeed("normal");
+    main->app()->settings()->play()->setSpeed("normal");
     QTest::keyClick(main->window(), Qt::Key_Space);
     QCOMPARE(session->race()->countdown(), 3);
     QTRY_VERIFY(session->race()->running());
@@ -335,10 +335,10 @@ class TestRaces : public QObject {
     click(main.get(), "first gesture");
     QTest::keyClick(main->window(), Qt::Key_H);
     QVERIFY(reads(root, "“H” is used by player 2"));
-    QCOMPARE(main->app()->settings()->raceKeys("gestures", 0).value("1").toString(), QString("A"));
+    QCOMPARE(main->app()->settings()->keys()->keys("salute_the_king", 0).value("1").toString(), QString("A"));
     click(main.get(), "first gesture");
     QTest::keyClick(main->window(), Qt::Key_X);
-    QCOMPARE(main->app()->settings()->raceKeys("gestures", 0).value("1").toString(), QString("X"));
+    QCOMPARE(main->app()->settings()->keys()->keys("salute_the_king", 0).value("1").toString(), QString("X"));
     QTRY_COMPARE(named(root, "ActionButton", "first gesture")->property("key").toString(), QString("X"));
     // What a keyboard reports of keys held together is shown.
     click(main.get(), "Try several at once");
@@ -349,7 +349,7 @@ class TestRaces : public QObject {
     key(main->window(), Qt::Key_Escape, false, 0);
     QVERIFY(!reads(root, "Hold the keys"));
     click(main.get(), "The usual keys again");
-    QCOMPARE(main->app()->settings()->raceKeys("gestures", 0).value("1").toString(), QString("A"));
+    QCOMPARE(main->app()->settings()->keys()->keys("salute_the_king", 0).value("1").toString(), QString("A"));
   }
 
   void aFirstGameBeginsWithATrialOfCalls() {
@@ -406,7 +406,7 @@ class TestRaces : public QObject {
     QVERIFY(main);
     Session* session = main->app()->session();
     QQuickItem* root = main->window()->contentItem();
-    main->app()->settings()->setShowDue(true);
+    main->app()->settings()->games()->set("showDue", true);
     QTest::keyClick(main->window(), Qt::Key_Space);
     QTRY_VERIFY(session->race()->running());
     const auto turner = session->shown()->facts().value("turner").toInt();
@@ -506,7 +506,7 @@ class TestRaces : public QObject {
     const QStringList gestures{"stand", "salute", "bow", "applaud"};
     constexpr std::array keys{Qt::Key_A, Qt::Key_S, Qt::Key_D, Qt::Key_F};
     while (!session->shown()->over() && limit.elapsed() < 300000) {
-      QTest::qWait(5);
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
       const QVariantMap facts = session->shown()->facts();
       const QString due = facts.value("due").toString();
       if (session->shown()->phase() == "turning" && facts.value("turner").toInt() == 0)
@@ -526,7 +526,7 @@ class TestRaces : public QObject {
     const LaunchAnswer answer = readCommandLine(all + arguments);
     if (!answer.launch) return nullptr;
     auto main = std::make_unique<MainWindow>(*answer.launch);
-    main->app()->settings()->setFirstHelp(help);
+    main->app()->settings()->play()->setFirstHelp(help);
     main->window()->requestActivate();
     if (!main->window() || !QTest::qWaitForWindowActive(main->window())) return nullptr;
     return main;

@@ -116,7 +116,7 @@ std::unique_ptr<MainWindow> TestVazhushal::open(const QStringList& arguments) {
   const LaunchAnswer answer = readCommandLine(all);
   if (!answer.launch) return nullptr;
   auto main = std::make_unique<MainWindow>(*answer.launch);
-  main->app()->settings()->setFirstHelp(false);
+  main->app()->settings()->play()->setFirstHelp(false);
   if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
   find<GameTable>(main->window()->contentItem())->settle();
   return main;

@@ -120,7 +120,7 @@ class TestWholeGames : public QObject {
     const LaunchAnswer answer = readCommandLine(all + arguments);
     if (!answer.launch) return nullptr;
     auto main = std::make_unique<MainWindow>(*answer.launch);
-    main->app()->settings()->setFirstHelp(false);
+    main->app()->settings()->play()->setFirstHelp(false);
     if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
     return main;
   }

@@ -19,7 +19,7 @@ struct HeapTable {
   std::unique_ptr<Session> session;
 
   explicit HeapTable(bool open = false) {
-    settings.setSpeed("instant");
+    settings.play()->setSpeed("instant");
     const auto& game = fulltable::toy::heap();
     auto terms = fulltable::standard_terms(game, 1);
     terms.options.value[0] = open ? 1 : 0;

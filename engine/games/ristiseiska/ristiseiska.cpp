@@ -65,7 +65,7 @@ GameInfo make_info() {
        .values = {message(id, "Deals won"), message(id, "Cards left")},
        .help = message(id, "A point a deal, or a point for each card left in the other hands")},
   };
-  info.settings = {{.id = "liftPlayable", .label = message(id, "Raise playable cards")}};
+  info.settings = {{.id = "liftPlayable", .label = message(id, "Raise playable cards"), .standard = true}};
   return info;
 }
 

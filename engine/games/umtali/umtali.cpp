@@ -245,6 +245,7 @@ const GameInfo& Umtali::info() {
          .label = message(id, "Discard the taken card"),
          .help = message(id, "The card just taken from the pile may be discarded again")},
     };
+    game.settings = {{.id = "liftPlayable", .label = message(id, "Raise playable cards"), .standard = true}};
     return game;
   }();
   return info;

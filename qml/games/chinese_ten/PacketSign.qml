@@ -10,7 +10,7 @@ PlateSign {
 
     required property PlayTable board
     readonly property int won: board.session && board.session.shown.deal >= 0 ? board.session.shown.pileSize("won." + seat) : 0
-    readonly property int points: App.settings.showPoints ? board.facts.points?.[seat] ?? -1 : -1
+    readonly property int points: App.settings.games.on.showPoints ? board.facts.points?.[seat] ?? -1 : -1
 
     Rectangle {
         id: badge

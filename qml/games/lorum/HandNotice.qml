@@ -13,7 +13,7 @@ Item {
     required property bool due
 
     visible: opacity > 0
-    opacity: due && App.settings.handNotices ? 1 : 0
+    opacity: due && App.settings.games.on.handNotices ? 1 : 0
     width: paper.width
     height: paper.height
 

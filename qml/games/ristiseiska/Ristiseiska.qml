@@ -29,7 +29,7 @@ PlayTable {
     }
     Hand {
         // With penalties a card that could be played may be overlooked.
-        cards.lift: App.settings.liftPlayable && table.option("false_beg") !== "penalised"
+        cards.lift: App.settings.games.on.liftPlayable && table.option("false_beg") !== "penalised"
     }
     OtherHands {
         seats: table.seats

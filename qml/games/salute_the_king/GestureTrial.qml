@@ -14,7 +14,7 @@ RaceTrial {
     property int step: 0
     property string wrong
     readonly property var facts: session ? session.shown.facts : ({})
-    readonly property var keys: App.settings.raceKeys("gestures", 0)
+    readonly property var keys: App.settings.keys.keys("salute_the_king", 0)
     readonly property var gestures: board.inUse
     readonly property string wanted: gestures[step] ?? ""
     readonly property string key: keys[String(step + 1)] ?? ""

@@ -18,7 +18,7 @@ Item {
     required property int player
     /// The gestures in use, in the order of the table.
     required property var gestures
-    readonly property var keys: player < App.settings.racePlayers("gestures") ? App.settings.raceKeys("gestures", player) : ({})
+    readonly property var keys: player < App.settings.keys.players("salute_the_king") ? App.settings.keys.keys("salute_the_king", player) : ({})
     readonly property real cell: Math.min(1.7 * Theme.target, (width - 4 * 5) / 5)
     readonly property bool live: session !== null && session.race.running && session.shown.phase !== "choosing"
     property string held
@@ -51,8 +51,8 @@ Item {
     Accessible.name: qsTr("Pad of %1").arg(session ? session.seats.name(seat) : "")
 
     Connections {
-        target: App.settings
-        function onRaceKeysChanged(): void {
+        target: App.settings.keys
+        function onChanged(): void {
             pad.byKey = pad.named();
         }
     }
@@ -89,7 +89,7 @@ Item {
         opacity: pad.live ? 1 : 0.55
 
         Repeater {
-            model: App.settings.raceTokens("gestures")
+            model: App.settings.keys.tokens("salute_the_king")
 
             RaceCap {
                 required property string modelData

@@ -66,7 +66,7 @@ PlayTable {
 
         triggers: table.facts.triggers ?? ({})
         totalAt: table.option("total_at")
-        due: App.settings.showDue ? table.facts.due ?? "" : ""
+        due: App.settings.games.on.showDue ? table.facts.due ?? "" : ""
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.rightMargin: Theme.gap

@@ -16,7 +16,7 @@ Item {
         target: shake.session
 
         function onMoved(seat: int, verb: string): void {
-            if (shake.wanted && verb === "play" && App.settings.shakes && !Theme.instant)
+            if (shake.wanted && verb === "play" && App.settings.games.on.shakes && !Theme.instant)
                 swing.restart();
         }
     }

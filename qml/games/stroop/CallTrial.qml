@@ -13,7 +13,7 @@ RaceTrial {
     id: trial
 
     property string half
-    readonly property var keys: App.settings.raceKeys("call", 0)
+    readonly property var keys: App.settings.keys.keys("stroop", 0)
     readonly property real cell: Math.floor((width - 12 * 4) / 13)
 
     function take(key: string): bool {
@@ -73,7 +73,7 @@ RaceTrial {
         spacing: 4
 
         Repeater {
-            model: App.settings.raceTokens("call")
+            model: App.settings.keys.tokens("stroop")
 
             RaceCap {
                 required property string modelData

@@ -16,7 +16,7 @@ Item {
     required property int seat
     /// Which of the people at the keyboard, from 0.
     required property int player
-    readonly property var keys: player < App.settings.racePlayers("call") ? App.settings.raceKeys("call", player) : ({})
+    readonly property var keys: player < App.settings.keys.players("stroop") ? App.settings.keys.keys("stroop", player) : ({})
     /// In two rows where one would be too small for fingers.
     readonly property int across: (width - 16 * 3) / 17 < 32 ? 9 : 17
     readonly property real cell: Math.min(1.15 * Theme.target, (width - (across - 1) * 3) / across)
@@ -65,8 +65,8 @@ Item {
     Accessible.name: qsTr("Pad of %1").arg(session ? session.seats.name(seat) : "")
 
     Connections {
-        target: App.settings
-        function onRaceKeysChanged(): void {
+        target: App.settings.keys
+        function onChanged(): void {
             pad.byKey = pad.named();
         }
     }
@@ -98,7 +98,7 @@ Item {
         opacity: pad.live ? 1 : 0.55
 
         Repeater {
-            model: App.settings.raceTokens("call")
+            model: App.settings.keys.tokens("stroop")
 
             RaceCap {
                 required property string modelData

@@ -71,8 +71,8 @@ PlayTable {
         text: table.lastTurn && table.phase !== "over" ? qsTr("%1 has gone out. Last turn!").arg(table.nameOf(table.facts.out)) : ""
     }
     Hand {
-        holding.byRank: App.settings.handByRank
-        cards.liftLayable: App.settings.liftPlayable
+        holding.byRank: App.settings.play.handByRank
+        cards.liftLayable: App.settings.games.on.liftPlayable
     }
     OtherHands {
         seats: table.seats

@@ -80,7 +80,7 @@ PlayTable {
         holding.arranged: true
         column: table.gutter + 4.35
         spread.grow: 9.7
-        holding.byRank: App.settings.handByRank
+        holding.byRank: App.settings.play.handByRank
     }
     OtherHands {
         seats: table.seats

@@ -6,13 +6,13 @@ import FullTable.Table
 
 // Holds the hand by rank or by suit.
 ActionButton {
-    text: App.settings.handByRank ? qsTr("By suit") : qsTr("By rank")
+    text: App.settings.play.handByRank ? qsTr("By suit") : qsTr("By rank")
     key: "R"
     Accessible.description: qsTr("Sorts the hand the other way")
-    onClicked: App.settings.handByRank = !App.settings.handByRank
+    onClicked: App.settings.play.handByRank = !App.settings.play.handByRank
 
     Shortcut {
         sequence: "R"
-        onActivated: App.settings.handByRank = !App.settings.handByRank
+        onActivated: App.settings.play.handByRank = !App.settings.play.handByRank
     }
 }

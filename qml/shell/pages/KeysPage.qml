@@ -11,7 +11,9 @@ import FullTable.Table
 Sheet {
     id: page
 
-    property string pad: Pages.gameId === "stroop" ? "call" : "gestures"
+    readonly property KeySettings settings: App.settings.keys
+    readonly property var games: settings.games
+    property string game: (games.find(game => game.id === Pages.gameId) ?? games[0])?.id ?? ""
     property int player: 0
     property string token
     property string message
@@ -20,34 +22,21 @@ Sheet {
     property bool testing: false
     property var held: []
     property int most: 0
-    readonly property var keys: serial >= 0 ? App.settings.raceKeys(pad, player) : ({})
+    readonly property var keys: serial >= 0 ? settings.keys(game, player) : ({})
 
-    /// One number for each player of that pad, beginning with `first`.
+    /// One number for each player of that game, beginning with `first`.
     function numbers(first: int): var {
         return Array.from({
-            length: App.settings.racePlayers(pad)
+            length: settings.players(game)
         }, (_, i) => String(first + i));
-    }
-    function name(token: string): string {
-        return ({
-                "1": qsTr("first gesture"),
-                "2": qsTr("second gesture"),
-                "3": qsTr("third gesture"),
-                "4": qsTr("fourth gesture"),
-                "turn": qsTr("turn a card"),
-                "C": qsTr("clubs"),
-                "D": qsTr("diamonds"),
-                "H": qsTr("hearts"),
-                "S": qsTr("spades")
-            })[pad === "call" && token >= "0" && token <= "9" ? "" : token] ?? token;
     }
 
     title: qsTr("Keys")
     wanted: list.contentHeight
 
     Connections {
-        target: App.settings
-        function onRaceKeysChanged(): void {
+        target: page.settings
+        function onChanged(): void {
             page.serial += 1;
         }
     }
@@ -61,7 +50,7 @@ Sheet {
                 page.most = Math.max(page.most, page.held.length);
                 return;
             }
-            page.message = key === "Esc" ? "" : App.settings.setRaceKey(page.pad, page.player, page.token, key);
+            page.message = key === "Esc" ? "" : page.settings.setKey(page.game, page.player, page.token, key);
             page.token = "";
         }
     }
@@ -76,11 +65,11 @@ Sheet {
             Segments {
                 width: parent.width
                 title: qsTr("Game")
-                values: ["call", "gestures"]
-                words: ["Stroop", "Salute the King"]
-                value: page.pad
+                values: page.games.map(game => game.id)
+                words: page.games.map(game => game.name)
+                value: page.game
                 onChosen: value => {
-                    page.pad = value;
+                    page.game = value;
                     page.player = 0;
                 }
             }
@@ -100,7 +89,7 @@ Sheet {
         Text {
             width: parent.width
             height: Math.max(implicitHeight, Math.round(2.6 * font.pixelSize))
-            text: page.testing ? qsTr("Hold the keys that are pressed together in play, then Esc. Reported now: %1. Most at once: %2.").arg(page.held.join(" ") || "–").arg(page.most) : page.message !== "" ? page.message : page.token !== "" ? qsTr("Press the new key for %1, or Esc.").arg(page.name(page.token)) : qsTr("Choose what to change. Many keyboards report only some letters at once: give each player a part of the keyboard of their own.")
+            text: page.testing ? qsTr("Hold the keys that are pressed together in play, then Esc. Reported now: %1. Most at once: %2.").arg(page.held.join(" ") || "–").arg(page.most) : page.message !== "" ? page.message : page.token !== "" ? qsTr("Press the new key for %1, or Esc.").arg(page.settings.tokenName(page.game, page.token)) : qsTr("Choose what to change. Many keyboards report only some letters at once: give each player a part of the keyboard of their own.")
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.small
             color: page.message !== "" && !page.testing ? Theme.red : Theme.ink
@@ -112,14 +101,14 @@ Sheet {
             spacing: Theme.gap * 0.6
 
             Repeater {
-                model: App.settings.raceTokens(page.pad)
+                model: page.settings.tokens(page.game)
 
                 ActionButton {
                     required property string modelData
 
                     paper: true
                     strong: page.token === modelData
-                    text: page.name(modelData)
+                    text: page.settings.tokenName(page.game, modelData)
                     key: page.keys[modelData] ?? ""
                     onClicked: {
                         page.message = "";
@@ -136,7 +125,7 @@ Sheet {
                 text: qsTr("The usual keys again")
                 onClicked: {
                     page.message = "";
-                    App.settings.resetRaceKeys(page.pad);
+                    page.settings.reset(page.game);
                 }
             }
             ActionButton {

@@ -35,8 +35,8 @@ Sheet {
                 title: qsTr("Cards move")
                 values: ["normal", "fast", "instant"]
                 words: [qsTr("Calmly"), qsTr("Fast"), qsTr("At once")]
-                value: page.settings.speed
-                onChosen: value => page.settings.speed = value
+                value: page.settings.play.speed
+                onChosen: value => page.settings.play.speed = value
             }
         }
         Line {
@@ -47,8 +47,8 @@ Sheet {
                 title: qsTr("A finished trick stays")
                 values: ["short", "long", "click"]
                 words: [qsTr("Shortly"), qsTr("Longer"), qsTr("Until a click")]
-                value: page.settings.trickRest
-                onChosen: value => page.settings.trickRest = value
+                value: page.settings.play.trickRest
+                onChosen: value => page.settings.play.trickRest = value
             }
         }
         Line {
@@ -57,10 +57,10 @@ Sheet {
             Segments {
                 width: parent.width
                 title: qsTr("Cloth")
-                values: ["green", "blue", "burgundy", "charcoal", "linen"]
+                values: page.settings.look.felts
                 words: [qsTr("Green"), qsTr("Blue"), qsTr("Burgundy"), qsTr("Charcoal"), qsTr("Linen")]
-                value: page.settings.felt
-                onChosen: value => page.settings.felt = value
+                value: page.settings.look.felt
+                onChosen: value => page.settings.look.felt = value
             }
         }
         Line {
@@ -69,25 +69,25 @@ Sheet {
 
             DeckRow {
                 width: parent.width
-                value: page.settings.deck
-                onChosen: deck => page.settings.deck = deck
+                value: page.settings.look.deck
+                onChosen: deck => page.settings.look.deck = deck
             }
         }
         Line {
             title: qsTr("Backs of the cards")
-            visible: page.settings.deck === "fulltable"
+            visible: page.settings.look.deck === "fulltable"
 
             Row {
                 spacing: Theme.gap
 
                 Repeater {
-                    model: ["lattice", "scales", "waves", "stars", "leaves", "plain"]
+                    model: page.settings.look.backs
 
                     Rectangle {
                         id: back
 
                         required property string modelData
-                        readonly property bool taken: page.settings.back === modelData
+                        readonly property bool taken: page.settings.look.back === modelData
 
                         width: Math.round(52 * Theme.unit)
                         height: Math.round(70 * Theme.unit)
@@ -97,7 +97,7 @@ Sheet {
                         Accessible.role: Accessible.RadioButton
                         Accessible.name: qsTr("Back: %1").arg(modelData)
                         Accessible.checked: taken
-                        Accessible.onPressAction: page.settings.back = modelData
+                        Accessible.onPressAction: page.settings.look.back = modelData
 
                         Picture {
                             anchors.centerIn: parent
@@ -106,7 +106,7 @@ Sheet {
                             name: "cards/back/" + back.modelData
                         }
                         TapHandler {
-                            onTapped: page.settings.back = back.modelData
+                            onTapped: page.settings.look.back = back.modelData
                         }
                     }
                 }
@@ -115,27 +115,19 @@ Sheet {
         Line {
             title: qsTr("Four colours")
             note: qsTr("Clubs green, diamonds blue")
-            visible: page.settings.deck === "fulltable"
+            visible: page.settings.look.deck === "fulltable"
 
             YesNo {
-                on: page.settings.fourColour
-                onSwitched: on => page.settings.fourColour = on
+                on: page.settings.look.fourColour
+                onSwitched: on => page.settings.look.fourColour = on
             }
         }
         Line {
             title: qsTr("Large signs on the cards")
 
             YesNo {
-                on: page.settings.largeIndex
-                onSwitched: on => page.settings.largeIndex = on
-            }
-        }
-        Line {
-            title: qsTr("Raise the cards that can be played")
-
-            YesNo {
-                on: page.settings.liftPlayable
-                onSwitched: on => page.settings.liftPlayable = on
+                on: page.settings.look.largeIndex
+                onSwitched: on => page.settings.look.largeIndex = on
             }
         }
         Line {
@@ -143,16 +135,16 @@ Sheet {
             note: qsTr("In solitaires, after every move")
 
             YesNo {
-                on: page.settings.autoSafe
-                onSwitched: on => page.settings.autoSafe = on
+                on: page.settings.play.autoSafe
+                onSwitched: on => page.settings.play.autoSafe = on
             }
         }
         Line {
             title: qsTr("A few words of help in a first game")
 
             YesNo {
-                on: page.settings.firstHelp
-                onSwitched: on => page.settings.firstHelp = on
+                on: page.settings.play.firstHelp
+                onSwitched: on => page.settings.play.firstHelp = on
             }
         }
         Line {
@@ -160,16 +152,8 @@ Sheet {
             note: qsTr("When nothing else is to be done")
 
             YesNo {
-                on: page.settings.turnStock
-                onSwitched: on => page.settings.turnStock = on
-            }
-        }
-        Line {
-            title: qsTr("Show the points of captured cards")
-
-            YesNo {
-                on: page.settings.showPoints
-                onSwitched: on => page.settings.showPoints = on
+                on: page.settings.play.turnStock
+                onSwitched: on => page.settings.play.turnStock = on
             }
         }
         Line {
@@ -177,35 +161,26 @@ Sheet {
             note: qsTr("After a short pause, where there is no other move")
 
             YesNo {
-                on: page.settings.playForced
-                onSwitched: on => page.settings.playForced = on
+                on: page.settings.play.playForced
+                onSwitched: on => page.settings.play.playForced = on
             }
         }
-        Line {
-            title: qsTr("Show which gesture is due")
-            note: qsTr("In Salute the King, for beginners")
+        // What single games have, as their rules list it.
+        Repeater {
+            model: page.settings.games.list
 
-            YesNo {
-                on: page.settings.showDue
-                onSwitched: on => page.settings.showDue = on
-            }
-        }
-        Line {
-            title: qsTr("Say what a hand is about")
-            note: qsTr("In games of several hands, when one begins")
+            Line {
+                id: own
 
-            YesNo {
-                on: page.settings.handNotices
-                onSwitched: on => page.settings.handNotices = on
-            }
-        }
-        Line {
-            title: qsTr("Shake the cards at a stomp")
-            note: qsTr("In Stomp, when a trump falls upon other cards")
+                required property var modelData
 
-            YesNo {
-                on: page.settings.shakes
-                onSwitched: on => page.settings.shakes = on
+                title: modelData.label
+                note: modelData.help
+
+                YesNo {
+                    on: page.settings.games.on[own.modelData.id]
+                    onSwitched: on => page.settings.games.set(own.modelData.id, on)
+                }
             }
         }
         Line {
@@ -215,14 +190,14 @@ Sheet {
                 spacing: 2 * Theme.gap
 
                 YesNo {
-                    on: page.settings.sound
-                    onSwitched: on => page.settings.sound = on
+                    on: page.settings.sound.on.on
+                    onSwitched: on => page.settings.sound.on.on = on
                 }
                 Slider {
                     title: qsTr("Volume")
-                    enabled: page.settings.sound
-                    value: page.settings.volume
-                    onMoved: page.settings.volume = value
+                    enabled: page.settings.sound.on.on
+                    value: page.settings.sound.on.volume
+                    onMoved: page.settings.sound.on.volume = value
                 }
             }
         }
@@ -230,8 +205,8 @@ Sheet {
             title: qsTr("Less motion")
 
             YesNo {
-                on: page.settings.reducedMotion
-                onSwitched: on => page.settings.reducedMotion = on
+                on: page.settings.look.reducedMotion
+                onSwitched: on => page.settings.look.reducedMotion = on
             }
         }
     }

@@ -27,10 +27,10 @@ Rectangle {
 
     function close(): void {
         wanted = false;
-        App.settings.setHelped(gameId);
+        App.settings.play.setHelped(gameId);
     }
 
-    onGameIdChanged: wanted = gameId !== "" && App.settings.wantsHelp(gameId)
+    onGameIdChanged: wanted = gameId !== "" && App.settings.play.wantsHelp(gameId)
     visible: wanted && words.text !== ""
     width: lines.width + 4 * Theme.gap
     height: lines.height + 3 * Theme.gap
@@ -47,10 +47,10 @@ Rectangle {
         hoverEnabled: true
     }
     Connections {
-        target: App.settings
+        target: App.settings.play
 
-        function onFirstHelpChanged() {
-            help.wanted = App.settings.wantsHelp(help.gameId);
+        function onChanged() {
+            help.wanted = App.settings.play.wantsHelp(help.gameId);
         }
     }
     Connections {

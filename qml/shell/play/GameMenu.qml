@@ -90,20 +90,20 @@ Rectangle {
         }
         MenuEntry {
             symbol: "four-colour"
-            text: App.settings.fourColour ? qsTr("Two colours") : qsTr("Four colours")
+            text: App.settings.look.fourColour ? qsTr("Two colours") : qsTr("Four colours")
             key: "4"
             keys: ["4"]
             live: menu.live
-            onClicked: App.settings.fourColour = !App.settings.fourColour
+            onClicked: App.settings.look.fourColour = !App.settings.look.fourColour
         }
         MenuEntry {
-            symbol: App.settings.sound ? "sound" : "mute"
-            text: App.settings.sound ? qsTr("Sound off") : qsTr("Sound on")
+            symbol: App.settings.sound.on.on ? "sound" : "mute"
+            text: App.settings.sound.on.on ? qsTr("Sound off") : qsTr("Sound on")
             key: "M"
             keys: ["M"]
             // With cards selected it may be the key of a meld.
             live: menu.live && (menu.session?.input.lifted.length ?? 0) === 0
-            onClicked: App.settings.sound = !App.settings.sound
+            onClicked: App.settings.sound.on.on = !App.settings.sound.on.on
         }
         MenuEntry {
             offered: menu.session !== null && menu.session.game.realTime

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/gamesettings.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "text/words.h"
+
+using fulltable::GameSetting;
+
+namespace {
+
+QString idOf(const GameSetting& setting) {
+  return QString::fromUtf8(setting.id.data(), static_cast<qsizetype>(setting.id.size()));
+}
+
+}  // namespace
+
+std::vector<const GameSetting*> GameSettings::settingsOf(const QString& gameId) {
+  std::vector<const GameSetting*> found;
+  for (const fulltable::Game* game : fulltable::all_games()) {
+    if (!gameId.isEmpty() && game->info().id != gameId.toStdString()) continue;
+    for (const GameSetting& setting : game->info().settings)
+      if (std::ranges::find(found, setting.id, &GameSetting::id) == found.end()) found.push_back(&setting);
+  }
+  return found;
+}
+
+bool GameSettings::isOn(const QString& id) const {
+  for (const GameSetting* setting : settingsOf({}))
+    if (idOf(*setting) == id) return flag(id, setting->standard);
+  return false;
+}
+
+QVariant GameSettings::allOn() const {
+  QVariantMap map;
+  for (const GameSetting* setting : settingsOf({})) map.insert(idOf(*setting), flag(idOf(*setting), setting->standard));
+  return map;
+}
+
+QVariantList GameSettings::list() const {
+  QVariantList list;
+  for (const GameSetting* setting : settingsOf(game_))
+    list.append(QVariantMap{{"id", idOf(*setting)}, {"label", words(setting->label)}, {"help", words(setting->help)}});
+  return list;
+}
+
+void GameSettings::set(const QString& id, bool on) {
+  SettingsGroup::set(id, on, isOn(id));
+}
+
+void GameSettings::setGame(const QString& id) {
+  if (std::exchange(game_, id) != id) emit listChanged();
+}

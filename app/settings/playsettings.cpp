@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/playsettings.h"
+
+void PlaySettings::setSpeed(const QString& value) {
+  if (speeds().contains(value)) set("speed", value, speed());
+}
+
+void PlaySettings::setTrickRest(const QString& value) {
+  if (rests().contains(value)) set("trickRest", value, trickRest());
+}
+
+bool PlaySettings::wantsHelp(const QString& gameId) const {
+  return firstHelp() && !file_.value(gameId + "/helped").toBool();
+}
+
+void PlaySettings::setHelped(const QString& gameId) {
+  if (!wantsHelp(gameId)) return;
+  file_.setValue(gameId + "/helped", true);
+  emit changed();
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "settings/settingsgroup.h"
+
+/// How games are played, whichever they are.
+class PlaySettings : public SettingsGroup {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("The settings have it")
+  Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)              // normal, fast, instant
+  Q_PROPERTY(QString trickRest READ trickRest WRITE setTrickRest NOTIFY changed)  // long, short, click
+  Q_PROPERTY(bool handByRank READ handByRank WRITE setHandByRank NOTIFY changed)
+  Q_PROPERTY(bool autoSafe READ autoSafe WRITE setAutoSafe NOTIFY changed)
+  Q_PROPERTY(bool winnableLight READ winnableLight WRITE setWinnableLight NOTIFY changed)
+  Q_PROPERTY(bool turnStock READ turnStock WRITE setTurnStock NOTIFY changed)
+  Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY changed)
+  Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY changed)
+
+ public:
+  using SettingsGroup::SettingsGroup;
+
+  QString speed() const { return choice("speed", speeds()); }
+  QString trickRest() const { return choice("trickRest", rests()); }
+  /// Whether hands that can be held either way are sorted by rank rather than by suit.
+  bool handByRank() const { return flag("handByRank", false); }
+  /// Whether safe cards of a solitaire go up by themselves after every move.
+  bool autoSafe() const { return flag("autoSafe", false); }
+  /// Whether it is always shown if a deal can still be won.
+  bool winnableLight() const { return flag("winnableLight", false); }
+  /// Whether the table turns a card for a person who can do nothing else.
+  bool turnStock() const { return flag("turnStock", false); }
+  /// Whether a card is played by itself where there is no other move.
+  bool playForced() const { return flag("playForced", false); }
+  /// Whether a few words of help are shown in the first game of each kind.
+  bool firstHelp() const { return flag("firstHelp", true); }
+
+  void setSpeed(const QString& value);
+  void setTrickRest(const QString& value);
+  void setHandByRank(bool value) { set("handByRank", value, handByRank()); }
+  void setAutoSafe(bool value) { set("autoSafe", value, autoSafe()); }
+  void setWinnableLight(bool value) { set("winnableLight", value, winnableLight()); }
+  void setTurnStock(bool value) { set("turnStock", value, turnStock()); }
+  void setPlayForced(bool value) { set("playForced", value, playForced()); }
+  void setFirstHelp(bool value) { set("firstHelp", value, firstHelp()); }
+
+  /// Whether the help for a first game is still to be shown for that game, and that it has been read.
+  Q_INVOKABLE bool wantsHelp(const QString& gameId) const;
+  Q_INVOKABLE void setHelped(const QString& gameId);
+
+ private:
+  static QStringList speeds() { return {"normal", "fast", "instant"}; }
+  static QStringList rests() { return {"long", "short", "click"}; }
+};
