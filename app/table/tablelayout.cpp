@@ -5,6 +5,7 @@
 #include <QQuickWindow>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "table/seatitem.h"
 #include "table/tablecard.h"
@@ -48,6 +49,22 @@ void TableLayout::setCards(QAbstractItemModel* model) {
   }
   refresh();
   emit cardsChanged();
+}
+
+void TableLayout::setRanks(const QString& ranks) {
+  if (std::exchange(hands_.ranks, ranks) != ranks) emit handsChanged();
+}
+
+void TableLayout::setTrumps(const QList<int>& trumps) {
+  if (std::exchange(hands_.trumps, trumps) != trumps) emit handsChanged();
+}
+
+void TableLayout::setDealStep(int ms) {
+  if (std::exchange(pace_.dealStep, ms) != ms) emit wishChanged();
+}
+
+void TableLayout::setFlight(int ms) {
+  if (std::exchange(pace_.flight, ms) != ms) emit wishChanged();
 }
 
 void TableLayout::add(TableItem* item) {
@@ -119,8 +136,8 @@ void TableLayout::settle() {
   std::vector<PileSpec> piles;
   for (const PileItem* pile : std::as_const(piles_)) {
     piles.push_back(pile->spec());
-    piles.back().hand.ranks = ranks_;
-    piles.back().hand.trumps = trumps_;
+    piles.back().hand.ranks = hands_.ranks;
+    piles.back().hand.trumps = hands_.trumps;
     kept_[pile].tell(piles.back(), cards);
   }
   apply(arrange(spec(), piles, cards), cards);

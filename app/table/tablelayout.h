@@ -42,11 +42,11 @@ class TableLayout : public TableHost {
   Q_PROPERTY(qreal columnStep READ columnStep NOTIFY arranged)
   /// The ranks from the lowest to the highest, as letters, and the codes of the trumps in the same way: how hands are
   /// held.
-  Q_PROPERTY(QString ranks MEMBER ranks_ NOTIFY handsChanged)
-  Q_PROPERTY(QList<int> trumps MEMBER trumps_ NOTIFY handsChanged)
+  Q_PROPERTY(QString ranks READ ranks WRITE setRanks NOTIFY handsChanged)
+  Q_PROPERTY(QList<int> trumps READ trumps WRITE setTrumps NOTIFY handsChanged)
   /// Milliseconds between the cards of a deal, and of a card's flight; 0: cards are where they belong at once.
-  Q_PROPERTY(int dealStep MEMBER dealStep_ NOTIFY wishChanged)
-  Q_PROPERTY(int flight MEMBER flight_ NOTIFY wishChanged)
+  Q_PROPERTY(int dealStep READ dealStep WRITE setDealStep NOTIFY wishChanged)
+  Q_PROPERTY(int flight READ flight WRITE setFlight NOTIFY wishChanged)
 
  public:
   explicit TableLayout(QQuickItem* parent = nullptr);
@@ -97,6 +97,14 @@ class TableLayout : public TableHost {
   /// Tells each card how much of it can be seen, so that what lies under others costs nothing to draw.
   void showUncovered();
   const QList<int>& lifted() const { return carried_.rows; }
+  const QString& ranks() const { return hands_.ranks; }
+  void setRanks(const QString& ranks);
+  const QList<int>& trumps() const { return hands_.trumps; }
+  void setTrumps(const QList<int>& trumps);
+  int dealStep() const { return pace_.dealStep; }
+  void setDealStep(int ms);
+  int flight() const { return pace_.flight; }
+  void setFlight(int ms);
 
  signals:
   void cardsChanged();
@@ -123,6 +131,11 @@ class TableLayout : public TableHost {
     QPointF way;
   };
 
+  /// In milliseconds.
+  struct Pace {
+    int dealStep = 0, flight = 0;
+  };
+
   TableSpec spec() const;
   /// The nearest place at which a picture meets the pixels of the screen.
   QPointF onPixels(const QPointF& place) const;
@@ -145,11 +158,10 @@ class TableLayout : public TableHost {
   Grid grid_;
   QTimer resize_;
   FrameBeat beat_;
-  int dealStep_ = 0, flight_ = 0;
+  Pace pace_;
   qreal columns_ = 1, rows_ = 1, columnPitch_ = 1.1, columnSpread_ = 1.35, rowPitch_ = 1.06, handRows_ = 0;
   qreal margin_ = 12, strip_ = 0, footer_ = 0;
   QSizeF plate_{160, 52};
-  QString ranks_ = QStringLiteral("A23456789TJQK");
-  QList<int> trumps_;
+  HandRule hands_;
   bool glide_ = false, largeIndex_ = false, flying_ = false;
 };

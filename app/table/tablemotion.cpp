@@ -31,7 +31,7 @@ void TableLayout::tellCards() {
   std::stable_sort(dealt.begin(), dealt.end(),
                    [this](int a, int b) { return std::fmod(rests_[a].z, 1000) < std::fmod(rests_[b].z, 1000); });
   QList<int> delays(rests_.size(), 0);
-  for (int i = 0; i < dealt.size(); ++i) delays[dealt[i]] = i * dealStep_;
+  for (int i = 0; i < dealt.size(); ++i) delays[dealt[i]] = i * pace_.dealStep;
 
   const qint64 now = beat_.now();
   const QPointF deck(width() / 2 - grid_.cardWidth / 2, -1.2 * grid_.cardHeight);
@@ -45,19 +45,19 @@ void TableLayout::tellCards() {
     item->setDim(rest.dim);
     item->setOrder(held >= 0 ? liftedZ + static_cast<qreal>(held) : rest.z, rest.covered);
     if (held >= 0) continue;
-    if (flight_ <= 0 || (!glide_ && !rest.moved)) {
-      if (flight_ > 0 && item->isGliding())
+    if (pace_.flight <= 0 || (!glide_ && !rest.moved)) {
+      if (pace_.flight > 0 && item->isGliding())
         item->redirect(rest.place, rest.width);
       else
         item->moveTo(rest.place, rest.width);
       continue;
     }
     if (!item->isPlaced()) item->moveTo(deck, rest.width);
-    item->flyTo(rest.place, rest.width, now + delays[row], flight_);
+    item->flyTo(rest.place, rest.width, now + delays[row], pace_.flight);
   }
   placeLifted();
   showUncovered();
-  flying_ = flight_ > 0;
+  flying_ = pace_.flight > 0;
   if (flying_) beat_.want();
   for (Rest& rest : rests_) rest.moved = false;
 }

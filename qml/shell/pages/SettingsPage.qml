@@ -190,14 +190,14 @@ Sheet {
                 spacing: 2 * Theme.gap
 
                 YesNo {
-                    on: page.settings.sound.on.on
-                    onSwitched: on => page.settings.sound.on.on = on
+                    on: page.settings.sound.on
+                    onSwitched: on => page.settings.sound.on = on
                 }
                 Slider {
                     title: qsTr("Volume")
-                    enabled: page.settings.sound.on.on
-                    value: page.settings.sound.on.volume
-                    onMoved: page.settings.sound.on.volume = value
+                    enabled: page.settings.sound.on
+                    value: page.settings.sound.volume
+                    onMoved: page.settings.sound.volume = value
                 }
             }
         }

@@ -97,13 +97,13 @@ Rectangle {
             onClicked: App.settings.look.fourColour = !App.settings.look.fourColour
         }
         MenuEntry {
-            symbol: App.settings.sound.on.on ? "sound" : "mute"
-            text: App.settings.sound.on.on ? qsTr("Sound off") : qsTr("Sound on")
+            symbol: App.settings.sound.on ? "sound" : "mute"
+            text: App.settings.sound.on ? qsTr("Sound off") : qsTr("Sound on")
             key: "M"
             keys: ["M"]
             // With cards selected it may be the key of a meld.
             live: menu.live && (menu.session?.input.lifted.length ?? 0) === 0
-            onClicked: App.settings.sound.on.on = !App.settings.sound.on.on
+            onClicked: App.settings.sound.on = !App.settings.sound.on
         }
         MenuEntry {
             offered: menu.session !== null && menu.session.game.realTime
