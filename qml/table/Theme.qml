@@ -60,12 +60,12 @@ QtObject {
         if (!own && !App.settings.look.largeIndex)
             return "deck/" + App.settings.look.deck + "/" + letters;
         const set = "cards/" + (App.settings.look.largeIndex ? "large" : "face");
-        const recoloured = App.settings.look.fourColour && ["C", "D"].indexOf(Cards.suitOf(code)) >= 0 ? "4" : "";
+        const recoloured = App.settings.look.fourColour && /[CD]/.test(Cards.suitOf(code)) ? "4" : "";
         return set + recoloured + "/" + letters;
     }
     /// The picture of a card that shows its rank and suit alone, for small ones.
     function signPicture(code: int): string {
         const letters = Cards.text(code);
-        return "cards/large" + (App.settings.look.fourColour && ["C", "D"].indexOf(Cards.suitOf(code)) >= 0 ? "4/" : "/") + letters;
+        return "cards/large" + (App.settings.look.fourColour && /[CD]/.test(Cards.suitOf(code)) ? "4/" : "/") + letters;
     }
 }
