@@ -15,23 +15,13 @@ QString prompt(const Match& match, int viewer) {
   return QString::fromStdString(english(match.truth().show(viewer).prompt, names, viewer));
 }
 
-QString caption(const Match& match, std::string_view id, int viewer = 0) {
-  for (const Caption& caption : match.truth().show(viewer).captions)
+QString caption(const View& view, std::string_view id, int viewer = 0) {
+  for (const Caption& caption : view.captions)
     if (caption.id == id) return QString::fromStdString(english(caption.text, names, viewer));
   return {};
 }
-
-/// The cards that a viewer sees marked.
-Cards marked(const Match& match, int viewer) {
-  Cards cards;
-  const View view = match.truth().show(viewer);
-  for (const Mark& mark : view.marks) {
-    if (mark.kind != Mark::Kind::second_use || english(mark.text) != "key T: change trump") return {};
-    cards.push_back(
-        std::ranges::find(view.piles, mark.pile, &PileView::id)->cards[static_cast<std::size_t>(mark.place)]);
-  }
-  std::ranges::sort(cards);
-  return cards;
+QString caption(const Match& match, std::string_view id, int viewer = 0) {
+  return caption(match.truth().show(viewer), id, viewer);
 }
 
 const PileView& pile_in(const View& view, std::string_view id) {
@@ -85,24 +75,6 @@ class TestThievingStinkTable : public QObject {
     for (const int seat : {0, 1, 2, 3}) QCOMPARE(prompt(match, seat), QString());
   }
 
-  void cardsThatChangeTrump() {
-    Match match = match_with({"9D", "9H 2S TH AC 8C 9C", "8S", "3C"});
-    QVERIFY(marked(match, 1).empty());
-    VERIFY_MADE(match, bids);
-    const Cards changers = marked(match, 1);
-    QVERIFY(!changers.empty());
-    Moves moves;
-    match.truth().legal(1, moves);
-    Cards legal;
-    for (const Move& move : moves)
-      if (move.verb == ThievingStink::trump) legal.push_back(move.card());
-    std::ranges::sort(legal);
-    QVERIFY(changers == legal);
-    QVERIFY(marked(match, 0).empty() && match.truth().show(std::nullopt).marks.empty());
-    VERIFY_MADE(match, "1 trump TH");
-    for (const int seat : {0, 1, 2, 3}) QVERIFY(marked(match, seat).empty());
-  }
-
   void captions() {
     Match match = match_with(hands);
     QCOMPARE(caption(match, "stack"), QString());
@@ -126,6 +98,9 @@ class TestThievingStinkTable : public QObject {
     for (const int viewer : {0, 1, 2, 3}) {
       const auto shown = frames(match, viewer, 2, "bid 8S");
       QCOMPARE(shown.size(), std::size_t{5});
+      QCOMPARE(caption(shown[3].view, "bid.1"), QString());
+      QCOMPARE(caption(shown[4].view, "bid.1"), QString("highest"));
+      QCOMPARE(caption(shown[4].view, "bid.0"), QString());
       QCOMPARE(shown[0].beat, Beat::laid);
       QCOMPARE(shown[0].step.to, std::string("bid.2"));
       QVERIFY(shown[0].step.cards == Cards{unknown_card});

@@ -4,8 +4,8 @@
 
 #include "games/thieving_stink/thieving_stink.h"
 
-// What a table of Thieving Stink shows by the rules: what is asked of a player, which cards change trump, how bids and
-// tricks end, what a deal brings, and what a hand's movement could mean.
+// What a table of Thieving Stink shows by the rules: what is asked of a player, how bids and tricks end, what a deal
+// brings, and what a hand's movement could mean.
 
 namespace fulltable {
 
@@ -35,22 +35,6 @@ Text prompt_for(const State& state, int seat) {
   return message(id, "Lead a card, or beat the stack to change trump");
 }
 
-/// Marks the cards of the leader's hand that may also go on the stack.
-void mark_trump_changers(const State& state, int seat, View& view) {
-  const bool leads = !state.bidding() && state.trick_size == 0 && !state.changed;
-  if (!leads || !ThievingStink::to_act(state).has(seat)) return;
-  const CardSet changers = stink::beaters(state.top(), state.two_high);
-  for (const PileView& pile : view.piles) {
-    if (pile.owner != seat || !pile.id.is("hand")) continue;
-    for (std::size_t place = 0; place < pile.cards.size(); ++place)
-      if (changers.has(pile.cards[place]))
-        view.marks.push_back({.pile = pile.id,
-                              .place = static_cast<int>(place),
-                              .kind = Mark::Kind::second_use,
-                              .text = message(id, "key T: change trump")});
-  }
-}
-
 /// What the stack would bring that team if the deal ended now.
 int points_on_stack(const State& state, int team) {
   const bool holds = !state.bidding() && stink::team_of(state.holder) == team;
@@ -66,7 +50,14 @@ Text so_far(const State& state, int team) {
 
 std::vector<Caption> captions_of(const State& state) {
   std::vector<Caption> captions{{"team.0", so_far(state, 0)}, {"team.1", so_far(state, 1)}};
-  if (state.bidding()) return captions;
+  if (state.bidding()) {
+    if (state.bids_shown.size() == ThievingStink::seats) {
+      constexpr std::array<std::string_view, ThievingStink::seats> places{"bid.0", "bid.1", "bid.2", "bid.3"};
+      const auto highest = std::ranges::max_element(state.bids, {}, stink::height);
+      captions.push_back({places[static_cast<std::size_t>(highest - state.bids.begin())], message(id, "highest")});
+    }
+    return captions;
+  }
   captions.push_back(
       {"stack", message(id, "{s} has the stack\n{cards} · {points}")
                     .you(id, "You have the stack\n{cards} · {points}")
@@ -86,9 +77,7 @@ std::vector<Caption> captions_of(const State& state) {
 void ThievingStink::annotate(const State& state, std::optional<int> viewer, View& view) {
   view.trumps = trumps_of(state);
   view.captions = captions_of(state);
-  if (!viewer) return;
-  view.prompt = prompt_for(state, *viewer);
-  mark_trump_changers(state, *viewer, view);
+  if (viewer) view.prompt = prompt_for(state, *viewer);
 }
 
 std::vector<Moment<ThievingStink::State>> ThievingStink::frames(const State& before, int seat, const Move& move) {

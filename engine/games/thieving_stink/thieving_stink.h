@@ -123,7 +123,7 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
-  /// The part of `show` that only tables need: prompt, marks, trumps, captions.
+  /// The part of `show` that only tables need: prompt, trumps, captions.
   static void annotate(const State& state, std::optional<int> viewer, View& view);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
