@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "race/practice.h"
 
+#include <algorithm>
+
 #include "match/terms.h"
 #include "text/words.h"
 
@@ -43,20 +45,22 @@ void Practice::another() {
   emit changed();
 }
 
-void Practice::call(const QString& what, const QString& name) {
+void Practice::call(const QString& key, const QString& name) {
   if (!match_) return;
   const auto known = match_->know(0);
-  const auto move = known->read("call " + what.toStdString());
-  if (!move) return;
-  const fulltable::Said said = known->say(0, *move);
+  const auto buttons = known->buttons(0);
+  const auto button = std::ranges::find(buttons, key.toStdString(), &fulltable::Button::key);
+  if (button == buttons.end()) return;
+  const fulltable::Move& move = button->move;
+  const fulltable::Said said = known->say(0, move);
   said_ = words(said.log, {name, QString()});
   for (const fulltable::Text& then : said.then) said_ += " " + words(then, {name, QString()});
   const auto now = known->clock();
-  match_->submit(0, *move, fulltable::Times{now, now});
+  match_->submit(0, move, fulltable::Times{now, now});
   const fulltable::View view = match_->truth().show(std::nullopt);
   const auto& calls = view.facts["calls"];
   right_ = !calls.empty() && calls.back()["ok"] == true;
-  if (right_) said_ += " " + words(known->reason(0, *move, nullptr), {name, QString()});
+  if (right_) said_ += " " + words(known->reason(0, move, nullptr), {name, QString()});
   // A wrong call costs nothing here: the same card may be answered again.
   if (!right_) turn();
   emit changed();

@@ -9,7 +9,8 @@
 
 #include "match/match.h"
 
-/// A race of calls without a clock: a card to be answered by one player, who hears at once why a call counts or does not.
+/// A race of calls without a clock: a card to be answered by one player, who hears at once why a call counts or does
+/// not.
 class Practice : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -33,8 +34,8 @@ class Practice : public QObject {
   bool right() const { return right_; }
   /// Turns another card.
   Q_INVOKABLE void another();
-  /// Calls a card, such as `7S`, or a rank alone.
-  Q_INVOKABLE void call(const QString& what, const QString& name);
+  /// Makes the call with that key of the rules' buttons; the name is that of the player.
+  Q_INVOKABLE void call(const QString& key, const QString& name);
 
  signals:
   void changed();

@@ -9,17 +9,14 @@ PlateSign {
 
     required property PlayTable board
     readonly property var facts: board.facts
-    /// The last beg, while nothing but the gift has followed: [seat, "beg", card, giver].
-    readonly property var asked: (facts.log ?? []).slice(-2).filter((entry, at, all) => entry[1] === "beg" && all[all.length - 1][1] !== "play").pop() ?? null
-    /// How many places to the left of the beggar this seat is, and the one that gives; without one, all were asked.
-    readonly property int away: asked ? (asked[0] - seat + board.seats) % board.seats : 0
-    readonly property int giver: asked && (asked[3] ?? -1) >= 0 ? (asked[0] - asked[3] + board.seats) % board.seats : board.seats
-    readonly property bool skipped: away > 0 && away < giver
+    readonly property var captions: board.session?.shown.captions ?? ({})
+    readonly property string skippedText: captions["skipped." + seat] ?? ""
+    readonly property bool skipped: skippedText !== ""
 
     marked: (facts.beggar ?? facts.offender ?? -1) === seat
-    caption: marked && board.phase === "penalty" ? qsTr("Caught!") : ""
-    remark: skipped ? qsTr("Skipped: last card") : cards === 1 ? qsTr("Last card!") : ""
-    urgent: cards === 1
+    caption: captions["caught." + seat] ?? ""
+    remark: skipped ? skippedText : captions["last." + seat] ?? ""
+    urgent: remark !== ""
 
     SkipArrow {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -18,7 +18,6 @@ PlayTable {
     plateSign: BegSign {
         board: table
     }
-    prompt: phase === "give" && myTurn ? qsTr("Give %1 a card").arg(nameOf(facts.beggar)) : phase === "penalty" && myTurn ? qsTr("Give %1 a penalty card").arg(nameOf(facts.offender)) : phase === "again" && myTurn ? qsTr("Play another card, or press Done") : ""
 
     Repeater {
         model: ["C", "D", "H", "S"]

@@ -53,6 +53,7 @@ Item {
 
             seat: index
             symbol: figures.made[index]?.gesture ?? ""
+            title: figures.session?.race.pad.find(offer => offer.symbol === symbol)?.label ?? symbol
             wrong: figures.made[index]?.wrong ?? false
 
             Connections {

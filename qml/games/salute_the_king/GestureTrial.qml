@@ -13,24 +13,24 @@ RaceTrial {
 
     property int step: 0
     property string wrong
-    readonly property var facts: session ? session.shown.facts : ({})
     readonly property var keys: App.settings.keys.keys("salute_the_king", 0)
-    readonly property var gestures: board.inUse
-    readonly property string wanted: gestures[step] ?? ""
-    readonly property string key: keys[String(step + 1)] ?? ""
+    readonly property var gestures: board.gestures
+    readonly property var wanted: gestures[step] ?? null
+    readonly property string key: wanted ? keys[wanted.key] ?? "" : ""
 
     function take(key: string): bool {
         for (const token in keys)
             if (keys[token].split(" ").indexOf(key) >= 0) {
-                choose(gestures[Number(token) - 1] ?? "");
+                choose(token);
                 return true;
             }
         return false;
     }
-    function choose(gesture: string): void {
-        if (gesture === "" || wanted === "")
+    function choose(token: string): void {
+        const made = gestures.find(offer => offer.key === token);
+        if (made === undefined || wanted === null)
             return;
-        wrong = gesture === wanted ? "" : gesture;
+        wrong = token === wanted.key ? "" : made.label;
         if (wrong === "")
             step += 1;
     }
@@ -41,12 +41,11 @@ RaceTrial {
         id: board
 
         visible: false
-        triggers: trial.facts.triggers ?? ({})
-        totalAt: String(trial.session?.game.options.total_at ?? "")
+        session: trial.session
     }
     Text {
         width: parent.width
-        text: trial.wanted === "" ? qsTr("That is all of them. %1 turns a card.").arg(trial.keys["turn"] ?? "") : (trial.wrong === "" ? "" : qsTr("That was “%1”.").arg(trial.wrong) + " ") + qsTr("Try it without a clock: %1 asks for “%2”. Press %3.").arg(board.words(board.triggers[trial.wanted] ?? "")).arg(trial.wanted).arg(trial.key)
+        text: trial.wanted === null ? qsTr("That is all of them. %1 turns a card.").arg(trial.keys["turn"] ?? "") : (trial.wrong === "" ? "" : qsTr("That was “%1”.").arg(trial.wrong) + " ") + qsTr("Practice. %1. Press %2.").arg(board.captions[trial.wanted.symbol]).arg(trial.key)
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.normal
         font.weight: Font.DemiBold
@@ -61,16 +60,15 @@ RaceTrial {
             model: trial.gestures
 
             RaceCap {
-                required property string modelData
-                required property int index
+                required property var modelData
 
                 width: Math.round((trial.width - 3 * 5) / 4)
                 height: Math.round(72 * Theme.unit)
-                symbol: modelData
-                text: modelData
-                hotkey: trial.keys[String(index + 1)] ?? ""
-                lit: trial.wanted === modelData
-                onTapped: trial.choose(modelData)
+                symbol: modelData.symbol
+                text: modelData.label
+                hotkey: trial.keys[modelData.key] ?? ""
+                lit: trial.wanted?.key === modelData.key
+                onTapped: trial.choose(modelData.key)
             }
         }
     }

@@ -16,8 +16,8 @@ Item {
     required property int seat
     /// Which of the people at the keyboard, from 0.
     required property int player
-    /// The gestures in use, in the order of the table.
-    required property var gestures
+    /// What can be done, in the order of the keys: the gestures in use, and to turn a card.
+    readonly property var offers: session?.race.pad ?? []
     readonly property var keys: player < App.settings.keys.players("salute_the_king") ? App.settings.keys.keys("salute_the_king", player) : ({})
     readonly property real cell: Math.min(1.7 * Theme.target, (width - 4 * 5) / 5)
     readonly property bool live: session !== null && session.race.running && session.shown.phase !== "choosing"
@@ -33,9 +33,8 @@ Item {
         return map;
     }
     function send(token: string, from: double, to: double): void {
-        const move = token === "turn" ? "turn" : gestures[Number(token) - 1];
-        if (live && move !== undefined)
-            session.race.move(seat, move, from, Math.min(to, from + 120));
+        if (live)
+            session.race.press(seat, token, from, Math.min(to, from + 120));
     }
     function release(at: double): void {
         const token = held;
@@ -48,7 +47,7 @@ Item {
     onLiveChanged: held = ""
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Pad of %1").arg(session ? session.seats.name(seat) : "")
+    Accessible.name: qsTr("%1's keys").arg(session ? session.seats.name(seat) : "")
 
     Connections {
         target: App.settings.keys
@@ -89,21 +88,20 @@ Item {
         opacity: pad.live ? 1 : 0.55
 
         Repeater {
-            model: App.settings.keys.tokens("salute_the_king")
+            model: pad.offers
 
             RaceCap {
-                required property string modelData
-                required property int index
+                required property var modelData
 
                 width: pad.cell
                 height: pad.cell * 0.92
-                symbol: index < 4 ? pad.gestures[index] ?? "" : "turn"
-                text: index < 4 ? pad.gestures[index] ?? "" : qsTr("turn")
-                hotkey: pad.keys[modelData] ?? ""
-                lit: pad.held === modelData
+                symbol: modelData.symbol
+                text: modelData.label
+                hotkey: pad.keys[modelData.key] ?? ""
+                lit: pad.held === modelData.key
                 onTapped: (from, to) => {
                     const start = pad.session.race.time(from);
-                    pad.send(modelData, start, pad.session.race.time(to));
+                    pad.send(modelData.key, start, pad.session.race.time(to));
                 }
             }
         }

@@ -21,9 +21,10 @@ PlayTable {
     note.aside: board.width + Theme.gap
     footer: pads.height + Theme.gap
     plateSign: TakeSign {
-        take: table.phase === "turning" && middle.count === 0 ? table.facts.last_take ?? null : null
+        taker: table.facts.last_take?.seat ?? -1
+        words: table.session?.shown.captions.take ?? ""
     }
-    prompt: (phase === "turning" || phase === "over" && session?.shown.pileSize("middle") === 0) && session ? session.race.verdict : ""
+    prompt: (phase === "turning" || phase === "over" && session?.shown.pileSize("middle") === 0) && session ? session.race.verdict : session?.shown.prompt ?? ""
 
     Pile {
         id: middle
@@ -64,8 +65,7 @@ PlayTable {
     TriggerTable {
         id: board
 
-        triggers: table.facts.triggers ?? ({})
-        totalAt: table.option("total_at")
+        session: table.session
         due: App.settings.games.on.showDue ? table.facts.due ?? "" : ""
         anchors.right: parent.right
         anchors.bottom: parent.bottom
@@ -92,7 +92,6 @@ PlayTable {
             session: table.session
             seat: modelData
             player: index
-            gestures: board.inUse
         }
     }
 }

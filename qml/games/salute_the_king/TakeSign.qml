@@ -4,16 +4,13 @@ import FullTable.Table
 
 // At a plate: who has just had to take the pile, and why; and how many cards are left, aglow where they are few.
 PlateSign {
-    /// The last take, `{seat, why}`, while it is news; or null.
-    required property var take
+    /// Who has had to take the pile last, or −1; and in a word why, while it is news.
+    required property int taker
+    required property string words
 
     scored: false
     countOwn: true
     countLit: cards > 0 && cards <= 3
-    marked: take !== null && take.seat === seat
-    caption: !marked ? "" : ({
-            "last": qsTr("last!"),
-            "timeout": qsTr("too late!"),
-            "wrong": qsTr("wrong!")
-        })[take.why] ?? ""
+    marked: words !== "" && taker === seat
+    caption: marked ? words : ""
 }

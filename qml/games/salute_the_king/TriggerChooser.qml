@@ -7,47 +7,59 @@ import FullTable
 import FullTable.Geometry
 import FullTable.Table
 
-// The dealer ties four gestures to what asks for them: a gesture, then a trigger.
+// What the dealer has to choose: a gesture, then what asks for it. Both are listed by the rules.
 Rectangle {
     id: page
 
     required property Session session
-    readonly property var facts: session ? session.shown.facts : ({})
-    readonly property var chosen: facts.triggers ?? ({})
-    property string gesture
-    /// The dealer, if that is a person who is to choose now; −1: nobody.
-    readonly property int chooser: session !== null && session.shown.phase === "choosing" && Array.from(session.game.people).indexOf(session.view.toAct[0]) >= 0 ? session.view.toAct[0] : -1
+    /// The key of the gesture that is chosen, while what asks for it is not.
+    property string first
+    readonly property int chooser: session?.race.chooser ?? -1
     readonly property string who: chooser >= 0 ? session.seats.name(chooser) : ""
-    readonly property var offers: gesture === "" ? ["stand", "salute", "bow", "applaud", "knock", "wave", "point", "cheer"] : ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "prime", "total"]
+    readonly property var choices: session?.race.choices ?? []
+    /// Each with the `key` that is pressed for it.
+    readonly property var offers: first === "" ? groupsOf(choices) : choices.filter(choice => keysOf(choice)[0] === first).map(choice => ({
+                "key": keysOf(choice)[1],
+                "label": choice.label,
+                "symbol": "",
+                "open": choice.open
+            }))
 
-    /// The key of an offer: the number of a gesture, the letter of a trigger.
-    function keyOf(offer: string): string {
-        return gesture === "" ? String(offers.indexOf(offer) + 1) : ({
-                "prime": "P",
-                "total": "O"
-            })[offer] ?? offer;
+    function keysOf(choice: var): var {
+        return choice.key.split(" ");
+    }
+    function groupsOf(choices: var): var {
+        const groups = {};
+        for (const choice of choices) {
+            const key = keysOf(choice)[0];
+            groups[key] = {
+                "key": key,
+                "label": choice.group,
+                "symbol": choice.symbol,
+                "open": choice.open || (groups[key]?.open ?? false)
+            };
+        }
+        return Object.values(groups);
     }
     function byKey(): var {
         const map = {
             "Esc": "back"
         };
         for (const offer of offers)
-            map[keyOf(offer)] = offer;
+            map[offer.key] = offer.key;
         return map;
     }
-    function isOpen(offer: string): bool {
-        return gesture === "" ? chosen[offer] === undefined : Object.values(chosen).indexOf(offer) < 0;
-    }
-    function choose(offer: string): void {
-        if (offer === "back") {
-            gesture = "";
-        } else if (gesture === "") {
-            if (isOpen(offer))
-                gesture = offer;
-        } else if (isOpen(offer)) {
+    function choose(key: string): void {
+        if (key === "back") {
+            first = "";
+        } else if (!offers.some(offer => offer.key === key && offer.open)) {
+            return;
+        } else if (first === "") {
+            first = key;
+        } else {
             const now = session.race.now();
-            session.race.move(chooser, "choose %1 %2".arg(gesture).arg(offer), now, now);
-            gesture = "";
+            session.race.press(chooser, first + " " + key, now, now);
+            first = "";
         }
     }
 
@@ -70,27 +82,27 @@ Rectangle {
         spacing: Theme.gap
 
         Text {
-            text: page.gesture === "" ? qsTr("%1 chooses a gesture: %2 of 4").arg(page.who).arg(Object.keys(page.chosen).length + 1) : qsTr("%1: what asks for “%2”?").arg(page.who).arg(page.gesture)
+            text: page.first === "" ? qsTr("%1: %2").arg(page.who).arg(page.session?.shown.captions.choosing ?? "") : qsTr("%1: what asks for “%2”?").arg(page.who).arg(page.choices.find(choice => page.keysOf(choice)[0] === page.first)?.group ?? "")
             font.pixelSize: Theme.normal
             color: Theme.ink
         }
         Grid {
-            columns: page.gesture === "" ? 4 : 5
+            columns: page.first === "" ? 4 : 5
             spacing: 4
 
             Repeater {
                 model: page.offers
 
                 ActionButton {
-                    required property string modelData
+                    required property var modelData
 
-                    width: Math.round((page.gesture === "" ? 148 : 104) * Theme.unit)
+                    width: Math.round((page.first === "" ? 148 : 104) * Theme.unit)
                     paper: true
-                    text: modelData === "T" ? "10" : modelData
-                    key: page.keyOf(modelData) === text ? "" : page.keyOf(modelData)
-                    symbol: page.gesture === "" ? modelData : ""
-                    enabled: page.isOpen(modelData)
-                    onClicked: page.choose(modelData)
+                    text: modelData.label
+                    key: modelData.key === text ? "" : modelData.key
+                    symbol: modelData.symbol
+                    enabled: modelData.open
+                    onClicked: page.choose(modelData.key)
                 }
             }
         }

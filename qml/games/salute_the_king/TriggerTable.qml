@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable
 import FullTable.Table
 
 // Which cards ask for which gesture: always in view at the edge. It does not say which is due; to read that off the card
@@ -10,35 +11,21 @@ import FullTable.Table
 Rectangle {
     id: board
 
-    /// Gesture to trigger.
-    required property var triggers
-    /// The pips that set off the total.
-    property string totalAt
+    required property Session session
     /// The gesture that beginners are shown to be due; empty: none.
     property string due
-    readonly property var order: ["stand", "salute", "bow", "applaud", "knock", "wave", "point", "cheer"]
-    readonly property var inUse: order.filter(gesture => triggers[gesture] !== undefined)
+    readonly property var captions: session?.shown.captions ?? ({})
+    /// What people do in this race, of that the gestures.
+    readonly property var gestures: (session?.race.pad ?? []).filter(offer => captions[offer.symbol] !== undefined)
 
-    function words(trigger: string): string {
-        return ({
-                "A": qsTr("ace"),
-                "J": qsTr("jack"),
-                "Q": qsTr("queen"),
-                "K": qsTr("king"),
-                "T": "10",
-                "prime": qsTr("2, 3, 5, 7"),
-                "total": qsTr("total of %1").arg(totalAt)
-            })[trigger] ?? trigger;
-    }
-
-    visible: inUse.length > 0
+    visible: gestures.length > 0
     width: lines.width + 2 * Theme.gap
     height: lines.height + Theme.gap
     radius: Math.round(8 * Theme.unit)
     color: Theme.panel
 
     Accessible.role: Accessible.List
-    Accessible.name: inUse.map(gesture => words(triggers[gesture]) + ": " + gesture).join(", ") + (due === "" ? "" : qsTr("; due now: %1").arg(due))
+    Accessible.name: gestures.map(offer => captions[offer.symbol]).join(", ") + (due === "" ? "" : qsTr(". Now: %1").arg(captions[due] ?? ""))
 
     Grid {
         id: lines
@@ -49,24 +36,24 @@ Rectangle {
         rowSpacing: Theme.gap * 0.5
 
         Repeater {
-            model: board.inUse
+            model: board.gestures
 
             Row {
                 id: line
 
-                required property string modelData
+                required property var modelData
 
-                readonly property bool asked: board.due === modelData
+                readonly property bool asked: board.due === modelData.symbol
 
                 spacing: Theme.gap * 0.7
 
                 Symbol {
-                    name: line.modelData
+                    name: line.modelData.symbol
                     color: line.asked ? Theme.accent : Theme.clothInk
                 }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: "%1: %2".arg(board.words(board.triggers[line.modelData])).arg(line.modelData)
+                    text: board.captions[line.modelData.symbol] ?? ""
                     font.pixelSize: Theme.small
                     font.weight: line.asked ? Font.Bold : Font.Normal
                     font.underline: line.asked

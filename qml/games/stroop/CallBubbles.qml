@@ -5,7 +5,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import FullTable
 import FullTable.Parts
-import FullTable.Table
 
 // The calls of a round where those sit who made them: as they are begun, and whole, in words without a colour.
 Item {
@@ -16,6 +15,8 @@ Item {
     property var begun: ({})
     readonly property var facts: session ? session.shown.facts : ({})
     readonly property var calls: facts.calls ?? []
+    /// The calls as they are heard, and what is to be said of them.
+    readonly property var captions: session?.shown.captions ?? ({})
     readonly property var options: session ? session.game.options : ({})
     readonly property bool matched: String(options.match_cards ?? "off") !== "off"
     readonly property bool inPlay: session !== null && (session.shown.phase === "calling" || session.shown.phase === "judging")
@@ -24,10 +25,6 @@ Item {
         begun = Object.assign({}, begun, {
             [seat]: rank
         });
-    }
-    function words(call: string): string {
-        const rank = Cards.rank(call[0] ?? "");
-        return call.length < 2 ? rank : qsTr("%1 of %2").arg(rank).arg(Cards.suit(call[1]));
     }
 
     anchors.fill: parent
@@ -51,7 +48,7 @@ Item {
             readonly property var made: bubbles.calls.filter(call => call.seat === index)
             readonly property var last: made[made.length - 1] ?? null
             readonly property string half: bubbles.begun[index] ?? ""
-            readonly property string called: last ? bubbles.words(last.call) : ""
+            readonly property string called: bubbles.captions["call." + index] ?? ""
             readonly property int gain: !bubbles.inPlay && bubbles.facts.last_round?.winner === index ? bubbles.facts.last_round.cards : 0
 
             seat: index
@@ -59,7 +56,7 @@ Item {
             text: half !== "" ? Cards.rank(half) + " …" : gain === 0 ? called : called === "" ? "+" + gain : called + "  +" + gain
             wrong: half === "" && last !== null && !last.ok
             out: bubbles.inPlay && (bubbles.facts.active ?? []).indexOf(index) < 0
-            note: half !== "" ? "" : last && !bubbles.inPlay ? qsTr("after %1 ms").arg(last.began_ms - bubbles.facts.turned_ms) : out ? qsTr("out until the next card") : bubbles.inPlay && bubbles.facts.free && wrong ? qsTr("all active again") : ""
+            note: half !== "" ? "" : bubbles.captions["note." + index] ?? ""
         }
     }
 }

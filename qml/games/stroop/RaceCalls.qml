@@ -36,7 +36,7 @@ Item {
                 map[key] = token;
         // Enter and Esc are for whoever has called a rank and no suit yet.
         if (half !== "") {
-            map["Return"] = map["Enter"] = map["Num+Enter"] = "bare";
+            map["Return"] = map["Enter"] = map["Num+Enter"] = "Enter";
             map["Esc"] = "drop";
         }
         return map;
@@ -45,9 +45,9 @@ Item {
         const suit = "CDHS".indexOf(token) >= 0;
         if (token === "drop" || !live) {
             half = "";
-        } else if (token === "bare" || suit) {
+        } else if (token === "Enter" || suit) {
             if (half !== "")
-                session.race.move(seat, "call " + half + (suit ? token : ""), began, to);
+                session.race.press(seat, half + " " + token, began, to);
             half = "";
         } else {
             half = token;
@@ -62,7 +62,7 @@ Item {
     onTurnedChanged: half = ""
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Pad of %1").arg(session ? session.seats.name(seat) : "")
+    Accessible.name: qsTr("%1's keys").arg(session ? session.seats.name(seat) : "")
 
     Connections {
         target: App.settings.keys
@@ -84,7 +84,7 @@ Item {
     Text {
         id: name
 
-        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Cards.rank(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.session?.shown.over ? qsTr("the game is over") : !(pad.session?.race.running ?? false) ? qsTr("the clock stands still") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
+        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Cards.rank(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.session?.shown.over ? qsTr("the game is over") : !(pad.session?.race.running ?? false) ? qsTr("the clock is stopped") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
         font.pixelSize: Theme.small
         font.weight: pad.half !== "" ? Font.DemiBold : Font.Normal
         color: Theme.clothInk

@@ -12,13 +12,15 @@ SeatItem {
     property string text
     property string note
     property string symbol
+    /// What a screen reader says of the symbol.
+    property string title: symbol
     property bool wrong: false
     /// How far the bubble keeps from the left, where a card lies.
     property real aside: 0
     /// Whether the player is out for now.
     property bool out: false
     readonly property bool below: y < (layout?.height ?? 0) / 2
-    readonly property string words: symbol !== "" ? (wrong ? qsTr("%1, which is wrong").arg(symbol) : symbol) : note === "" ? text : text + ", " + note
+    readonly property string words: symbol !== "" ? (wrong ? qsTr("%1, which is wrong").arg(title) : title) : note === "" ? text : text + ", " + note
 
     function shake(): void {
         if (!Theme.instant)
