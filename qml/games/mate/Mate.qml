@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable.Parts
+import FullTable.Table
+
+// Both hands open, the other's above; between them what each has played in this game, move by move, with the card out of
+// play crosswise before it; the games of the match at the right.
+PlayTable {
+    id: table
+
+    columns: 9.4
+    rows: 4.1
+    columnSpread: 1.25
+    handRows: 1.1
+    ownMark: Crown {
+        anchors.fill: parent
+    }
+    end.text: session ? session.game.recapText : ""
+
+    PlayedRow {
+        seat: 1
+        row: 2.06
+        moves: 10
+    }
+    PlayedRow {
+        seat: 0
+        row: 1.2
+        again: table.facts.again ? true : false
+    }
+    Pile {
+        pile: "hand"
+        seat: 1
+        fan: Pile.Across
+        spread.step: 0.62
+        holding.sorted: true
+        level: 2
+        mark: ""
+    }
+    Hand {
+        cards.lift: table.phase === "follow"
+        cards.dim: table.myTurn && table.phase === "foreplace"
+    }
+    MatchSheet {
+        board: table
+        column: 7.4
+        row: 0.02
+        games: 2 * Number(table.option("rounds"))
+    }
+    MateCall {
+        board: table
+    }
+    Announcement {
+        board: table
+        drop: table.cardHeight
+        text: table.session?.shown.captions.news ?? ""
+    }
+    DealEnd {
+        board: table
+    }
+}
