@@ -69,6 +69,7 @@ const GameInfo& BlackHole::info() {
                    .label = message(id, "Card in the hole"),
                    .values = {message(id, "Ace of spades"), message(id, "Any card")},
                    .help = message(id, "Means nothing in All in a Row")}},
+      .settings = {{.id = "liftPlayable", .label = message(id, "Raise playable cards"), .standard = true}},
       .family_name = message(id, "Solitaire"),
   };
   return info;

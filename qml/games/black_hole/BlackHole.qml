@@ -36,7 +36,7 @@ PlayTable {
         row: table.inARow ? (table.tall ? 4.5 : 2.3) : table.tall ? 2.36 : 1.4
         size: table.inARow ? 1 : 1.15
         fan: table.inARow ? Pile.Right : Pile.None
-        grow: table.inARow ? (table.columns - 1) * table.columnStep + 1 : 0
+        spread.grow: table.inARow ? (table.columns - 1) * table.columnStep + 1 : 0
         mark: "blank"
     }
     Repeater {
@@ -49,9 +49,9 @@ PlayTable {
             column: table.inARow ? index % table.columnsInARow + (index < table.columnsInARow || !table.tall ? 0 : 0.5) : table.around[index].x
             row: table.inARow ? Math.floor(index / table.columnsInARow) * 2.15 : table.around[index].y
             fan: table.inARow ? Pile.Down : Pile.Right
-            step: table.inARow ? 0.34 : 0.36
-            grow: table.inARow ? 2.05 : 1.75
-            lift: App.settings.liftPlayable
+            spread.step: table.inARow ? 0.34 : 0.36
+            spread.grow: table.inARow ? 2.05 : 1.75
+            cards.lift: App.settings.games.on.liftPlayable
         }
     }
     HoleTail {

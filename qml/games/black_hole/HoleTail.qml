@@ -16,7 +16,7 @@ Item {
     property bool apart: false
     readonly property var run: {
         board.facts;
-        return board.session?.codesIn("hole") ?? [];
+        return board.session?.shown.codesIn("hole") ?? [];
     }
     readonly property real sign: Math.round(0.24 * board.cardWidth)
 
