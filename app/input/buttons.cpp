@@ -79,7 +79,7 @@ void addInterruptions(Rows& rows, const InputHost& host) {
 
 QSet<QString> ranksHeld(const InputHost& host) {
   QSet<QString> held;
-  if (const auto* hand = pileOf(host.view(), "hand." + QString::number(host.viewer())))
+  if (const auto* hand = pileOf(host.view(), host.ownHand()))
     for (const fulltable::Card card : hand->cards)
       if (card.is_known() && !card.is_joker())
         held.insert(QString(QChar(fulltable::rank_letters[static_cast<std::size_t>(card.rank())])));

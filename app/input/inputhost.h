@@ -44,6 +44,10 @@ class InputHost {
   virtual void submitByHand(fulltable::Move move) = 0;
   virtual void sound(const QString& name) = 0;
 
+  /// The viewer's hand; empty while the table is covered.
+  QString ownHand() const {
+    return viewer() < 0 ? QString() : QString::fromStdString(fulltable::PileId(known().info().hand, viewer()));
+  }
   /// Whether the viewer is a person whose game still goes on.
   bool plays() const { return viewer() >= 0 && isPerson(viewer()) && !ended(); }
   /// Whether it may move now as far as turns go, and whether all wait for it.

@@ -274,5 +274,5 @@ bool MeldDesk::doubleTap(int row) {
 Grip MeldDesk::lineAt(int row, const Draft& draft) const {
   return {.mode = Grip::Mode::line,
           .rows = cards_.rowsOf(cards_.slot(row).pile).mid(cards_.slot(row).place),
-          .targets = {Target{ownHand()}, Target{QString("meld.%1.%2").arg(host_.viewer()).arg(draft.melds.size())}}};
+          .targets = {Target{ownHand()}, Target{QString::fromStdString(draft.fresh)}}};
 }

@@ -80,7 +80,7 @@ class MeldDesk : public QObject {
   std::vector<const Lay*> laysOf(int taken) const;
   QVariantList listOffers() const;
   std::optional<fulltable::Draft> draftAt(const QString& pile, int place) const;
-  QString ownHand() const { return QString("hand.%1").arg(host_.viewer()); }
+  QString ownHand() const { return host_.ownHand(); }
   fulltable::Cards cardsOf(const QList<int>& rows) const;
   bool isRow(int row) const { return row >= 0 && row < cards_.count(); }
   Workspace::Pick pick(int row) const { return {cards_.slot(row).pile, cards_.slot(row).card}; }

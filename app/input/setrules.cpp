@@ -80,7 +80,7 @@ SetRules::Reason SetRules::whyNot(const QList<int>& rows) const {
 QList<int> SetRules::namedIn(const fulltable::Refusal& reason) const {
   const Cards named = reason.message.named_cards();
   QList<int> rows;
-  for (const int row : cards_.rowsOf("hand." + QString::number(host_.viewer())))
+  for (const int row : cards_.rowsOf(host_.ownHand()))
     if (const auto card = cards_.slot(row).card;
         card.is_known() &&
         (std::ranges::find(named, card) != named.end() || reason.text.find(to_text(card)) != std::string::npos))

@@ -423,7 +423,7 @@ bool TableInput::doubleTap(int row) {
     return true;
   }
   for (const Choice& choice : from(row)) {
-    if (!choice.gesture.to.starts_with("foundation") && !(grip_.rows.contains(row) && isSecret(choice))) continue;
+    if (!choice.gesture.to.is(host_.known().info().home) && !(grip_.rows.contains(row) && isSecret(choice))) continue;
     make(choice);
     return true;
   }
@@ -433,10 +433,7 @@ bool TableInput::doubleTap(int row) {
 void TableInput::toFoundation(int row) {
   const Deed deed(*this);
   if (doubleTap(row) || !isRow(row)) return;
-  const Card card = slot(row).card;
-  if (!card.is_known() || card.is_joker()) return;
-  const QString pile = QString("foundation.") + QLatin1Char(fulltable::letter_of(card.suit()));
-  if (pileOf(host_.view(), pile)) refuseCard(row, {pile});
+  if (slot(row).card.is_known() && !host_.known().info().home.empty()) refuseCard(row, {});
 }
 
 void TableInput::tapPlace(int place) {

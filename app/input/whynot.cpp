@@ -3,6 +3,7 @@
 #include "input/whynot.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "game/views.h"
 #include "text/words.h"
@@ -41,9 +42,13 @@ QString noPileTakes(const InputHost& host, const CardSlot& slot) {
   gesture.cards = {slot.card};
   gesture.from = slot.pile.toStdString();
   auto refusal = whyRefused(host, gesture);
-  for (const auto& pile : host.view().piles) {
-    if (refusal || pile.id == gesture.from) continue;
-    gesture.to = pile.id;
+  // Where cards are played up to, they are most likely meant to go.
+  std::vector<fulltable::PileId> piles;
+  for (const auto& pile : host.view().piles) piles.push_back(pile.id);
+  std::ranges::stable_partition(piles, [&](const auto& pile) { return pile.is(host.known().info().home); });
+  for (const auto& pile : piles) {
+    if (refusal || pile == gesture.from) continue;
+    gesture.to = pile;
     refusal = whyRefused(host, gesture);
   }
   if (!refusal) return Words::tr("The %1 cannot be moved now.").arg(cardWords(slot.card));

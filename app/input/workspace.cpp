@@ -26,7 +26,7 @@ QString groupPile(std::size_t group) {
 }
 
 std::string handOf(const Knowledge& known) {
-  return "hand." + std::to_string(known.seat());
+  return fulltable::PileId(known.info().hand, known.seat());
 }
 
 const Cards& cardsOf(const View& view, const std::string& pile) {
@@ -141,14 +141,17 @@ View Workspace::over(View view) const {
           takeOut(view, pile, held);
   }
   view.marks.insert(view.marks.end(), marks_.begin(), marks_.end());
-  const auto lay = [&view](const QString& id, const std::vector<Piece>& pieces) {
-    PileView pile{.id = id.toStdString(), .ordered = false, .cards = {}};
+  using fulltable::message;
+  const auto lay = [&view](const QString& id, const std::vector<Piece>& pieces, fulltable::Text title) {
+    PileView pile{.id = id.toStdString(), .ordered = false, .cards = {}, .title = std::move(title)};
     for (const Piece& piece : pieces) pile.cards.push_back(piece.card);
     view.piles.push_back(std::move(pile));
   };
-  for (std::size_t i = 0; i < groups_.size(); ++i) lay(groupPile(i), groups_[i].pieces);
-  lay(loosePile, loose_);
-  lay(newPile, {});
+  for (std::size_t i = 0; i < groups_.size(); ++i)
+    lay(groupPile(i), groups_[i].pieces,
+        message("table", "meld {number} on the workspace").number("number", static_cast<int>(i) + 1));
+  lay(loosePile, loose_, message("table", "workspace"));
+  lay(newPile, {}, message("table", "new meld on the workspace"));
   return view;
 }
 

@@ -111,7 +111,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
   for (const auto& pile : view.piles) {
     const QString id = QString::fromStdString(pile.id);
     // Cards of a hand lie side by side, not upon each other.
-    if (pile.ordered && !pile.id.starts_with("hand")) orderedPiles_.insert(id);
+    if (pile.ordered && !pile.id.is(hand_)) orderedPiles_.insert(id);
     if (const QString look = textOf(pile.look); !look.isEmpty()) looks_.insert(id, look);
   }
   for (std::size_t row = 0; row < slots_.size(); ++row) {

@@ -83,6 +83,8 @@ class CardModel : public QAbstractListModel {
   /// Cards that can be laid out as a new pile, or as a part of one.
   void setLayable(const QSet<int>& rows) { mark(layable_, rows, Layable); }
   const QSet<int>& movable() const { return movable_; }
+  /// The first part of the ids of hands: their cards lie side by side.
+  void setHand(std::string_view hand) { hand_ = hand; }
   /// The names in words that labels speak of piles, by pile id.
   void setPileNames(const QHash<QString, QString>& names);
 
@@ -102,6 +104,7 @@ class CardModel : public QAbstractListModel {
   QString useWords_;
   QHash<int, QVariantList> marks_;
   QHash<QString, QString> looks_;  ///< `loose` or `crosswise`, by pile
+  std::string_view hand_ = "hand";
   bool turnedOne_ = false;
   QHash<int, int> upon_;
   fulltable::Rng rng_;

@@ -58,6 +58,7 @@ Presenter::Presenter(Viewpoint& viewpoint, const Chronicle& chronicle, TimeSourc
                      QObject* parent)
     : QObject(parent), viewpoint_(viewpoint), game_(viewpoint.game()), chronicle_(chronicle), settings_(settings) {
   restAlarm_ = time.alarm([this] { goOn(); });
+  cards_.setHand(game_.match().info().hand);
 }
 
 QString Presenter::phase() const {
@@ -276,8 +277,7 @@ void Presenter::showSeats() {
     row.isWinner = winning.contains(seat);
     row.thinking = thinkingSeat_ == seat;
     if (static_cast<std::size_t>(seat) < view_.scores.size()) row.score = view_.scores[static_cast<std::size_t>(seat)];
-    // What a player holds: a hand, or in some races a pile.
-    row.cards = pileSize((pileOf(view_, "stock.0") ? "stock." : "hand.") + QString::number(seat));
+    row.cards = pileSize(QString::fromStdString(fulltable::PileId(known.info().hand, seat)));
     row.dealer = view_.dealer == seat;
     row.isViewer = viewpoint_.viewer() == seat;
     row.lastAct = chronicle_.lastAct(seat);

@@ -22,47 +22,6 @@ QString numberWords(int number) {
   return QString::number(number);
 }
 
-/// A pile of nobody's is `base` alone, `base.S` of a suit or `base.3`, the third (counted from 1 at the table).
-QString tablePileWords(const QString& base, const QString& suffix) {
-  if (suffix.isEmpty()) {
-    if (base == "stock") return Words::tr("stock");
-    if (base == "negative") return Words::tr("negative joker");
-    if (base == "discard") return Words::tr("discard pile");
-    if (base == "trick") return Words::tr("trick");
-    if (base == "trump_stack") return Words::tr("trump-stack");
-    if (base == "upcard") return Words::tr("turned-up card");
-    if (base == "table") return Words::tr("table");
-    if (base == "turned") return Words::tr("card from the stock");
-    if (base == "played") return Words::tr("played cards");
-    return base;
-  }
-  if (const auto suit = suffix.size() == 1 ? fulltable::suit_of(suffix[0].toLatin1()) : std::nullopt) {
-    const QString word = suitWords(*suit);
-    if (base == "foundation") return Words::tr("foundation of %1").arg(word);
-    if (base == "low") return Words::tr("%1 below the seven").arg(word);
-    if (base == "high") return Words::tr("%1 above the seven").arg(word);
-    if (base == "tableau") return Words::tr("row of %1").arg(word);
-    if (base == "seven") return Words::tr("place of the seven of %1").arg(word);
-    return Words::tr("%1 of %2", "a pile of a suit").arg(base, word);
-  }
-  if (base == "tableau") return Words::tr("column %1").arg(suffix);
-  if (base == "work" && suffix == "loose") return Words::tr("workspace");
-  if (base == "work" && suffix == "new") return Words::tr("new meld on the workspace");
-  if (base == "work") return Words::tr("meld %1 on the workspace").arg(suffix.toInt() + 1);
-  return base + " " + suffix;
-}
-
-QString seatPileWords(const QString& base, const QString& rest, const QString& name) {
-  if (base == "hand") return Words::tr("hand of %1").arg(name);
-  if (base == "display") return Words::tr("display of %1").arg(name);
-  if (base == "down") return Words::tr("face-down cards of %1").arg(name);
-  if (base == "bid") return Words::tr("bid of %1").arg(name);
-  if (base == "won") return Words::tr("cards won by %1").arg(name);
-  if (base == "meld" && !rest.isEmpty()) return Words::tr("meld %1 of %2").arg(rest.toInt() + 1).arg(name);
-  if (rest.isEmpty()) return Words::tr("%1 of %2", "a pile of a player").arg(base, name);
-  return Words::tr("%1 %2 of %3", "a numbered pile of a player").arg(base, rest, name);
-}
-
 /// Speaks the language of the window.
 class WindowLanguage : public fulltable::Language {
  public:
@@ -123,11 +82,7 @@ QString cardWords(Card card) {
 }
 
 QString pileWords(const fulltable::PileView& pile, const QStringList& names) {
-  if (!pile.title.empty()) return words(pile.title, names);
-  const QStringList parts = QString::fromStdString(pile.id).split('.');
-  if (pile.owner >= 0 && names.size() > 1)
-    return seatPileWords(parts[0], parts.mid(2).join(' '), names.value(pile.owner));
-  return tablePileWords(parts[0], parts.mid(1).join(' '));
+  return pile.title.empty() ? QString::fromStdString(pile.id) : words(pile.title, names);
 }
 
 QString cardLabel(Card card, const QString& pile, int above, bool movable, bool selected) {

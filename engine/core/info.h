@@ -91,6 +91,8 @@ struct GameInfo {
   std::array<SearchLevel, 3> search = usual_levels;  ///< easy, medium, hard
   RacePad pad = {};                                  ///< real-time games
   std::vector<GameSetting> settings = {};
+  std::string_view hand = "hand";            ///< the piles in which seats hold their cards, `hand.0` and so on
+  std::string_view home = {};                ///< the piles to which cards are played up: `foundation`; empty: none
   std::string_view ranks = "A23456789TJQK";  ///< from the lowest to the highest, as hands are held
   Text family_name = {};                     ///< of `family`, for people: "Trick-taking"
 

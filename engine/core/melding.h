@@ -26,6 +26,7 @@ struct Draft {
   std::vector<DraftMeld> melds = {};
   int taken = 0;
   PileId line = {};
+  PileId fresh = {};        ///< where one more meld would lie
   Card due = unknown_card;  ///< of those the one that must be melded, if any
   friend bool operator==(const Draft&, const Draft&) = default;
 };

@@ -104,6 +104,7 @@ GameInfo make_info() {
   info.name = "Salute the King";
   info.tagline = message(id, "Quick! A king: salute, or be last and take the pile");
   info.family = "races";
+  info.hand = "stock";
   info.family_name = message(id, "Race");
   info.min_seats = 3;
   info.max_seats = 16;

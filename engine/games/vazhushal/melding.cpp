@@ -41,6 +41,7 @@ Draft present_draft(const State& state, int seat) {
   Draft draft;
   for (const Meld& meld : Vazhushal::melds_of(state, seat))
     draft.melds.push_back(draft_of_meld(meld, pile_of(seat, draft.melds.size())));
+  draft.fresh = pile_of(seat, draft.melds.size());
   return draft;
 }
 

@@ -115,6 +115,7 @@ const GameInfo& Yukon::info() {
                    .summary = "The top card of a foundation may be moved back to a column",
                    .label = message(id, "Return from foundations"),
                    .help = message(id, "The top card of a foundation may return to a column")}},
+      .home = "foundation",
       .family_name = message(id, "Solitaire"),
   };
   return info;

@@ -43,7 +43,6 @@ T.Button {
         y: Theme.gap
         width: parent.width - 2 * Theme.gap
         height: parent.height - words.height - buttons.height - 4 * Theme.gap
-        family: card.game.family
         source: card.game.picture
     }
     Column {
