@@ -36,6 +36,8 @@ GameTable {
     readonly property string phase: session ? session.shown.phase : ""
     readonly property bool myTurn: session ? session.view.myTurn : false
     readonly property var facts: session ? session.shown.facts : ({})
+    /// What the rules say at places of the table, by their names.
+    readonly property var captions: session ? session.shown.captions : ({})
     readonly property bool alone: session ? session.game.solitaire : true
     readonly property real baseStrip: alone ? 0 : Math.round(stripWish * Theme.unit)
 
