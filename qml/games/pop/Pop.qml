@@ -9,12 +9,8 @@ import FullTable.Table
 PlayTable {
     id: table
 
-    readonly property string trump: facts.trump ?? ""
     readonly property bool forced: phase !== "lead"
-    /// The area that the viewer must play from.
-    readonly property string area: !myTurn || !forced || phase === "answer" ? "" : phase === "follow" ? facts.lead_area ?? "" : facts.lead_area === "hand" ? "display" : "hand"
 
-    prompt: phase === "answer" && myTurn ? qsTr("%1 says “Pop!”").arg(nameOf(facts.popper)) : ""
     columns: 7
     rows: 4.2
     rowPitch: 1.04
@@ -32,7 +28,7 @@ PlayTable {
         row: 1.13
         tricks: table.facts.tricks_won ?? []
         lift: table.forced
-        outlined: table.area === "display"
+        outlined: "display" in table.captions
     }
     Pile {
         pile: "trick"
@@ -47,8 +43,7 @@ PlayTable {
     }
     TrumpStock {}
     TrumpOrder {
-        trump: table.trump
-        ranks: [6, 7, 8, 9, 11, 12, 0]
+        trump: table.facts.trump ?? ""
         from: Pile.Bottom
         row: 1.13
     }
@@ -58,7 +53,7 @@ PlayTable {
     }
     Hand {
         cards.lift: table.forced
-        outlined: table.area === "hand"
+        outlined: "hand" in table.captions
     }
     OtherHands {
         seats: table.seats

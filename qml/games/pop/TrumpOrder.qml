@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable
 import FullTable.Geometry
 import FullTable.Table
 
@@ -12,23 +13,14 @@ PileItem {
 
     /// A suit letter; empty: there is no trump.
     required property string trump
-    /// The plain trumps from the lowest, as ace 0 to king 12; the jack of the other suit of the colour, the jack of trumps
-    /// and both jokers follow.
-    required property var ranks
-    readonly property int first: 13 * "CDHS".indexOf(trump)
-    readonly property var codes: trump === "" ? [] : ranks.map(rank => first + rank).concat([39 - first + 10, first + 10, 52, 53])
+    readonly property list<int> codes: (layout as PlayTable)?.trumps ?? []
     /// How far to the right it may reach, in card widths.
     property real breadth: 1.3
     readonly property real reach: x - Theme.gap + width * breadth
     readonly property int inLine: reach > 150 * Theme.unit ? 6 : 4
-    readonly property real low: (height - line.height - 1.6 * Theme.gap) / Math.ceil((ranks.length + 4) / inLine) / 1.4
+    readonly property real low: (height - line.height - 1.6 * Theme.gap) / Math.ceil(Math.max(1, codes.length) / inLine) / 1.4
     readonly property real small: Math.floor(Math.min(reach / inLine - 2, low, 40 * Theme.unit))
-    readonly property string suit: ({
-            "C": qsTr("clubs"),
-            "D": qsTr("diamonds"),
-            "H": qsTr("hearts"),
-            "S": qsTr("spades")
-        })[trump] ?? ""
+    readonly property string suit: Cards.suit(trump)
 
     Column {
         // As far to the left as the table goes, where it is narrow.
