@@ -12,8 +12,8 @@ Repeater {
 
     /// Whether the empty places are outlined.
     property bool outlined: true
-    /// The seat whose card is the highest, or −1.
-    property int highest: -1
+    /// The word for the winner's card, by its pile.
+    property var signs: ({})
 
     model: 4
 
@@ -32,7 +32,7 @@ Repeater {
         Rectangle {
             anchors.fill: parent
             anchors.margins: -Math.round(7 * Theme.unit)
-            visible: bid.count > 0 && bid.seatNumber === slots.highest
+            visible: bid.count > 0 && line.text !== ""
             radius: Math.round(10 * Theme.unit)
             color: Theme.accent
 
@@ -51,7 +51,7 @@ Repeater {
                     id: line
 
                     anchors.centerIn: parent
-                    text: qsTr("highest")
+                    text: slots.signs["bid." + bid.seatNumber] ?? ""
                     font.pixelSize: Theme.small
                     font.weight: Font.DemiBold
                     color: Theme.light ? "#FFFFFF" : "#2A1F05"

@@ -12,9 +12,6 @@ T.Button {
     id: scores
 
     required property PlayTable board
-    /// By team: points taken in tricks so far, and what the stack would pay if the deal ended now.
-    property list<int> tricks: [0, 0]
-    property list<int> stack: [0, 0]
     readonly property int viewerTeam: board.viewer % 2
     readonly property string key: "S"
 
@@ -58,7 +55,9 @@ T.Button {
 
                 required property int index
                 readonly property int team: index === 0 ? scores.viewerTeam : 1 - scores.viewerTeam
-                readonly property string words: qsTr("%1 points, this deal %2 in tricks and %3 on the stack").arg(total.text).arg(scores.tricks[team]).arg(scores.stack[team])
+                /// What the present deal has brought so far.
+                readonly property string deal: scores.board.captions["team." + team] ?? ""
+                readonly property string words: qsTr("%1 points, this deal: %2").arg(total.text).arg(deal)
 
                 spacing: Theme.gap * 0.6
 
@@ -97,7 +96,7 @@ T.Button {
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: scores.board.session !== null && !scores.board.session.shown.over && !scores.board.session.shown.dealEnded
-                    text: qsTr("+ %1 tricks + %2 stack").arg(scores.tricks[line.team]).arg(scores.stack[line.team])
+                    text: line.deal
                     font.pixelSize: Theme.small
                     color: Theme.clothInk
                 }

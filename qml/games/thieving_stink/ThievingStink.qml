@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import FullTable
 import FullTable.Parts
 import FullTable.Table
 
@@ -14,7 +13,6 @@ PlayTable {
     readonly property bool wide: width > height
     readonly property bool bidding: phase === "bid"
     readonly property int holder: facts.trump_holder ?? -1
-    readonly property int holderTeam: holder < 0 ? -1 : holder % 2
 
     columns: 5
     rows: 3.6
@@ -22,19 +20,21 @@ PlayTable {
     columnSpread: 1.4
     handRows: 1.06
     plateSign: TeamSign {}
-    prompt: !myTurn ? "" : bidding ? (session.input.lifted.length > 0 ? qsTr("Press Enter or click your place to bid it") : qsTr("Choose a bid. The highest leads and sets trump")) : phase === "follow" ? "" : facts.changed ? qsTr("Lead a card. This trick has only three") : qsTr("Lead a card, or beat the stack to change trump")
+    prompt: myTurn && bidding && session.input.lifted.length > 0 ? qsTr("Press Enter or click your place to bid it") : session?.shown.prompt ?? ""
+    // The hand stays as it is held while trump changes.
+    trumps: []
 
     Announcement {
         board: table
         suit: table.facts.changed ? table.facts.trump : ""
-        text: table.facts.changed ? qsTr("%1 made %2 trump").arg(table.nameOf(table.holder)).arg(Cards.suit(table.facts.trump)) : ""
+        text: table.captions.announcement ?? ""
     }
     DealEnd {
         board: table
     }
     BidSlots {
         outlined: table.bidding
-        highest: table.bidding ? table.next.trump_holder ?? -1 : -1
+        signs: table.captions
     }
     Trick {
         column: 2
@@ -66,7 +66,7 @@ PlayTable {
             x: stack.before === 0 ? stack.extent.right - stack.x + Theme.gap : stack.before === 3 ? stack.extent.right - stack.x - width : stack.extent.x - stack.x
             y: stack.before === 0 ? stack.height - height : stack.height + Theme.gap * 0.6
             trump: table.facts.trump ?? ""
-            words: qsTr("%1 has the stack\n%2 cards · %3 points").arg(table.nameOf(table.holder)).arg(stack.count).arg(5 * stack.count)
+            words: table.captions.stack ?? ""
         }
     }
     Captured {
@@ -76,8 +76,6 @@ PlayTable {
     }
     TeamScores {
         board: table
-        tricks: table.facts.trick_points ?? [0, 0]
-        stack: [table.holderTeam === 0 ? 5 * stack.count : 0, table.holderTeam === 1 ? 5 * stack.count : 0]
     }
     Hand {
         cards.lift: table.phase === "follow"
