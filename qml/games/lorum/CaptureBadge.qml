@@ -14,14 +14,13 @@ SeatItem {
     required property Session session
     /// Whether the plate is the viewer's own, with no room below it.
     property bool own: false
-    /// The cards that matter, by code.
-    property list<int> wanted
     /// Shows this number instead of cards; −1: the cards.
     property int number: -1
     property string title
     readonly property var captured: {
-        badge.session?.shown.facts;
-        return (badge.session?.shown.codesIn("won." + badge.seat) ?? []).filter(code => badge.wanted.indexOf(code) >= 0);
+        const marked = badge.session?.shown.marked ?? [];
+        const rows = badge.session?.cards.rowsOf("won." + badge.seat) ?? [];
+        return marked.filter(mark => mark.kind === "price" && rows.indexOf(mark.row) >= 0).map(mark => mark.code);
     }
     readonly property int amount: number >= 0 ? number : captured.length
 

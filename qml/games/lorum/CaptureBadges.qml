@@ -10,8 +10,6 @@ Item {
     id: badges
 
     required property PlayTable board
-    /// The cards that matter, by code.
-    property list<int> wanted
     /// A number for each seat instead of cards; empty: the cards.
     property var numbers: []
     property string title
@@ -29,7 +27,6 @@ Item {
             seat: index
             session: badges.board.session
             own: index === badges.board.viewer
-            wanted: badges.wanted
             number: badges.numbers[index] ?? -1
             title: badges.title
         }

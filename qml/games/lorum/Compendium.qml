@@ -8,14 +8,14 @@ Item {
     id: compendium
 
     required property PlayTable board
+    /// The hands of a round; empty: there is only one.
     property list<string> names
+    /// The present one, and what it is about.
+    property string title
     property string aim
-    /// The present hand, from 0.
-    property int hand: 0
-    /// Whether it is the only one played.
-    property bool alone: false
-    /// Whether nothing has been played in it yet.
-    property bool fresh: false
+    /// That again, until its first card is played.
+    property string notice
+    readonly property int hand: names.indexOf(title)
     property int round: 1
     property int rounds: 1
 
@@ -25,15 +25,15 @@ Item {
         x: compendium.board.margin
         y: compendium.board.margin
         most: (compendium.width - compendium.board.plate.width) / 2 - 3 * compendium.board.margin
-        number: compendium.alone ? 0 : compendium.hand + 1
-        title: compendium.names[compendium.hand] ?? ""
+        number: compendium.hand + 1
+        title: compendium.title
         aim: compendium.aim
     }
     HandStrip {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: compendium.board.margin
-        names: compendium.alone ? [] : compendium.names
+        names: compendium.names
         current: compendium.hand
         round: compendium.round
         rounds: compendium.rounds
@@ -43,8 +43,8 @@ Item {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -compendium.board.cardHeight * 0.4
         z: 4
-        title: compendium.names[compendium.hand] ?? ""
+        title: compendium.title
         aim: compendium.aim
-        due: compendium.fresh && compendium.board.session !== null && !compendium.board.session.shown.resting
+        due: compendium.notice !== "" && compendium.board.session !== null && !compendium.board.session.shown.resting
     }
 }

@@ -12,7 +12,7 @@ Repeater {
 
     required property PlayTable board
     /// From the lowest rank to the highest.
-    property string ranks: "789TJQKA"
+    readonly property string ranks: board.ranks
     /// The rank with which rows begin; empty: not known yet.
     property string start
     /// Whether the empty places are shown.

@@ -15,8 +15,14 @@ PlayTable {
     columnSpread: 0.8
     handRows: 1.08
     plateSign: ChipSign {}
-    ownMark: HairyFrame {
-        anchors.fill: parent
+    ownMark: hands.contract === "hairy_ape" ? hair : null
+
+    Component {
+        id: hair
+
+        HairyFrame {
+            anchors.fill: parent
+        }
     }
 
     LorumHands {
@@ -44,9 +50,8 @@ PlayTable {
     }
     CaptureBadges {
         board: table
-        wanted: hands.costly
         numbers: hands.contract === "no_tricks" ? table.facts.tricks : []
-        title: hands.contract === "no_tricks" ? qsTr("Tricks:") : hands.name
+        title: hands.contract === "no_tricks" ? qsTr("Tricks:") : hands.title
     }
     DealEnd {
         board: table

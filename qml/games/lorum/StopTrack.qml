@@ -14,9 +14,10 @@ PileItem {
     property int total: 0
     /// What the card under the pointer would add; −1: there is none.
     property int more: -1
-    property int stops: 3
+    /// Each stop and what it costs, in words.
+    property list<string> stops
     property int apart: 25
-    readonly property real reach: stops * apart
+    readonly property real reach: Math.max(1, stops.length) * apart
     readonly property real unit: bar.width / reach
 
     from: PileItem.Middle
@@ -65,6 +66,7 @@ PileItem {
             id: stop
 
             required property int index
+            required property string modelData
             readonly property bool passed: track.total >= track.apart * (index + 1)
 
             x: bar.x + (index + 1) * track.apart * track.unit
@@ -80,7 +82,7 @@ PileItem {
             Text {
                 anchors.horizontalCenter: parent.left
                 y: bar.height + Math.round(6 * Theme.unit)
-                text: qsTr("%1: %2", "a stop and what it costs").arg(track.apart * (stop.index + 1)).arg(stop.index === 0 ? qsTr("1 chip") : qsTr("%1 chips").arg(stop.index + 1))
+                text: stop.modelData
                 font.pixelSize: Theme.small
                 font.strikeout: stop.passed
                 color: stop.passed ? Theme.clothInkFaint : Theme.clothInk
