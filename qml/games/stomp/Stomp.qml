@@ -14,9 +14,6 @@ PlayTable {
     readonly property var plays: facts.plays ?? []
     readonly property var last: plays.length > 0 ? plays[plays.length - 1] : null
     readonly property bool chips: option("scoring") === "chips"
-    /// Whether the set ended before its last game.
-    readonly property bool broke: phase === "over" && facts.results.length < facts.games
-    readonly property list<string> sizes: ["", qsTr("single"), qsTr("pair"), qsTr("three"), qsTr("four"), qsTr("five"), qsTr("six")]
 
     columns: 5.6
     rows: 3.5
@@ -25,7 +22,7 @@ PlayTable {
     plateSign: chips ? stacks : null
     // The sheet of scores is not covered by the banner of the end.
     end.held: scores.open && (session?.shown.over ?? false)
-    end.text: broke ? qsTr("%1 can't pay in full. The match ends.").arg(nameOf(facts.last_trick.loser)) : ""
+    end.text: phase === "over" ? captions.end ?? "" : ""
 
     Component {
         id: stacks
@@ -38,14 +35,14 @@ PlayTable {
         board: table
         // Below what is called out at the upper plates.
         drop: 4.5 * Theme.gap
-        text: stock.justEnded && table.phase !== "over" ? qsTr("The stock is empty. Tricks now count 2") : ""
+        text: stock.justEnded ? table.captions.announcement ?? "" : ""
     }
     TrumpUnder {
         id: stock
 
         column: 0.3
         card: table.facts.trump_card ?? ""
-        afterwards: qsTr("Tricks count 2")
+        afterwards: table.captions.stock ?? ""
     }
     Shake {
         id: shake
@@ -70,7 +67,7 @@ PlayTable {
         row: 0.76
         most: 2 * (table.width / 2 - stock.rightmost - Theme.gap)
         offer: table.session?.input.selectionWords ?? ""
-        text: !table.last ? (table.phase === "lead" ? qsTr("%1 leads").arg(table.nameOf(table.facts.leader ?? 0)) : "") : table.last.kind === "trump" ? qsTr("%1: a trump").arg(table.nameOf(table.last.seat)) : qsTr("%1: %2").arg(table.nameOf(table.last.seat)).arg(table.sizes[table.last.cards.length] ?? String(table.last.cards.length))
+        text: table.captions.play ?? ""
     }
     Pile {
         pile: "discard"
