@@ -4,7 +4,6 @@
 #include <QTest>
 
 #include "input/callpad.h"
-#include "text/handwords.h"
 
 namespace {
 
@@ -114,65 +113,6 @@ class CallPadTest : public QObject {
     QVERIFY(!pad.type("x"));
     QVERIFY(!pad.type(""));
     QVERIFY(pad.takes("4") && pad.takes("K") && !pad.takes("c"));
-  }
-
-  void handsInWords_data() {
-    QTest::addColumn<QString>("hand");
-    QTest::addColumn<QString>("words");
-    QTest::addColumn<QString>("cards");
-    const auto row = [](const char* hand, const char* words, const char* cards) {
-      QTest::newRow(hand) << QString(hand) << QString(words) << QString(cards);
-    };
-    row("high A", "High card: ace", "A");
-    row("pair 6", "Pair of sixes", "6 6");
-    row("two_pair K 4", "Two pair, kings and fours", "K K 4 4");
-    row("trips 9", "Three nines", "9 9 9");
-    row("straight 5", "Straight to the five", "5 4 3 2 A");
-    row("flush Q", "Flush to the queen", "*Q * * * *");
-    row("full_house Q 7", "Full house, queens over sevens", "Q Q Q 7 7");
-    row("quads J", "Four jacks", "J J J J");
-    row("straight_flush T", "Straight flush to the ten", "*T *9 *8 *7 *6");
-    row("five_of_a_kind 8", "Five eights", "8 8 8 8 8");
-  }
-  void handsInWords() {
-    QFETCH(QString, hand);
-    QFETCH(QString, words);
-    QFETCH(QString, cards);
-    QCOMPARE(HandWords::words(hand), words);
-    QCOMPARE(HandWords::cards(hand).join(' '), cards);
-  }
-
-  void lackingInWords_data() {
-    QTest::addColumn<QString>("hand");
-    QTest::addColumn<QStringList>("made");
-    QTest::addColumn<QString>("lacking");
-    const auto row = [](const char* hand, const char* made, const char* lacking) {
-      QTest::newRow(lacking) << QString(hand) << QString(made).split(' ', Qt::SkipEmptyParts) << QString(lacking);
-    };
-    row("pair K", "KH", "one king");
-    row("trips 9", "", "3 nines");
-    row("full_house Q 7", "QC QD XL=Q", "2 sevens");
-    row("two_pair K 4", "4H", "2 kings and one four");
-    row("straight 8", "8C 5D 2H=6", "one seven and one four");
-    row("flush Q", "QH 5H 3H XB=H", "one more card of the suit");
-    row("flush A", "5H 3H", "one ace and 2 more cards of the suit");
-    row("straight_flush 9", "9S 8S 6S", "one seven and one five");
-  }
-  void lackingInWords() {
-    QFETCH(QString, hand);
-    QFETCH(QStringList, made);
-    QFETCH(QString, lacking);
-    QVariantList cards;
-    for (const QString& card : made)
-      cards.append(QVariantMap{{"code", fulltable::card_of(card.section('=', 0, 0).toStdString())->code()},
-                               {"as", card.section('=', 1)}});
-    QCOMPARE(HandWords::lacking(hand, cards), lacking);
-  }
-
-  void cardsInWords() {
-    QCOMPARE(HandWords::card("6"), QString("six"));
-    QCOMPARE(HandWords::card("H"), QString("hearts"));
-    QCOMPARE(HandWords::card("7H"), QString("seven of hearts"));
   }
 };
 

@@ -292,7 +292,7 @@ class TestCommune : public QObject {
       return std::ranges::find(view.piles, mark.pile, &PileView::id)->cards[static_cast<std::size_t>(mark.place)];
     };
     QVERIFY(card_at(marked[0]) == Card(12, Suit::diamonds) && english(marked[0].text).empty());
-    QVERIFY(card_at(marked[1]) == Card(1, Suit::spades) && english(marked[1].text) == "K");
+    QVERIFY(card_at(marked[1]) == Card(1, Suit::spades) && english(marked[1].text) == "as king");
   }
 
   void saveUndoAndLoad() {

@@ -354,9 +354,10 @@ void TestGames::declaresByMouseAndKeys() {
   for (int row = 0; row < session->cards()->rowCount(); ++row)
     QCOMPARE(session->cards()->slot(row).card.is_known(), session->cards()->slot(row).pile != "stock");
   const bool present = session->shown()->facts()["result"].toMap()["present"].toBool();
-  const QString loser = session->seats()->name(session->shown()->facts()["result"].toMap()["loser"].toInt());
-  const QString told = (present ? "It is there: %1 loses a token" : "It is not there: %1 loses a token");
-  QVERIFY(drawsText(main->window()->contentItem(), told.arg(loser)));
+  const int loser = session->shown()->facts()["result"].toMap()["loser"].toInt();
+  const QString told = present ? "It's there! %1 a token" : "It isn't there! %1 a token";
+  const QString loses = loser == session->viewpoint()->viewer() ? "You lose" : session->seats()->name(loser) + " loses";
+  QVERIFY(drawsText(main->window()->contentItem(), told.arg(loses)));
   QTest::keyClick(main->window(), Qt::Key_Space);
   QCOMPARE(session->shown()->deal(), 2);
 }

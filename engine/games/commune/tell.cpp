@@ -26,12 +26,12 @@ Text label_of_rung(int rung) {
   return commune::label_of(commune::declaration(rung));
 }
 
-/// As the table still reads it: "K", "H", "7H".
-Text letters_of(const Want& want) {
-  std::string letters;
-  if (want.rank >= 0) letters += commune::letters[static_cast<std::size_t>(want.rank)];
-  if (want.suit >= 0) letters += letter_of(static_cast<Suit>(want.suit));
-  return Text::verbatim(letters);
+/// What a wild card fills: a place for a rank, for a suit, or for one card.
+Text words_of(const Want& want) {
+  const auto suit = static_cast<Suit>(want.suit);
+  if (want.rank < 0) return message(id, "as {suit}").suit("suit", suit);
+  if (want.suit < 0) return message(id, "as {rank}").rank("rank", from_ace(want.rank));
+  return message(id, "as {c}").card("c", Card(from_ace(want.rank), suit));
 }
 
 /// A card for that place, one that is not among those if there is any. Where any of a suit will do, the lower the
@@ -53,7 +53,7 @@ void add_proof(View& view, const commune::Proof& proof, CardSet there) {
     Mark mark;
     mark.kind = Mark::Kind::proof;
     if (maker.as) {
-      mark.text = letters_of(*maker.as);
+      mark.text = words_of(*maker.as);
       mark.stands_for = card_for(*maker.as, there);
       there.insert(mark.stands_for);
     }

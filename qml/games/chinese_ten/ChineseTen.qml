@@ -11,9 +11,6 @@ PlayTable {
     id: table
 
     readonly property bool narrow: session !== null && session.game.seatCount > 3
-    /// What the dealer has taken at once.
-    readonly property var first: facts.last_play?.source === "layout" ? facts.last_play.captured : []
-    readonly property bool alike: first.every(card => card[0] === first[0][0])
     // Beside the stock; more cards than have room there are rare.
     readonly property int sideColumns: narrow ? 2 : 4
 
@@ -28,12 +25,10 @@ PlayTable {
     }
     pulsing: phase === "capture"
     end.held: tally.counting
-    prompt: first.length > 0 ? (alike ? qsTr("Four alike: the dealer, %1, captures them") : qsTr("All fives, tens or court cards: the dealer, %1, captures them")).arg(nameOf(facts.last_play.seat)) : !myTurn ? "" : phase === "capture" ? qsTr("Which card does it take?") : phase === "draw" ? qsTr("Turn a card from the stock") : facts.triple ? qsTr("The fourth card takes all three") : ""
+    prompt: session?.shown.captions.dealer_takes ?? session?.shown.prompt ?? ""
 
     Tie {
         host: table
-        rank: table.facts.triple ?? ""
-        pile: "table"
     }
     Pile {
         pile: "turned"
@@ -79,9 +74,5 @@ PlayTable {
 
         parent: table
         session: table.session
-        pile: "won"
-        red: [20, 2, 3, 4, 5, 6, 7, 8, 10, 10, 10, 10, 10]
-        clubAce: table.seats > 3 ? 40 : 0
-        spadeAce: table.seats > 2 ? 30 : 0
     }
 }

@@ -11,13 +11,10 @@ import FullTable.Table
 Rectangle {
     id: count
 
-    required property string pile
-    /// What each red card counts, from the ace up; and the black aces.
-    required property list<int> red
-    property int clubAce: 0
-    property int spadeAce: 0
     required property Session session
-    readonly property bool due: session !== null && session.shown.phase === "over"
+    /// A line for each seat, as the rules count.
+    readonly property var tally: session?.shown.tally ?? []
+    readonly property bool due: session !== null && session.shown.phase === "over" && tally.length > 0
     readonly property bool counting: due && (steps.running || pause.running)
     property int longest: 0
     property real shown: 0
@@ -37,18 +34,6 @@ Rectangle {
     radius: Math.round(12 * Theme.unit)
     color: Theme.light ? "#FFE9E0CB" : Qt.tint(Theme.clothColor, "#A0101814")
     border.color: Theme.light ? "#B8AC90" : "#55FFFFFF"
-    function worthOf(code: int): int {
-        const suit = Math.floor(code / 13);
-        if (suit === 1 || suit === 2)
-            return red[code % 13];
-        return code === 0 ? clubAce : code === 39 ? spadeAce : 0;
-    }
-    function thatCount(codes: var): var {
-        return codes.filter(code => worthOf(code) > 0);
-    }
-    function counted(seat: int): var {
-        return thatCount(session.shown.cardsOf(pile + "." + seat));
-    }
 
     onDueChanged: {
         steps.stop();
@@ -56,9 +41,7 @@ Rectangle {
         shown = Theme.instant ? 100 : 0;
         if (!due || Theme.instant)
             return;
-        longest = 0;
-        for (let seat = 0; seat < session.game.seatCount; ++seat)
-            longest = Math.max(longest, counted(seat).length);
+        longest = Math.max(...tally.map(line => line.codes.length));
         steps.start();
         session.shown.restLonger(steps.duration + 2 * pause.interval);
     }
@@ -87,14 +70,14 @@ Rectangle {
         spacing: Theme.gap * 0.5
 
         Repeater {
-            model: count.session ? count.session.seats : null
+            model: count.due ? count.tally : []
 
             Item {
                 id: line
 
-                required property int seat
-                required property string name
-                readonly property var cards: count.due ? count.counted(seat) : []
+                required property var modelData
+                readonly property string name: count.session.seats.name(modelData.seat)
+                readonly property list<int> cards: modelData.codes
                 readonly property int laid: Math.min(cards.length, Math.floor(count.shown))
                 readonly property real step: Math.min(0.62 * cardWidth, (width - names.width - sum.width - cardWidth - 2 * Theme.gap) / Math.max(1, cards.length - 1))
                 readonly property real cardWidth: Math.round(38 * Theme.unit)
@@ -146,7 +129,7 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.round(52 * Theme.unit)
                     horizontalAlignment: Text.AlignRight
-                    text: line.cards.slice(0, line.laid).reduce((points, code) => points + count.worthOf(code), 0)
+                    text: line.modelData.points.slice(0, line.laid).reduce((sum, points) => sum + points, 0)
                     font.pixelSize: Theme.large
                     font.weight: Font.DemiBold
                     color: Theme.clothInk

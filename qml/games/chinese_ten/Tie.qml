@@ -6,17 +6,14 @@ import QtQuick
 import FullTable.Geometry
 import FullTable.Table
 
-// A ring round cards of one rank that belong together, wherever they lie in a pile: a frame round each, joined by cords.
+// A ring round the cards that the rules take together, wherever they lie: a frame round each, joined by cords.
 Item {
     id: tie
 
-    /// A rank letter; empty: nothing is tied.
-    required property string rank
-    required property string pile
     required property GameTable host
-    readonly property var suits: ["C", "D", "H", "S"]
-    /// Read anew whenever the table has been laid out.
-    readonly property var frames: rank === "" || host.cardWidth <= 0 ? [] : suits.map(suit => host.cardFrame(pile, rank + suit)).filter(frame => frame.width > 0)
+    // As text, so that what has not changed is not laid out anew.
+    readonly property string rowsOf: JSON.stringify((host.session?.shown.marked ?? []).filter(mark => mark.kind === "bound").map(mark => mark.row))
+    readonly property var frames: host.cardWidth <= 0 ? [] : JSON.parse(rowsOf).map(row => host.cardFrame(row)).filter(frame => frame.width > 0)
     /// The cords keep below the number at the stock in the middle.
     readonly property real low: 0.7
     readonly property real thick: Math.max(3, 4 * Theme.unit)

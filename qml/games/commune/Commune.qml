@@ -28,8 +28,7 @@ PlayTable {
     end.at: declared.y + declared.height + 1.5 * Theme.gap
     end.listed: false
     bar.mainAction: "C"
-    bar.careful: App.settings.play.firstHelp && record.played === 0
-    prompt: phase === "challenge" && myTurn ? qsTr("Call, or let it stand?") : ""
+    bar.careful: App.settings.firstHelp && record.played === 0
 
     Declared {
         id: declared
@@ -42,11 +41,6 @@ PlayTable {
         width: clearing.width
         session: table.session
         board: table
-        hand: table.facts.declaration ?? ""
-        speaker: table.nameOf(table.facts.declarer ?? 0)
-        earlier: table.facts.declarations ?? []
-        outcome: table.facts.result ?? null
-        loser: table.nameOf(table.facts.result?.loser ?? 0)
 
         Behavior on y {
             enabled: table.session?.shown.over ?? false
@@ -86,7 +80,7 @@ PlayTable {
                 "pass": qsTr("Let it stand"),
                 "deal": ""
             })
-        otherwise: table.facts.declaration ? HandWords.words(table.facts.declaration) : ""
+        otherwise: table.session?.shown.captions.declared ?? ""
     }
     // A token that is lost goes to the middle.
     ChipFlow {

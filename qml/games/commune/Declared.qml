@@ -14,25 +14,19 @@ Column {
 
     required property Session session
     required property GameTable board
-    /// Text such as "pair 6", empty before the first.
-    required property string hand
-    required property string speaker
-    /// Pairs of a seat and a text, the last one last.
-    required property var earlier
-    /// Null until a call.
-    required property var outcome
-    required property string loser
+    /// What the rules say of it, by name.
+    readonly property var said: session?.shown.captions ?? ({})
     property real card: Math.round(Math.min(56 * Theme.unit, width / 7))
     // As text, so that what has not changed is not laid out anew.
     readonly property string madeOf: JSON.stringify((session?.shown.marked ?? []).filter(mark => mark.kind === "proof"))
     readonly property var made: JSON.parse(madeOf)
-    readonly property var hands: session?.shown.piles.filter(pile => pile.owner >= 0) ?? []
+    readonly property string sketchOf: JSON.stringify(session?.shown.declared ?? [])
 
     spacing: Math.round(6 * Theme.unit)
 
     Text {
         width: parent.width
-        text: qsTr("%1 cards in all").arg(declared.hands.reduce((sum, pile) => sum + pile.size, 0))
+        text: declared.said.all_cards ?? ""
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small
         color: Theme.clothInkFaint
@@ -40,7 +34,7 @@ Column {
     Text {
         width: parent.width
         visible: text !== ""
-        text: declared.earlier.slice(-4, -1).map(each => (declared.session?.seats.name(each[0]) ?? "") + ": " + HandWords.words(each[1])).join("  ·  ")
+        text: declared.said.earlier ?? ""
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.tiny
@@ -48,15 +42,15 @@ Column {
     }
     Text {
         width: parent.width
-        text: declared.hand === "" ? qsTr("Nothing declared yet") : qsTr("%1 declares").arg(declared.speaker)
+        text: declared.said.declarer ?? ""
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small
         color: Theme.clothInk
     }
     Text {
         width: parent.width
-        visible: declared.hand !== ""
-        text: HandWords.words(declared.hand)
+        visible: text !== ""
+        text: declared.said.declared ?? ""
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.huge
@@ -65,17 +59,17 @@ Column {
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        visible: !declared.outcome && declared.hand !== ""
+        visible: !declared.said.outcome
         spacing: Math.round(5 * Theme.unit)
 
         Repeater {
-            model: HandWords.cards(declared.hand)
+            model: JSON.parse(declared.sketchOf)
 
             Rectangle {
                 id: sketch
 
-                required property string modelData
-                readonly property string rank: modelData.replace("*", "")
+                required property var modelData
+                readonly property bool oneSuit: (declared.said.one_suit ?? "") !== ""
 
                 width: Math.round(declared.card * 0.72)
                 height: Math.round(width * 1.4)
@@ -86,8 +80,8 @@ Column {
 
                 Text {
                     anchors.centerIn: parent
-                    anchors.verticalCenterOffset: sketch.modelData.startsWith("*") ? -parent.height * 0.16 : 0
-                    text: sketch.rank === "T" ? "10" : sketch.rank
+                    anchors.verticalCenterOffset: sketch.oneSuit ? -parent.height * 0.16 : 0
+                    text: sketch.modelData.rank === "T" ? "10" : sketch.modelData.rank
                     font.pixelSize: parent.width * 0.52
                     font.weight: Font.DemiBold
                     color: Theme.clothInk
@@ -97,7 +91,7 @@ Column {
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: parent.height * 0.14
-                    visible: sketch.modelData.startsWith("*")
+                    visible: sketch.oneSuit
                     width: parent.width * 0.24
                     height: width
                     radius: width / 2
@@ -168,7 +162,7 @@ Column {
                     width: declared.card + declared.spacing
                     wrapMode: Text.WordWrap
                     horizontalAlignment: Text.AlignHCenter
-                    text: maker.modelData.as === "" ? " " : qsTr("as %1").arg(HandWords.card(maker.modelData.as))
+                    text: maker.modelData.as || " "
                     font.pixelSize: Theme.tiny
                     color: Theme.clothInk
                 }
@@ -177,8 +171,8 @@ Column {
     }
     Text {
         width: parent.width
-        visible: !!declared.outcome
-        text: !declared.outcome ? "" : declared.outcome.present ? qsTr("It is there: %1 loses a token").arg(declared.loser) : qsTr("It is not there: %1 loses a token").arg(declared.loser)
+        visible: text !== ""
+        text: declared.said.outcome ?? ""
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.large
@@ -188,7 +182,7 @@ Column {
     Text {
         width: parent.width
         visible: text !== ""
-        text: !declared.outcome || declared.outcome.present ? "" : qsTr("Lacking: %1").arg(HandWords.lacking(declared.hand, declared.made))
+        text: declared.said.missing ?? ""
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.normal

@@ -4,16 +4,13 @@ import QtQuick
 import FullTable.Parts
 import FullTable.Table
 
-// Which hand of a game for two is played, how the last one came out, and the buttons that help with one's own: at the
+// Which deal of a game for two is played, how the last one came out, and the buttons that help with one's own: at the
 // left edge of the table, above and below the middle.
 Item {
     id: corners
 
     required property PlayTable board
-    required property int hands
-    /// By seat; empty before the first hand has ended.
-    required property var lastPoints
-    readonly property int viewer: board.viewer
+    readonly property var said: board.session?.shown.captions ?? ({})
 
     anchors.fill: parent
 
@@ -33,13 +30,13 @@ Item {
         y: upper.y
 
         Text {
-            text: qsTr("Hand %1 of %2").arg(corners.board.session?.shown.deal ?? 1).arg(corners.hands)
+            text: corners.said.deal ?? ""
             font.pixelSize: Theme.small
             color: Theme.clothInk
         }
         Text {
             visible: text !== ""
-            text: corners.lastPoints.length < 2 ? "" : qsTr("Last hand: %1 – %2").arg(corners.lastPoints[corners.viewer]).arg(corners.lastPoints[1 - corners.viewer])
+            text: corners.said.last_deal ?? ""
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }

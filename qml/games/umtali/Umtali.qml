@@ -11,7 +11,6 @@ import FullTable.Table
 PlayTable {
     id: table
 
-    readonly property bool lastTurn: (facts.out ?? null) !== null
     readonly property var points: facts.side_points ?? [0, 0]
     readonly property bool second: myTurn && facts.second_draw === true && session.input.trips().some(trip => trip.pile.startsWith("hand."))
 
@@ -22,7 +21,6 @@ PlayTable {
     columnSpread: 1.5
     handRows: 1.14
     end.text: session ? session.game.recapHeading + "\n" + session.game.recapText : ""
-    prompt: !myTurn || session.shown.dealEnded ? "" : facts.must_meld ? qsTr("Meld the second card now") : lastTurn ? qsTr("Last turn! Cards you keep count for %1").arg(nameOf(facts.out)) : phase === "draw" ? qsTr("Draw from the stock or from the discard pile") : second ? qsTr("You may take the next discard if you meld it at once") : session.input.hasOffers ? qsTr("Meld if you like, then discard") : qsTr("Nothing to meld: discard a card")
 
     MeldTray {
         table: table
@@ -68,7 +66,7 @@ PlayTable {
         z: 4
         x: (discards.x + discards.width + table.width - width) / 2
         y: discards.y + (discards.height - height) / 2
-        text: table.lastTurn && table.phase !== "over" ? qsTr("%1 has gone out. Last turn!").arg(table.nameOf(table.facts.out)) : ""
+        text: table.session?.shown.captions.last_turn ?? ""
     }
     Hand {
         holding.byRank: App.settings.play.handByRank
@@ -86,13 +84,8 @@ PlayTable {
     DealPoints {
         board: table
         due: table.session?.shown.dealEnded ?? false
-        worth: [1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5]
-        marriageWorth: 20
-        handsCount: false
     }
     HandsSoFar {
         board: table
-        hands: Number(table.option("hands"))
-        lastPoints: table.facts.last_deal ? table.facts.last_deal.points : []
     }
 }

@@ -28,15 +28,6 @@ Item {
                 "meld": true,
                 "choices": []
             }))
-    /// By pile, what the cards of all melds on the table stand for.
-    readonly property var roles: {
-        const map = {};
-        for (const pile in board.facts.roles ?? {})
-            map[pile] = board.facts.roles[pile].map(text => Cards.code(text));
-        for (const group of open ? work.groups : [])
-            map[group.pile] = group.roles;
-        return map;
-    }
     readonly property real step: Math.max(0.1, board.columnStep)
     /// In card widths.
     readonly property real room: (columns - 1) * step + 1

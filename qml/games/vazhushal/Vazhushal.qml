@@ -21,7 +21,7 @@ PlayTable {
     readonly property int most: 37
     readonly property real lineSize: working ? 0.72 : 1
     /// Whether the deal that is still shown ended with points.
-    readonly property bool byStock: next.last_deal?.reason === "stock"
+    readonly property bool byStock: (session?.shown.tally ?? []).length > 0
 
     columns: 9.7 + 2 * gutter
     columnPitch: 1
@@ -33,8 +33,8 @@ PlayTable {
         caption: marked ? qsTr("Sweep!") : ""
     }
     note.aside: buttons.openWidth
-    end.text: (facts.last_deal?.reason === "stock" ? qsTr("The stock has run out.") + "\n" : "") + (session?.game.recapText ?? "")
-    prompt: !myTurn || working ? "" : phase === "draw" ? qsTr("Draw, or click a card in the line to sweep it") : phase === "final_melds" ? qsTr("The stock is out. Meld what you can, then finish") : qsTr("Meld what you like, then discard a card")
+    end.text: (session?.shown.captions.ended ? session.shown.captions.ended + "\n" : "") + (session?.game.recapText ?? "")
+    prompt: working ? "" : session?.shown.prompt ?? ""
 
     NegativeJoker {
         column: table.gutter
@@ -94,9 +94,6 @@ PlayTable {
     }
     DealPoints {
         board: table
-        roles: bench.roles
-        worth: [10, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
-        jokerWorth: Number(table.option("joker_in_hand"))
         due: table.byStock && (table.session?.shown.dealEnded ?? false)
     }
     BenchButtons {

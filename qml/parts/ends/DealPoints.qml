@@ -13,34 +13,19 @@ Rectangle {
 
     required property PlayTable board
     property bool due: false
-    /// By pile, what its cards stand for.
-    property var roles: ({})
-    /// What each rank counts, the ace first; a joker in the hand; and a king laid with the queen of its suit, or 0.
-    property var worth: []
-    property int jokerWorth: 0
-    property int marriageWorth: 0
-    /// Whether the cards in the hands count.
-    property bool handsCount: true
     readonly property Session session: board.session
     readonly property var lines: session && due ? session.game.recapText.split("\n") : []
     readonly property real most: board.width - 4 * Theme.gap
     readonly property real sign: Math.round((board.seats > 4 ? 19 : 24) * Theme.unit)
+    /// What counts, line by line, as the rules tell.
+    readonly property var tally: session && due ? session.shown.tally : []
 
-    function meldsOf(seat: int): var {
-        return (session?.shown.piles ?? []).filter(pile => pile.id.startsWith("meld." + seat + ".")).map(pile => ({
-                    "codes": session.shown.cardsOf(pile.id),
-                    "roles": roles[pile.id] ?? []
-                }));
-    }
-
-    /// What these cards count, one by one and together.
-    function reckoned(codes: var, roles: var): string {
-        const cards = codes.map((code, i) => roles[i] ?? code);
-        if (marriageWorth > 0 && cards.length === 2 && cards[0] % 13 === 12 && cards[1] === cards[0] - 1)
-            return String(marriageWorth);
-        const counts = cards.map(card => card < 52 ? worth[card % 13] : jokerWorth);
-        const sum = counts.reduce((all, count) => all + count, 0);
-        return counts.length === 1 ? String(sum) : qsTr("%1 = %2", "a sum").arg(counts.join(" + ")).arg(sum);
+    /// What such cards count, one by one and together, where each counts by itself and all are seen.
+    function reckoned(line: var): string {
+        const points = line.points.map(each => Math.abs(each));
+        const sum = Math.abs(line.sum);
+        const whole = points.length > 1 && points.reduce((all, each) => all + each, 0) === sum;
+        return whole ? qsTr("%1 = %2", "a sum").arg(points.join(" + ")).arg(sum) : String(sum);
     }
 
     parent: board
@@ -78,7 +63,6 @@ Rectangle {
                 id: seat
 
                 required property int index
-                readonly property var hand: sheet.handsCount ? sheet.session.shown.cardsOf("hand." + index) : []
 
                 spacing: Math.round(3 * Theme.unit)
 
@@ -93,32 +77,32 @@ Rectangle {
                     spacing: Theme.gap * 0.8
 
                     Repeater {
-                        model: sheet.meldsOf(seat.index)
+                        model: sheet.tally.filter(line => line.seat === seat.index)
 
-                        CountedCards {
+                        Row {
+                            id: line
+
                             required property var modelData
+                            readonly property bool inHand: modelData.pile.startsWith("hand.")
 
-                            size: sheet.sign
-                            codes: modelData.codes
-                            roles: modelData.roles
-                            sum: sheet.reckoned(codes, roles)
+                            spacing: Theme.gap * 0.8
+                            opacity: inHand ? 0.75 : 1
+
+                            Text {
+                                visible: line.inHand
+                                height: Math.round(sheet.sign * 1.4)
+                                verticalAlignment: Text.AlignVCenter
+                                text: qsTr("%1:", "what cards are").arg(line.modelData.words)
+                                font.pixelSize: Theme.small
+                                color: Theme.inkFaint
+                            }
+                            CountedCards {
+                                size: sheet.sign
+                                codes: line.modelData.codes
+                                roles: line.modelData.roles
+                                sum: sheet.reckoned(line.modelData)
+                            }
                         }
-                    }
-                    Text {
-                        visible: seat.hand.length > 0
-                        height: Math.round(sheet.sign * 1.4)
-                        verticalAlignment: Text.AlignVCenter
-                        text: qsTr("in the hand:")
-                        font.pixelSize: Theme.small
-                        color: Theme.inkFaint
-                    }
-                    CountedCards {
-                        visible: seat.hand.length > 0
-                        size: sheet.sign
-                        codes: seat.hand
-                        // Only who sees all of it can reckon it.
-                        sum: seat.hand.length === sheet.session.shown.pileSize("hand." + seat.index) ? sheet.reckoned(codes, []) : ""
-                        opacity: 0.75
                     }
                 }
             }
