@@ -7,7 +7,7 @@
 #include <cassert>
 #include <cstdint>
 #include <initializer_list>
-#include <type_traits>
+#include <memory>
 #include <vector>
 
 #include "core/card.h"
@@ -53,21 +53,15 @@ class SeatSet {
   std::uint32_t bits_ = 0;
 };
 
-/// What an open-ended move, such as a whole arrangement of melds, says beyond a Move's own arguments.
-using MoveTail = std::vector<std::uint8_t>;
-
-/// The one copy in the program of that tail, which must not be empty; it stays until the program ends. From any thread.
-const MoveTail* kept(MoveTail tail);
-
-/// A move of any game: a verb of that game and its arguments, small numbers (card codes, pile numbers, ranks). Few
-/// moves have a tail. Equal moves are written alike.
+/// A move of any game: a verb of that game and up to fourteen small arguments (card codes, pile numbers, ranks). Only
+/// open-ended moves, such as a whole arrangement of melds, use `more`. Equal moves are written alike.
 struct Move {
-  static constexpr std::size_t capacity = 22;
+  static constexpr std::size_t capacity = 14;
 
   std::uint8_t verb = 0;
   std::uint8_t count = 0;
   std::array<std::uint8_t, capacity> args{};
-  const MoveTail* more = nullptr;  ///< one of the `kept`, so that equal tails are the same
+  std::shared_ptr<const std::vector<std::uint8_t>> more;
 
   Move() = default;
   explicit Move(int move_verb) : verb(static_cast<std::uint8_t>(move_verb)) {}
@@ -83,10 +77,10 @@ struct Move {
   Card card(std::size_t place = 0) const { return Card(args[place]); }
 
   friend bool operator==(const Move& a, const Move& b) {
-    return a.verb == b.verb && a.count == b.count && a.args == b.args && a.more == b.more;
+    return a.verb == b.verb && a.count == b.count && a.args == b.args &&
+           (a.more == b.more || (a.more && b.more && *a.more == *b.more));
   }
 };
-static_assert(std::is_trivially_copyable_v<Move>);
 
 /// A hash of a move, the same on every platform.
 std::uint64_t hash_of(const Move& move);

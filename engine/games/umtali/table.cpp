@@ -143,14 +143,14 @@ Result<Move> Umtali::read(std::string_view text) {
   if (cards.size() == 2 && umtali::kind_of(CardSet::of(cards[0]) | CardSet::of(cards[1])) == Kind::marriage)
     std::ranges::reverse(cards);
   Move move(meld);
-  MoveTail more;
+  std::vector<std::uint8_t> more;
   for (const Card card : cards) {
     if (move.count < Move::capacity)
       move.add(card);
     else
       more.push_back(static_cast<std::uint8_t>(card.code()));
   }
-  if (!more.empty()) move.more = kept(std::move(more));
+  if (!more.empty()) move.more = std::make_shared<const std::vector<std::uint8_t>>(std::move(more));
   return move;
 }
 

@@ -52,13 +52,13 @@ class Packer {
     }
   }
   Move done() {
-    if (!more_.empty()) move_.more = kept(std::move(more_));
-    return move_;
+    if (!more_.empty()) move_.more = std::make_shared<const std::vector<std::uint8_t>>(std::move(more_));
+    return std::move(move_);
   }
 
  private:
   Move move_;
-  MoveTail more_;
+  std::vector<std::uint8_t> more_;
 };
 
 class Unpacker {
