@@ -17,19 +17,17 @@ namespace {
 struct Habit {
   std::int64_t arrangements;
   std::int64_t nodes;
+  std::int64_t nodes_in_the_open;  ///< where nothing is hidden there is one arrangement only, and it deserves all effort
 };
 
 constexpr Habit habit_of(Level level) {
   switch (level) {
-    case Level::easy: return {1, 100};
-    case Level::medium: return {8, 1000};
-    case Level::hard: return {40, 4000};
+    case Level::easy: return {1, 100, 300};
+    case Level::medium: return {8, 1000, 3000};
+    case Level::hard: return {40, 4000, 200000};
   }
   return {};
 }
-
-/// Where nothing is hidden there is one arrangement only, and it deserves all the effort.
-constexpr std::int64_t nodes_in_the_open = 200000;
 
 /// How many of a hundred wins a move may lack and still be preferred for its promise at first sight, which speaks for
 /// turning cards early: what they show helps later decisions, and the arrangements cannot tell.
@@ -169,7 +167,7 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
   const auto scratch = knowledge.imagine(cards);
   if (start->same(*scratch)) {
     wanted = 1;
-    bounds.nodes = nodes_in_the_open;
+    bounds.nodes = habit.nodes_in_the_open;
   }
   decision.lost = only_to_and_fro(knowledge, stop);
   decision.forced = moves.size() == 1;
