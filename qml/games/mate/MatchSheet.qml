@@ -19,6 +19,7 @@ PileItem {
     readonly property int above: 1 - board.viewer
     /// A line a game: which one, in which move it ended, and the points of both.
     readonly property var lines: shown.map(each => [each.game, each.winner === null ? "–" : each.move, each.winner === below ? each.points : "–", each.winner === above ? each.points : "–"])
+    readonly property var cells: lines.reduce((all, line) => all.concat(line), [qsTr("Game"), qsTr("Move"), board.nameOf(below), board.nameOf(above)])
 
     from: PileItem.Middle
     size: 0.8
@@ -54,7 +55,7 @@ PileItem {
                 horizontalItemAlignment: Grid.AlignRight
 
                 Repeater {
-                    model: [qsTr("Game"), qsTr("Move"), sheet.board.nameOf(sheet.below), sheet.board.nameOf(sheet.above), ...sheet.lines.flat()]
+                    model: sheet.cells
 
                     Text {
                         required property var modelData

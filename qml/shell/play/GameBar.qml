@@ -53,7 +53,7 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.session !== null && bar.session.game.solitaire
-            text: bar.session ? qsTr("%1 of 52 up · moves: %2").arg(bar.session.shown.scores[0] ?? 0).arg(bar.session.game.moveCount) : ""
+            text: bar.session ? qsTr("%1 of %2 cards up · moves: %3").arg(bar.session.shown.scores[0] ?? 0).arg(bar.session.cards.count).arg(bar.session.game.moveCount) : ""
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }
