@@ -14,10 +14,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/card.h"
+
 namespace {
 
 constexpr char suits[] = "CDHS";
-constexpr char ranks[] = "A23456789TJQK";
+constexpr QLatin1StringView ranks(fulltable::rank_letters.data(), fulltable::rank_letters.size());
 const QSize probe(40, 56);
 constexpr std::size_t decksKeptOpen = 3;
 
@@ -117,7 +119,7 @@ QString Deck::elementOf(const QString& card) const {
   }
   static const QStringList suitWords{"club", "diamond", "heart", "spade"};
   const auto suit = QLatin1StringView(suits).indexOf(card.right(1));
-  const auto rank = QLatin1StringView(ranks).indexOf(card.left(1));
+  const auto rank = ranks.indexOf(card.left(1));
   if (suit < 0 || rank < 0) return {};
   const QString rankWord = rank < 10 ? QString::number(rank + 1) : QStringList{"jack", "queen", "king"}[rank - 10];
   return kind_ == DeckKind::kde ? rankWord + '_' + suitWords[suit] : suitWords[suit] + '_' + rankWord;
@@ -131,7 +133,7 @@ QString Deck::problem() {
   if (covered(draw("back", probe)) < 0.5) return tr("its back is empty");
   QList<QImage> faces;
   for (const char suit : QLatin1StringView(suits)) {
-    for (const char rank : QLatin1StringView(ranks)) {
+    for (const char rank : ranks) {
       const QString card = QString(QLatin1Char(rank)) + QLatin1Char(suit);
       const QString words = elementOf(card);
       const QImage face = draw(card, probe);

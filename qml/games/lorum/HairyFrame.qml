@@ -17,7 +17,7 @@ Item {
         Rectangle {
             required property int index
             readonly property real along: index / frame.hairs * frame.around
-            readonly property real untidy: (index * 7919 % 13) / 12 - 0.5
+            readonly property real untidy: (index * 7919 % 11) / 10 - 0.5
             readonly property bool upper: along < frame.width
             readonly property bool onRight: !upper && along < frame.width + frame.height
             readonly property bool lower: !upper && !onRight && along < 2 * frame.width + frame.height
