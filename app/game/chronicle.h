@@ -21,7 +21,7 @@ class Chronicle : public QObject {
   Q_PROPERTY(QString announcement READ announcement NOTIFY announced)
 
  public:
-  /// A game that goes on has its log so far told by `retell`.
+  /// `log`: what a resumed game has told so far, from `retell`.
   Chronicle(QStringList names, std::vector<LogLine> log, QObject* parent = nullptr);
 
   LogModel* log() { return &log_; }

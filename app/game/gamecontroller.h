@@ -25,8 +25,8 @@ struct MoveReport {
   bool again = false;          ///< it had been taken back
 };
 
-/// The game itself: holds the match and the seats, and alone calls the referee. It says what happened, and knows
-/// nothing of who looks on or of how long that takes.
+/// The game itself: holds the match and the seats, and is the only one to change the match. It says what happened, and
+/// knows nothing of viewers or of how long anything is shown.
 class GameController : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -87,8 +87,8 @@ class GameController : public QObject {
   QString resultText() const;
   /// Whether that seat, at the present position, has more than one way to go on.
   bool hasDecision(int seat) const;
-  /// The deals that have ended so far, each with its number, `scores` after it by seat, and what the rules' fact
-  /// `last_deal` told of it.
+  /// The deals that have ended so far: maps of `deal` (its number), `scores` (after it, by seat) and `told` (the rules'
+  /// fact `last_deal`). None in races.
   Q_INVOKABLE QVariantList dealsEnded() const;
 
   /// Makes that move, or says why not; in races with its times.
@@ -105,7 +105,7 @@ class GameController : public QObject {
  signals:
   /// Something is about to be tried.
   void trying();
-  /// The position, or who plays on, is another one: the first thing to be said after it.
+  /// The position has changed, or whether the game goes on: told before every other signal about it.
   void changed();
   void moved(const MoveReport& report);
   void refused(int seat, const fulltable::Refusal& refusal);

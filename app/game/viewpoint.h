@@ -44,7 +44,7 @@ class Viewpoint : public QObject {
   void setPeople(QList<int> people);
 
   const GameController& game() const { return game_; }
-  /// What the viewer knows; while the table is covered, of any seat.
+  /// What the viewer knows; while the table is covered, what some seat knows, so that it must not be shown.
   const fulltable::Knowledge& known() const { return *known_; }
   /// The position as the viewer may see it; while covered, what is no secret of anybody's.
   const fulltable::View& view() const;

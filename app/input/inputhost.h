@@ -15,7 +15,7 @@ class InputHost {
 
   /// The seat from whose side the table is seen; −1 while it is covered.
   virtual int viewer() const = 0;
-  /// What the viewer knows; what some seat knows, while the table is covered.
+  /// What the viewer knows; while the table is covered, what some seat knows, so that it must not be shown.
   virtual const fulltable::Knowledge& known() const = 0;
   /// What another seat knows, whose person sits at the same screen.
   virtual std::unique_ptr<fulltable::Knowledge> knownBy(int seat) const = 0;
@@ -40,7 +40,7 @@ class InputHost {
   /// Something else than what was hinted is chosen.
   virtual void leaveHint() = 0;
   virtual void submit(int seat, fulltable::Move move) = 0;
-  /// The same of the viewer, with its own hands: what it wished to follow by itself follows.
+  /// The same for the viewer, by hand: afterwards safe cards may go up by themselves, where the person wishes that.
   virtual void submitByHand(fulltable::Move move) = 0;
   virtual void sound(const QString& name) = 0;
 

@@ -13,8 +13,8 @@
 #include "input/workspace.h"
 #include "models/cardmodel.h"
 
-/// Melds put together on the workspace before they are a move, and what could be laid at once. A way of the input: it
-/// takes grips and gives new ones, and makes no move itself.
+/// The part of the input that puts melds together on the workspace, and lists what could be laid at once. It is given a
+/// grip and answers with the next one; it makes no move itself.
 class MeldDesk : public QObject {
   Q_OBJECT
   QML_ELEMENT

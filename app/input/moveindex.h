@@ -14,7 +14,7 @@
 struct Choice {
   fulltable::Move move;
   fulltable::Gesture gesture;
-  std::string key;          ///< of the button labelled like the gesture: a click makes another move
+  std::string key;          ///< of the button with its label, if there is one: then a click does not make it
   fulltable::Cards sorted;  ///< the gesture's cards
 };
 using Choices = std::vector<Choice>;

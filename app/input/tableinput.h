@@ -69,7 +69,7 @@ class TableInput : public QObject {
   Q_INVOKABLE QVariantList kin(int row) const;
   /// The cards that go along with that one.
   Q_INVOKABLE QList<int> group(int row) const;
-  /// Every legal move that is made by hand: `{row, pile}`.
+  /// Every legal move that is made with cards: `{row, pile}`, its first card and where it goes.
   Q_INVOKABLE QVariantList trips() const;
   /// Where that card would best go, of the piles that it may go to.
   QString bestPile(int row) const;
@@ -153,8 +153,8 @@ class TableInput : public QObject {
   std::optional<Target> targetAt(int row) const;
   /// The one that experience in this game prefers.
   Choice best(const Choices& several) const;
-  /// Whether it lays a card face down before the viewer: that cannot be seen and mended by others, so a click only
-  /// chooses the card, and another one or Enter lays it down.
+  /// Whether it moves a card between piles that the viewer alone sees. Nobody else could notice a slip there, so a
+  /// click only chooses the card, and another one or Enter makes the move.
   bool isSecret(const Choice& choice) const;
   void listMoves();
   void setGrip(const Grip& grip);

@@ -14,7 +14,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(WhyNot)
 };
 
-/// Who is to move instead of the viewer.
+/// Names the players who are to move instead of the viewer.
 QString othersTurn(const InputHost& host) {
   QStringList names;
   for (const int seat : host.known().to_act())

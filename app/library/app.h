@@ -15,7 +15,7 @@
 class QJSEngine;
 class QQmlEngine;
 
-/// The collection of games, the game at the table and what is kept of them.
+/// The program for QML: all games, the one at the table, saved games and the settings.
 class App : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -50,10 +50,14 @@ class App : public QObject {
   /// cannot be.
   Q_INVOKABLE bool newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
                            const QVariantMap& options, const QString& deal, bool winnableOnly);
+  /// A game with the seats and options it was last begun with.
   Q_INVOKABLE void quickGame(const QString& gameId);
   Q_INVOKABLE void resume(const QString& savedId);
+  /// Deletes a saved game.
   Q_INVOKABLE void discard(const QString& savedId);
+  /// Back to the start page; a game in play stays saved.
   Q_INVOKABLE void leave();
+  /// The game at the table once more, with another deal or the same.
   Q_INVOKABLE void again(bool newDeal);
   Q_INVOKABLE void cancelSearch();
   Q_INVOKABLE QVariantMap statistics(const QString& gameId) const;

@@ -8,7 +8,8 @@
 
 // The games of the collection as QML gets them.
 
-/// A game's map: id, name, tagline, family, minSeats, maxSeats, defaultSeats, minutes, solitaire, realTime, options.
+/// A game's map: id, name, tagline, picture, family, familyName, minSeats, maxSeats, defaultSeats, minutes, solitaire,
+/// realTime, levels and options; these each with id, type, choices, min, max, standard, and their words.
 QVariantMap gameMap(const fulltable::GameInfo& info);
 
 QString textOf(std::string_view text);

@@ -69,7 +69,7 @@ class CardModel : public QAbstractListModel {
   void setMovable(const QSet<int>& rows) { mark(movable_, rows, Movable); }
   void setTargets(const QSet<int>& rows) { mark(targets_, rows, Target); }
   void setSelected(const QSet<int>& rows) { mark(selected_, rows, Selected); }
-  /// What does not go with the selected cards.
+  /// Cards that fit into no set with the selected ones.
   void setDimmed(const QSet<int>& rows) { mark(dimmed_, rows, Dimmed); }
   void setHinted(const QSet<int>& rows) { mark(hinted_, rows, Hinted); }
   /// Cards with which one can do something else, too, and how, in words.
@@ -78,7 +78,7 @@ class CardModel : public QAbstractListModel {
   /// What the rules say of cards, by row: each a list of maps of `kind`, `text`, `standsFor` (a code, or −1) and
   /// `points`.
   void setMarks(const QHash<int, QVariantList>& marks);
-  /// Which cards lie upon which others of their pile for a moment: rows to rows.
+  /// Which card lies upon which other one of its pile while it is seen to take it: upper rows to lower ones.
   void setUpon(const QHash<int, int>& rows);
   /// Cards that can be laid out as a new pile, or as a part of one.
   void setLayable(const QSet<int>& rows) { mark(layable_, rows, Layable); }

@@ -59,7 +59,7 @@ class Matching {
     }
   }
 
-  /// Who plays a card unseen plays the one at that place, and those beside it close up.
+  /// A player who does not see a card plays the one at that place, and its neighbours close up.
   void playByPlace(const fulltable::Gesture& move) {
     if (move.place < 0) return;
     const QString from = QString::fromStdString(move.from);

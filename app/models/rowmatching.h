@@ -19,6 +19,7 @@ struct CardSlot {
   friend bool operator==(const CardSlot&, const CardSlot&) = default;
 };
 
+/// Which cards may no longer be followed from one view to the next.
 enum class Reshuffle {
   no,
   hidden,  ///< another viewer: unseen cards of a pile change places among themselves

@@ -6,7 +6,8 @@
 #include <QAbstractListModel>
 #include <vector>
 
-/// A list model whose rows are shown anew as a whole, and which tells only of the rows that are others than before.
+/// A list model that is given all its rows at once. As long as their number stays the same it tells only of those that
+/// have changed; otherwise it is reset.
 class RowModel : public QAbstractListModel {
   Q_OBJECT
   QML_ANONYMOUS

@@ -7,7 +7,7 @@
 
 #include "models/rowmodel.h"
 
-/// The people and the AI players round the table, one row a seat.
+/// The people and the computer players round the table, one row a seat.
 class SeatModel : public RowModel {
   Q_OBJECT
   QML_ELEMENT

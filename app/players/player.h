@@ -8,8 +8,8 @@
 
 #include "core/game.h"
 
-/// Plays a seat: a person at this screen, the computer, or whoever else answers. Asked with what the seat knows, and
-/// nothing more.
+/// Plays a seat: a person at this screen, the computer, or something else that answers. It is told what the seat knows,
+/// and nothing more.
 class Player {
  public:
   /// Told at most once: a move, or nothing for a seat that would rather wait.

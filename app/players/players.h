@@ -28,19 +28,19 @@ class Players : public QObject {
 
   /// A new position: what was asked about the last one is dropped.
   void forget();
-  /// Asks everybody who may move now.
+  /// Asks all people who may move now, the seats that may interrupt, and the first other one that must move.
   void ask();
   /// The seat that is thought for, of those that must move, or −1.
   int thinkingSeat() const { return thinkingSeat_; }
   bool thinking() const { return thinkingSeat_ >= 0; }
 
-  /// A person's hands have chosen that; whoever may not move is refused.
+  /// A person has chosen that move by hand. For a seat that may not move it is refused.
   void choose(int seat, const fulltable::Move& move);
   /// That move is made by itself as soon as its time has come.
   void playSoon(int seat, const fulltable::Move& move);
   /// Nobody but a person moves earlier than so many milliseconds from now.
   void notBefore(qint64 ms) { notBefore_ = time_.now() + ms; }
-  /// The same, where that is later than what was said before.
+  /// The same, unless a later time was set before.
   void notBeforeEither(qint64 ms) { notBefore_ = qMax(notBefore_, time_.now() + ms); }
   /// While something is shown that came before, moves wait.
   void setResting(bool resting);

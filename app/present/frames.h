@@ -11,7 +11,7 @@ class Settings;
 class Viewpoint;
 struct MoveReport;
 
-/// What is shown for a while on the way to the position as it is.
+/// What is shown for a while on the way to the position as it is: a frame of the rules, with its time.
 struct Frame {
   fulltable::View view;
   fulltable::Gesture move;                         ///< what was moved by hand since the last one

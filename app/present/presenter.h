@@ -97,13 +97,13 @@ class Presenter : public QObject {
 
   /// Shows what a move has led to, in its time. Returns whether that is a new deal already.
   bool present(const MoveReport& report);
-  /// Shows the present position to whoever is to see it.
+  /// Shows the present position; a screen that several people share goes to the next of them first.
   void settle(const fulltable::Gesture& move = {}, Reshuffle reshuffle = Reshuffle::no);
-  /// Shows that view of it.
+  /// Shows that view of the position.
   void show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle);
-  /// What is shown is that, as far as what follows is concerned.
+  /// From here on the next move starts from that view, although the cards still lie as they were shown.
   void assume(const fulltable::View& view) { view_ = view; }
-  /// Shows that this seat is being thought for, or none: −1.
+  /// Marks the seat that is being thought for; −1: none.
   void setThinking(int seat);
   void forgetLastTrick() { lastTrick_.clear(); }
 

@@ -17,8 +17,8 @@
 
 class Settings;
 
-/// What the table tells a person who asks: hints, whether a deal can still be won, which cards are safe to play up. It
-/// knows what the viewer knows, but for the solver, whose answer is yes or no.
+/// What the table tells a person who asks: hints, whether a deal can still be won, which cards are safe to play up. All
+/// of it comes from what the viewer knows, except that the solver sees every card; it answers only yes or no.
 class Advisor : public QObject {
   Q_OBJECT
   QML_ELEMENT

@@ -42,13 +42,13 @@ class Session : public QObject, private InputHost {
   Q_PROPERTY(Advisor* advisor READ advisor CONSTANT)
   /// The clock of a race.
   Q_PROPERTY(RaceController* race READ race CONSTANT)
-  /// What is told.
+  /// The log, what each player did last, and what a screen reader speaks.
   Q_PROPERTY(Chronicle* chronicle READ chronicle CONSTANT)
   Q_PROPERTY(LogModel* log READ log CONSTANT)
 
  public:
-  /// `salt` hides the deal in its commitment until the game is over.
-  /// A game that goes on has its log told by `retell`.
+  /// `salt` hides the deal in its commitment until the game is over. `log`: what a resumed game has told so far, from
+  /// `retell`.
   Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log = {},
           TimeSource& time = worldTime(), QObject* parent = nullptr);
   ~Session() override;
@@ -83,14 +83,13 @@ class Session : public QObject, private InputHost {
   void played(const QString& sound);
   void dealt();
   void finished();
-  /// For whoever keeps the game: that move was made as number `number` (from 0). In a race `times` are when it was
-  /// begun and done.
+  /// To be saved: that move was made as number `number` (from 0). In a race `times` are when it was begun and done.
   void recorded(int number, int seat, const QString& move, std::optional<fulltable::Times> times);
   /// The same deal is wanted once more, after the end.
   void anew();
 
  private:
-  // What happens, and who hears of it.
+  // What happens, and which parts hear of it.
   void connectParts();
   void onMoved(const MoveReport& report);
   void onJumped();

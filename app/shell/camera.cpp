@@ -29,7 +29,7 @@ GameTable* tableIn(QQuickItem* item) {
 Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver, bool tableOnly)
     : window_(window), session_(session), file_(file), moves_(moves), untilOver_(untilOver), tableOnly_(tableOnly) {
   connect(&timer_, &QTimer::timeout, this, &Camera::look);
-  // Who would play on while the cards are still drawn might never let them be.
+  // If the computers played on while cards are still being drawn, the table might never be quiet.
   if (session_ && moves_ >= 0)
     connect(session_, &Session::moved, this, [this] {
       if (session_->game()->moveCount() >= moves_) session_->players()->hold();

@@ -40,7 +40,7 @@ MainWindow::MainWindow(const Launch& launch) {
   app_ = engine_.singletonInstance<App*>(qmlTypeId("FullTable", 1, 0, "App"));
   if (!launch.speed.isEmpty()) app_->settings()->play()->setSpeed(launch.speed);
   if (!launch.felt.isEmpty()) app_->settings()->look()->setFelt(launch.felt);
-  // Who has pictures taken or looks on needs no help.
+  // A picture, or computers playing alone, need no help beside them.
   if (launch.autoplay || !launch.screenshot.isEmpty()) app_->settings()->play()->setHelped(launch.gameId);
   if (!launch.gameId.isEmpty()) {
     QStringList names;

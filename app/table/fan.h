@@ -43,14 +43,14 @@ qreal leastLength(const QList<FanCard>& cards, const FanWish& wish);
 QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, qreal cardWidth, qreal cardHeight);
 
 /// Where in a trick the card of each seat lies, the viewer's first and then clockwise, relative to its middle: every
-/// card lies towards the one who played it.
+/// card lies towards the seat that played it.
 QList<QPointF> trickPlaces(int seats, qreal cardWidth, qreal cardHeight);
 
 /// The cards of a heap, each a little off its middle, the same at every look.
 QList<QPointF> heapPlaces(int count, qreal cardWidth, qreal cardHeight);
 
-/// How a hand is held: the trumps, from the lowest, come last; in the other suits the ranks, from the lowest.
-/// `byRank`: equal ranks together, then the jokers, then the trumps.
+/// How a hand is held, `ranks` and `trumps` being given from the lowest to the highest: suit by suit, or `byRank` equal
+/// ranks together; then the jokers, then the trumps.
 struct HandRule {
   QString ranks = QStringLiteral("A23456789TJQK");
   QList<int> trumps = {};
@@ -59,9 +59,10 @@ struct HandRule {
   friend bool operator==(const HandRule&, const HandRule&) = default;
 };
 
-/// The order in which a hand is held: suits in alternating colours, high cards at the right, jokers last. `codes` are
+/// The order in which a hand is held by that rule: suits in alternating colours, high cards at the right. `codes` are
 /// card codes, −1 for unknown ones, which keep their order.
 QList<int> handOrder(const QList<int>& codes, const HandRule& rule);
 
-/// Before which places of an ordered hand another suit, or another rank, begins; thrice where trumps follow on ranks.
+/// Before which places of an ordered hand another suit, or another rank, begins. A place that is named three times is a
+/// wider gap: there the trumps follow on the ranks.
 QList<int> suitGaps(const QList<int>& orderedCodes, const HandRule& rule);

@@ -9,7 +9,8 @@
 
 class QQuickWindow;
 
-/// The pulse by which things move in a window: a beat right before a frame is drawn, for as long as frames are wanted.
+/// The pulse by which things move in a window: a signal right before the window draws a picture, for as long as it is
+/// wanted. (Not the frames and beats of the rules.)
 class FrameBeat : public QObject {
   Q_OBJECT
 

@@ -11,7 +11,8 @@
 /// left and right by turns. The column in the middle stays free. `columns` is counted to each side; two or three rows.
 QList<QPointF> ringPlaces(int columns, int rows);
 
-/// Which place each card of a loose pile has: a card never moves until it leaves, and comes back to where it was.
+/// Which place of a ring each card has: it keeps it until it leaves, and gets it back where it returns and nobody else
+/// has it.
 class SteadyPlaces {
  public:
   /// The places (from 0) of these cards, each a row of the card model with its code; new ones get the first that are

@@ -26,7 +26,7 @@ class TableFrame {
 
   const TableSpec& spec() const { return spec_; }
   const Grid& grid() const { return grid_; }
-  /// The table without its margin and the strip.
+  /// The table without its margin, the strip and what lies below that.
   const QRectF& area() const { return area_; }
   /// Makes all cards smaller by that part.
   void shrink(qreal part);

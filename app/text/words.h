@@ -9,7 +9,7 @@
 #include "ai/think.h"
 #include "core/view.h"
 
-// The words in which the table speaks: for the log, the screen reader and short notices. The only place of them.
+// Cards, piles and the engine's texts in the person's language: for the log, the screen reader and short notices.
 
 /// "seven of hearts", "little joker", "face-down card".
 QString cardWords(fulltable::Card card);

@@ -122,7 +122,7 @@ class Searcher {
     noticed_.fill(0);
     steps_.clear();
     int seat = knowledge_.seat();
-    // Who must act has been waited for by those who may interrupt.
+    // Before a seat that must act is asked, all that may interrupt have declined.
     SeatSet declined = root_.may_wait ? SeatSet{} : position_->to_act();
     const Choices* choices = &root_;
     while (true) {

@@ -248,7 +248,7 @@ class WorkspaceTest : public QObject {
     QCOMPARE(table.session->shown()->pileSize("discard"), 1);
   }
 
-  /// Who asks for advice in the middle of putting melds together can follow it at once.
+  /// A player who asks for advice in the middle of putting melds together can follow it at once.
   void aHintIsPlayedFromTheOpenWorkspace() {
     LineTable table(hand, "TS");
     Session* session = table.session.get();

@@ -170,7 +170,7 @@ void TestNames::tablesUseTheRulesNames() {
       auto matches = kind.inQml.globalMatch(file.value());
       while (matches.hasNext()) {
         const QString name = matches.next().captured(1);
-        // The piles of the worktop are the table's own.
+        // The piles of the workspace are the table's own.
         if (name == "work") continue;
         const QRegularExpression known(kind.known.arg(name), QRegularExpression::MultilineOption);
         QVERIFY2(known.match(*kind.where).hasMatch(),

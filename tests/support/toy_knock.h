@@ -12,7 +12,7 @@ namespace fulltable::toy {
 ///
 /// 2 to 4 seats, three cards each. In turn, from the dealer's left, each plays a card to the table (`play 7C`), having
 /// drawn one before if it likes (`draw`, once a turn), or throws away two cards of one rank (`toss 7C 7D`, not listed).
-/// Meanwhile each other seat may `knock` once a deal, which raises the stake. Who played the highest card wins the
+/// Meanwhile each other seat may `knock` once a deal, which raises the stake. The player of the highest card wins the
 /// stake when all hands are empty. The first to reach `target` wins the game.
 const Game& knock();
 

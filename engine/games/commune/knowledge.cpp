@@ -71,7 +71,7 @@ Commune::State Commune::imagine(const State& known, int seat, Rng& rng) {
   Urn urn(whole_pack(known) - known.commune_cards());
   if (known.phase != Phase::showdown) {
     const commune::Tales tales(known);
-    // Who has told something first, since their hands are the ones that not every card fits.
+    // Those who have told something come first, since their hands are the ones that not every card fits.
     for (const bool told : {true, false})
       for (int other = 0; other < known.seats; ++other) {
         const std::size_t size = known.hand_size[at(other)];

@@ -30,7 +30,7 @@ constexpr float credit = 0.3F;
 constexpr float doubted = 0.42F;
 /// How far chance moves the promise of a declaration in a playout, so that nobody can be read, and some are bluffs.
 constexpr float whim = 0.05F;
-/// Who would not be hurt by the next in turn calls only what is very unlikely.
+/// A player who is not the next in turn, and so need not answer, calls only what is very unlikely.
 constexpr float others_call = 0.12F;
 
 /// The chance that a declaration is good to a bystander, once somebody has made it.

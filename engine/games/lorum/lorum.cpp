@@ -228,7 +228,7 @@ void take_trick(State& state) {
 void lay_in_trick(State& state, int seat, Card card) {
   if (state.trick_size > 0 && !state.is_blind() && card.suit() != state.trick[0].suit())
     state.lacks[at(seat)] |= CardSet::of(state.trick[0].suit());
-  // Who leads a heart to the first trick of No Hearts has shown a hand of hearts only.
+  // A player who leads a heart to the first trick of No Hearts has shown a hand of hearts only.
   if (card.suit() == Suit::hearts && hearts_barred(state, lorum::whole_pack))
     state.lacks[at(seat)] |= lorum::whole_pack - lorum::hearts;
   state.trick[state.trick_size++] = card;

@@ -30,8 +30,8 @@ constexpr std::array<Kind, 5> kinds{{{0.23, 0.16}, {0.39, 0.21}, {0.50, 0.26}, {
 /// What to lead the first trick adds to that chance.
 constexpr double edge_of_lead = 0.026;
 
-/// Chances of side A to win between two rounds, by the points that A and B still need. Who is behind leads the first
-/// trick; where they are level, either may, and the edge is left out.
+/// Chances of side A to win between two rounds, by the points that A and B still need. The side that is behind leads
+/// the first trick; where they are level, either may, and the edge is left out.
 class Table {
  public:
   Table() {

@@ -95,7 +95,7 @@ Umtali::State Umtali::imagine(const State& known, int seat, Rng& rng) {
 }
 
 Move Umtali::as_seen(const State& state, int viewer, int seat, const Move& move) {
-  // Who draws sees the card, and a turned stock can be remembered by all.
+  // The player who draws sees the card, and a turned stock can be remembered by all.
   if (move.verb == draw_stock && (viewer == seat || state.turned))
     return {draw_stock, state.stock[state.stock_size - 1U]};
   if (move.verb == discard_down && viewer != seat) return {discard_down, unknown_card};
