@@ -110,8 +110,8 @@ class TestConformance : public QObject {
     QVERIFY(conformance.looks() > 0);
     const Fairness::Proved& proved = conformance.proved();
     // Where a game of the collection hides cards, its fairness must really have been looked at.
-    const bool enough = hides(*one.game, terms) ? proved.swapped >= 10 && 4 * proved.swapped >= proved.tried
-                                                : proved.tried == 0;
+    const bool enough =
+        hides(*one.game, terms) ? proved.swapped >= 10 && 4 * proved.swapped >= proved.tried : proved.tried == 0;
     QVERIFY(enough || !one.standard || one.game->info().family == "toys");
   }
 
