@@ -44,8 +44,10 @@ QString noPileTakes(const InputHost& host, const CardSlot& slot) {
   auto refusal = whyRefused(host, gesture);
   // Where cards are played up to, they are most likely meant to go.
   std::vector<fulltable::PileId> piles;
+  piles.reserve(host.view().piles.size());
   for (const auto& pile : host.view().piles) piles.push_back(pile.id);
-  std::ranges::stable_partition(piles, [&](const auto& pile) { return pile.is(host.known().info().home); });
+  std::stable_partition(piles.begin(), piles.end(),
+                        [&](const auto& pile) { return pile.is(host.known().info().home); });
   for (const auto& pile : piles) {
     if (refusal || pile == gesture.from) continue;
     gesture.to = pile;

@@ -33,6 +33,7 @@ int timeOf(Beat beat, bool last, const Settings& settings) {
 View seenFrom(const Viewpoint& viewpoint, const Position& position) {
   if (viewpoint.viewer() >= 0) return position.show(viewpoint.viewer());
   std::vector<View> views;
+  views.reserve(static_cast<std::size_t>(position.setup().seats));
   for (int seat = 0; seat < position.setup().seats; ++seat) views.push_back(position.show(seat));
   return publicView(views);
 }

@@ -8,6 +8,7 @@
 #include "game/views.h"
 #include "present/pace.h"
 #include "settings/settings.h"
+#include "text/words.h"
 
 Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log,
                  TimeSource& time, QObject* parent)
@@ -40,7 +41,7 @@ void Session::connectParts() {
   connect(&game_, &GameController::refused, this, [this](int seat, const fulltable::Refusal& refusal) {
     const bool idle = refusal.code == fulltable::Code::not_to_act;
     input_.refuse(idle ? tr("%1 has nothing to decide now.").arg(game_.nameOf(seat))
-                       : QString::fromStdString(refusal.text));
+                       : words(refusal, game_.seating().names, viewpoint_.viewer()));
   });
   connect(&presenter_, &Presenter::turning, &input_, &TableInput::leaveDesk);
   connect(&presenter_, &Presenter::shown, &input_, &TableInput::refresh);

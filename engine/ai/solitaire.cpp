@@ -17,8 +17,7 @@ namespace {
 struct Habit {
   std::int64_t arrangements;
   std::int64_t nodes;
-  std::int64_t
-      nodes_in_the_open;  ///< where nothing is hidden there is one arrangement only, and it deserves all effort
+  std::int64_t nodes_in_the_open;  ///< there is one arrangement only then, and it deserves all effort
 };
 
 constexpr Habit habit_of(Level level) {

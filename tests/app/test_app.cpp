@@ -39,7 +39,8 @@ class AppTest : public QObject {
       }
       const QString id = map["id"].toString();
       QFile page(QStringLiteral(FULLTABLE_TEST_DATA "/../assets/rules/") + id + ".md");
-      if (page.open(QIODevice::ReadOnly)) QCOMPARE(app.rulesText(id), QString::fromUtf8(page.readAll()));
+      QVERIFY2(page.open(QIODevice::ReadOnly), qPrintable(id));
+      QCOMPARE(app.rulesText(id), QString::fromUtf8(page.readAll()));
     }
   }
 
