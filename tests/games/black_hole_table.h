@@ -6,20 +6,13 @@
 #include <string>
 #include <utility>
 
-#include "core/notation.h"
 #include "games/black_hole/black_hole.h"
-#include "match/match.h"
+#include "support/match_table.h"
 
 namespace fulltable::black_hole_table {
 
 inline const Game& black_hole() {
   return *find_game("black_hole");
-}
-
-inline Cards cards_of(std::string_view text) {
-  Cards cards;
-  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
-  return cards;
 }
 
 struct Variant {
@@ -37,13 +30,11 @@ inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
 inline Match match_with(const Cards& pack, Variant variant = {}) {
   Terms terms = terms_of(variant);
   terms.decks = {pack};
-  auto match = Match::start(black_hole(), terms);
-  return std::move(*match);
+  return started(black_hole(), terms);
 }
 
 inline Match match_of(std::uint64_t seed, Variant variant = {}) {
-  auto match = Match::start(black_hole(), terms_of(variant, seed));
-  return std::move(*match);
+  return started(black_hole(), terms_of(variant, seed));
 }
 
 inline BlackHole::State state_of(std::uint64_t seed, Variant variant = {}) {
@@ -83,14 +74,6 @@ inline QStringList legal_in(const Match& match) {
   for (const Move& move : moves) texts << QString::fromStdString(match.truth().write(move));
   texts.sort();
   return texts;
-}
-
-/// The cards of a pile as the player sees them: "JD TC 5H".
-inline QString pile(const Match& match, const char* id) {
-  const Json state = match.state(0);
-  QStringList words;
-  for (const Json& card : state["piles"][id]) words << QString::fromStdString(card.get<std::string>());
-  return words.join(' ');
 }
 
 }  // namespace fulltable::black_hole_table

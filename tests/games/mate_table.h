@@ -10,20 +10,13 @@
 #include <string_view>
 #include <vector>
 
-#include "core/notation.h"
 #include "games/mate/mate.h"
-#include "match/match.h"
+#include "support/match_table.h"
 
 namespace fulltable::mate_table {
 
 inline const Game& mate_game() {
   return *find_game("mate");
-}
-
-inline Cards cards_of(std::string_view text) {
-  Cards cards;
-  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
-  return cards;
 }
 
 inline mate::Hand hand_of(std::string_view text) {
@@ -63,13 +56,11 @@ inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
 inline Match match_with(std::string_view leading, Variant variant = {}) {
   Terms terms = terms_of(variant);
   terms.decks = {pack_for(leading)};
-  auto match = Match::start(mate_game(), terms);
-  return std::move(*match);
+  return started(mate_game(), terms);
 }
 
 inline Match match_of(std::uint64_t seed, Variant variant = {}) {
-  auto match = Match::start(mate_game(), terms_of(variant, seed));
-  return std::move(*match);
+  return started(mate_game(), terms_of(variant, seed));
 }
 
 /// The end of a game: what both hold when that move begins, side 0, the dealer in seat 0, to lead.
@@ -117,46 +108,14 @@ inline QString after(Mate::State state, std::string_view cards) {
   return {};
 }
 
-inline Json fact(const Match& match, const char* key) {
-  return match.state(std::nullopt)["facts"].at(key);
-}
-
-inline QString pile(const Match& match, const char* id, std::optional<int> viewer = {}) {
-  QStringList cards;
-  const Json state = match.state(viewer);
-  for (const Json& card : state["piles"].at(id)) cards.append(QString::fromStdString(card.get<std::string>()));
-  return cards.join(' ');
-}
-
-inline QString phase(const Match& match) {
-  return QString::fromStdString(match.state(std::nullopt)["phase"].get<std::string>());
-}
-
-/// Makes the moves, each "seat move"; the first refusal as text, or nothing.
-inline QString submit_all(Match& match, const std::vector<std::string>& moves) {
-  for (const std::string& move : moves)
-    if (const auto refusal = match.submit(move[0] - '0', std::string_view(move).substr(2)))
-      return QString::fromStdString(move + ": " + refusal->text);
-  return {};
-}
-
-/// The sentence and the paragraph of a refusal, checking that nothing was changed; "ok" where the move was made.
-inline QString refused(Match& match, int seat, std::string_view move) {
+/// The paragraph and the sentence of a refusal, checking that nothing was changed; "ok" where the move was made.
+inline QString why_refused(Match& match, int seat, std::string_view move) {
   const Json before = match.state(std::nullopt);
   const auto refusal = match.submit(seat, move);
   if (!refusal) return "ok";
   if (match.state(std::nullopt) != before) return "changed";
   if (refusal->code != Code::illegal_move) return to_text(refusal->code);
   return QString::fromStdString(refusal->rule + ": " + refusal->text);
-}
-
-inline QString legal(const Match& match, int seat) {
-  Moves moves;
-  match.truth().legal(seat, moves);
-  QStringList texts;
-  for (const Move& move : moves) texts.append(QString::fromStdString(match.truth().write(move)));
-  texts.sort();
-  return texts.join(", ");
 }
 
 }  // namespace fulltable::mate_table

@@ -10,20 +10,13 @@
 #include <utility>
 #include <vector>
 
-#include "core/notation.h"
 #include "games/pop/pop.h"
-#include "match/match.h"
+#include "support/match_table.h"
 
 namespace fulltable::pop_table {
 
 inline const Game& pop_game() {
   return *find_game("pop");
-}
-
-inline Cards cards_of(std::string_view text) {
-  Cards cards;
-  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
-  return cards;
 }
 
 /// What lies where after the deal, by seats: displays in the order in which they are turned up. What is not named gets
@@ -78,61 +71,11 @@ inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
 inline Match match_with(const Layout& layout, Variant variant = {}) {
   Terms terms = terms_of(variant);
   terms.decks = {pack_for(layout)};
-  auto match = Match::start(pop_game(), terms);
-  return std::move(*match);
+  return started(pop_game(), terms);
 }
 
 inline Match match_of(std::uint64_t seed, Variant variant = {}) {
-  auto match = Match::start(pop_game(), terms_of(variant, seed));
-  return std::move(*match);
-}
-
-inline Json fact(const Match& match, const char* key) {
-  return match.state(std::nullopt)["facts"].at(key);
-}
-
-inline QString pile(const Match& match, const char* id, std::optional<int> viewer = {}) {
-  QString text;
-  const Json state = match.state(viewer);
-  for (const Json& card : state["piles"].at(id)) {
-    if (!text.isEmpty()) text += ' ';
-    text += QString::fromStdString(card.get<std::string>());
-  }
-  return text;
-}
-
-inline QString phase(const Match& match) {
-  return QString::fromStdString(match.state(std::nullopt)["phase"].get<std::string>());
-}
-
-/// Makes the moves, each "seat move"; the first refusal as text, or nothing.
-inline QString submit_all(Match& match, const std::vector<std::string>& moves) {
-  for (const std::string& move : moves)
-    if (const auto refusal = match.submit(move[0] - '0', std::string_view(move).substr(2)))
-      return QString::fromStdString(move + ": " + refusal->text);
-  return {};
-}
-
-/// The code of the refusal, checking that nothing was changed; "ok" where the move was made.
-inline QString refused(Match& match, int seat, std::string_view move) {
-  const Json before = match.state(std::nullopt);
-  const auto refusal = match.submit(seat, move);
-  if (!refusal) return "ok";
-  if (match.state(std::nullopt) != before) return "changed";
-  if (refusal->text.empty()) return "no sentence";
-  if (refusal->code == Code::illegal_move && refusal->rule.empty()) return "no rule";
-  return to_text(refusal->code);
-}
-
-inline QString legal(const Match& match, int seat) {
-  Moves moves;
-  match.truth().legal(seat, moves);
-  std::vector<std::string> texts;
-  for (const Move& move : moves) texts.push_back(match.truth().write(move));
-  std::ranges::sort(texts);
-  QString text;
-  for (const std::string& each : texts) text += (text.isEmpty() ? "" : ", ") + QString::fromStdString(each);
-  return text;
+  return started(pop_game(), terms_of(variant, seed));
 }
 
 /// Plays cards at random, without pops, to the end of the round.

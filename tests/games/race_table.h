@@ -10,17 +10,10 @@
 #include <string_view>
 #include <utility>
 
-#include "core/notation.h"
-#include "match/match.h"
 #include "match/terms.h"
+#include "support/match_table.h"
 
 namespace fulltable {
-
-inline Cards cards_of(std::string_view text) {
-  Cards cards;
-  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
-  return cards;
-}
 
 /// A game against the clock, driven from outside: seats, options by name, and the cards in the order they are turned.
 class RaceTable {

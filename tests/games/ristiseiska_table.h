@@ -7,9 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/notation.h"
 #include "games/ristiseiska/ristiseiska.h"
-#include "match/match.h"
+#include "support/match_table.h"
 
 namespace fulltable::ristiseiska_table {
 
@@ -18,12 +17,6 @@ using Act = Ristiseiska::Act;
 
 inline const Game& ristiseiska() {
   return *find_game("ristiseiska");
-}
-
-inline CardSet set_of(std::string_view text) {
-  CardSet cards;
-  for (const std::string& word : words_of(text)) cards.insert(*card_of(word));
-  return cards;
 }
 
 /// The pack that deals these hands, when seats − 1 deals first. Hands are filled up with the remaining cards, the
@@ -75,23 +68,11 @@ inline Match match_with(const std::vector<std::string_view>& hands, Variant vari
   Terms terms = terms_of(static_cast<int>(hands.size()), variant);
   terms.dealer = static_cast<int>(hands.size()) - 1;
   terms.decks = {pack_for(hands)};
-  auto match = Match::start(ristiseiska(), terms);
-  return std::move(*match);
+  return started(ristiseiska(), terms);
 }
 
 inline Match match_of(std::uint64_t seed, int seats, Variant variant = {}) {
-  auto match = Match::start(ristiseiska(), terms_of(seats, variant, seed));
-  return std::move(*match);
-}
-
-inline const State& state_of(const Position& position) {
-  return static_cast<const PositionOf<Ristiseiska>&>(position).state();
-}
-inline const State& state_of(const Knowledge& known) {
-  return static_cast<const KnowledgeOf<Ristiseiska>&>(known).state();
-}
-inline const State& truth_of(const Match& match) {
-  return state_of(match.truth());
+  return started(ristiseiska(), terms_of(seats, variant, seed));
 }
 
 using Hands = std::vector<std::string_view>;
@@ -111,21 +92,8 @@ inline State middle(const Hands& hands, std::string_view placed, Variant variant
   return state;
 }
 
-inline int seat_to_act(const Match& match) {
-  return match.truth().to_act().front();
-}
-
-inline std::vector<std::string> legal_texts(const Match& match) {
-  Moves moves;
-  match.truth().legal(seat_to_act(match), moves);
-  std::vector<std::string> texts;
-  for (const Move& move : moves) texts.push_back(match.truth().write(move));
-  std::ranges::sort(texts);
-  return texts;
-}
-
 /// A random legal move of the seat to act, more often a false beg than by chance alone where there are some.
-inline Move random_move(const Position& position, Rng& rng, double false_begs = 0) {
+inline Move random_move(const Position& position, Rng& rng, double false_begs) {
   Moves moves;
   position.legal(position.to_act().front(), moves);
   if (moves.size() > 1 && moves.back().verb == Ristiseiska::beg && rng.unit() < false_begs) return moves.back();

@@ -7,9 +7,8 @@
 #include <string>
 #include <utility>
 
-#include "core/notation.h"
 #include "games/thieving_stink/thieving_stink.h"
-#include "match/match.h"
+#include "support/match_table.h"
 
 namespace fulltable::stink_table {
 
@@ -17,12 +16,6 @@ using Hands = std::array<std::string_view, 4>;
 
 inline const Game& stink_game() {
   return *find_game("thieving_stink");
-}
-
-inline Cards cards_of(std::string_view text) {
-  Cards cards;
-  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
-  return cards;
 }
 
 /// The pack that gives each seat these cards, and the rest of the pack to the seats in turn until all have thirteen.
@@ -56,41 +49,15 @@ inline Terms terms_of(Variant variant = {}, std::uint64_t seed = 1) {
 inline Match match_with(const Hands& hands, Variant variant = {}) {
   Terms terms = terms_of(variant);
   terms.decks = {pack_for(hands)};
-  auto match = Match::start(stink_game(), terms);
-  return std::move(*match);
+  return started(stink_game(), terms);
 }
 
 inline Match match_of(std::uint64_t seed, Variant variant = {}) {
-  auto match = Match::start(stink_game(), terms_of(variant, seed));
-  return std::move(*match);
+  return started(stink_game(), terms_of(variant, seed));
 }
 
-/// The cards of a pile: "JD TC 5H".
-inline QString pile(const Match& match, const std::string& id, std::optional<int> viewer = std::nullopt) {
-  const Json state = match.state(viewer);
-  QStringList words;
-  for (const Json& card : state["piles"].at(id)) words << QString::fromStdString(card.get<std::string>());
-  return words.join(' ');
-}
-
-inline Json fact(const Match& match, const char* key) {
-  return match.state(std::nullopt)["facts"].at(key);
-}
-inline QString phase(const Match& match) {
-  return QString::fromStdString(match.state(std::nullopt)["phase"].get<std::string>());
-}
 inline Json to_act(const Match& match) {
   return match.state(std::nullopt)["to_act"];
-}
-
-/// The legal moves of a seat as the protocol lists them: "play 7C, trump 9H".
-inline QString legal(const Match& match, int seat) {
-  Moves moves;
-  match.truth().legal(seat, moves);
-  QStringList texts;
-  for (const Move& move : moves) texts << QString::fromStdString(match.truth().write(move));
-  texts.sort();
-  return texts.join(", ");
 }
 
 /// Makes moves written "2 bid 9D; 1 play KH"; the first refusal, or nothing.
@@ -120,15 +87,3 @@ inline void play_at_random(Match& match, Rng& rng) {
 
 /// Moves that must be legal; they are made.
 #define VERIFY_MADE(match, moves) QCOMPARE(make(match, moves), QString())
-
-/// A move that must be refused with that code and a sentence that holds `words`, and changes nothing.
-#define VERIFY_REFUSED(match, seat, given, wanted, words)                            \
-  do {                                                                               \
-    const Json before = (match).state(std::nullopt);                                 \
-    const auto refusal = (match).submit(seat, given);                                \
-    QVERIFY2(refusal, given);                                                        \
-    QCOMPARE(to_text(refusal->code), to_text(wanted));                               \
-    QVERIFY2(refusal->text.find(words) != std::string::npos, refusal->text.c_str()); \
-    QVERIFY((wanted) != Code::illegal_move || !refusal->rule.empty());               \
-    QVERIFY((match).state(std::nullopt) == before);                                  \
-  } while (false)

@@ -7,9 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/notation.h"
 #include "games/stomp/stomp.h"
-#include "match/match.h"
+#include "support/match_table.h"
 
 namespace fulltable::stomp_table {
 
@@ -34,12 +33,6 @@ inline Terms terms_of(int seats, const Variant& variant = {}, std::uint64_t seed
     Q_ASSERT(!refusal);
   }
   return terms;
-}
-
-inline Cards cards_of(std::string_view text) {
-  Cards cards;
-  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
-  return cards;
 }
 
 /// The pack that deals these hands, when seats − 1 deals, and goes on with `rest`. Hands of fewer than seven cards are
@@ -76,9 +69,7 @@ inline Match match_with(const Hands& hands, std::string_view rest, const Variant
   Terms terms = terms_of(static_cast<int>(hands.size()), variant);
   terms.dealer = terms.seats - 1;
   terms.decks = {pack_for(terms, hands, rest)};
-  auto match = Match::start(stomp_game(), terms);
-  Q_ASSERT(match);
-  return std::move(*match);
+  return started(stomp_game(), terms);
 }
 
 /// A game near its end: the stock is gone, seat 0 leads with the hands as given; every other card lies in the discard.
@@ -106,13 +97,6 @@ inline State ending(const Hands& hands, Suit trump, const Variant& variant = {})
   return state;
 }
 
-inline const State& truth_of(const Match& match) {
-  return static_cast<const PositionOf<Stomp>&>(match.truth()).state();
-}
-inline int seat_to_act(const Match& match) {
-  return match.truth().to_act().front();
-}
-
 inline Texts legal_in(const State& state) {
   Moves moves;
   Stomp::legal(state, state.turn, moves);
@@ -121,10 +105,6 @@ inline Texts legal_in(const State& state) {
   std::ranges::sort(texts);
   return texts;
 }
-inline Texts legal_texts(const Match& match) {
-  return legal_in(truth_of(match));
-}
-
 /// Makes legal moves, each by the seat that is to act.
 inline void make(State& state, std::initializer_list<std::string_view> moves) {
   for (const auto text : moves) {
@@ -135,23 +115,6 @@ inline void make(State& state, std::initializer_list<std::string_view> moves) {
     Stomp::apply(state, state.turn, *move);
   }
 }
-inline void play(Match& match, std::initializer_list<std::string_view> moves) {
-  for (const auto move : moves) {
-    const auto refusal = match.submit(seat_to_act(match), move);
-    QVERIFY2(!refusal, refusal ? (std::string(move) + ": " + refusal->text).c_str() : "");
-  }
-}
-
-/// That the move is refused for a seat with that code, and nothing has changed.
-inline std::string refused(Match& match, int seat, std::string_view text, Code code) {
-  const Json before = match.state(std::nullopt);
-  const auto refusal = match.submit(seat, text);
-  if (!refusal || refusal->code != code || refusal->text.empty() || match.state(std::nullopt) != before ||
-      (code == Code::illegal_move && refusal->rule.empty()))
-    return "not refused as it should be: " + std::string(text);
-  return {};
-}
-
 inline Json facts_of(const State& state) {
   return Stomp::show(state, std::nullopt).facts;
 }

@@ -96,7 +96,7 @@ class TestBlackHole : public QObject {
     const Match match = match_of(1);
     const Json state = match.state(0);
     QCOMPARE(state["piles"].size(), std::size_t{18});
-    QCOMPARE(pile(match, "hole"), QString("AS"));
+    QCOMPARE(pile(match, "hole", 0), QString("AS"));
     QVERIFY(state["dealer"].is_null());
     QCOMPARE(state["deal"].get<int>(), 1);
     QCOMPARE(state["phase"].get<std::string>(), std::string("play"));
@@ -108,32 +108,32 @@ class TestBlackHole : public QObject {
   /// The example of the rules page.
   void theDeal() {
     const Match match = match_with(standard_pack());
-    QCOMPARE(pile(match, "hole"), QString("AS"));
-    QCOMPARE(pile(match, "tableau.1"), QString("AC 2C 3C"));
-    QCOMPARE(pile(match, "tableau.5"), QString("KC AD 2D"));
-    QCOMPARE(pile(match, "tableau.13"), QString("JH QH KH"));
-    QCOMPARE(pile(match, "tableau.14"), QString("2S 3S 4S"));
-    QCOMPARE(pile(match, "tableau.17"), QString("JS QS KS"));
+    QCOMPARE(pile(match, "hole", 0), QString("AS"));
+    QCOMPARE(pile(match, "tableau.1", 0), QString("AC 2C 3C"));
+    QCOMPARE(pile(match, "tableau.5", 0), QString("KC AD 2D"));
+    QCOMPARE(pile(match, "tableau.13", 0), QString("JH QH KH"));
+    QCOMPARE(pile(match, "tableau.14", 0), QString("2S 3S 4S"));
+    QCOMPARE(pile(match, "tableau.17", 0), QString("JS QS KS"));
     QCOMPARE(legal_in(match), QStringList({"play 2D", "play KH", "play KS"}));
   }
 
   void theDealRoundTheFirstCard() {
     const Match match = match_with(standard_pack(), {.first_card = true});
-    QCOMPARE(pile(match, "hole"), QString("AC"));
-    QCOMPARE(pile(match, "tableau.1"), QString("2C 3C 4C"));
-    QCOMPARE(pile(match, "tableau.13"), QString("QH KH AS"));
-    QCOMPARE(pile(match, "tableau.17"), QString("JS QS KS"));
+    QCOMPARE(pile(match, "hole", 0), QString("AC"));
+    QCOMPARE(pile(match, "tableau.1", 0), QString("2C 3C 4C"));
+    QCOMPARE(pile(match, "tableau.13", 0), QString("QH KH AS"));
+    QCOMPARE(pile(match, "tableau.17", 0), QString("JS QS KS"));
     const Cards pack = match_of(7).pack(1);
     const Match dealt = match_of(7, {.first_card = true});
-    QCOMPARE(pile(dealt, "hole"), QString::fromStdString(to_text(pack.front())));
+    QCOMPARE(pile(dealt, "hole", 0), QString::fromStdString(to_text(pack.front())));
   }
 
   void theDealOfAllInARow() {
     for (const bool first_card : {false, true}) {
       const Match match = match_with(standard_pack(), {.in_a_row = true, .first_card = first_card});
-      QCOMPARE(pile(match, "hole"), QString());
-      QCOMPARE(pile(match, "tableau.1"), QString("AC 2C 3C 4C"));
-      QCOMPARE(pile(match, "tableau.13"), QString("TS JS QS KS"));
+      QCOMPARE(pile(match, "hole", 0), QString());
+      QCOMPARE(pile(match, "tableau.1", 0), QString("AC 2C 3C 4C"));
+      QCOMPARE(pile(match, "tableau.13", 0), QString("TS JS QS KS"));
       QVERIFY(match.state(0)["scores"] == Json({0}));
       QCOMPARE(legal_in(match).size(), 13);
     }
@@ -142,12 +142,12 @@ class TestBlackHole : public QObject {
   void turnByTurn() {
     Match match = match_with(standard_pack());
     QVERIFY(!match.submit(0, "play KS"));
-    QCOMPARE(pile(match, "hole"), QString("AS KS"));
-    QCOMPARE(pile(match, "tableau.17"), QString("JS QS"));
+    QCOMPARE(pile(match, "hole", 0), QString("AS KS"));
+    QCOMPARE(pile(match, "tableau.17", 0), QString("JS QS"));
     QCOMPARE(legal_in(match), QStringList({"play AH", "play QC", "play QS"}));
     QVERIFY(!match.submit(0, "play QS"));
     QVERIFY(!match.submit(0, "play KH"));
-    QCOMPARE(pile(match, "hole"), QString("AS KS QS KH"));
+    QCOMPARE(pile(match, "hole", 0), QString("AS KS QS KH"));
     QVERIFY(match.state(0)["scores"] == Json({4}));
   }
 
@@ -298,7 +298,7 @@ class TestBlackHole : public QObject {
     QVERIFY(!match.undo());
     QVERIFY(match.state(std::nullopt) == before);
     QVERIFY(!match.redo());
-    QCOMPARE(pile(match, "tableau.17"), QString("JS QS"));
+    QCOMPARE(pile(match, "tableau.17", 0), QString("JS QS"));
     const auto loaded = Match::load(match.record());
     QVERIFY(loaded);
     QVERIFY(loaded->state(std::nullopt) == match.state(std::nullopt));

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chinese_ten_table.h"
-#include "support/gestures.h"
 
 using namespace fulltable;
 using namespace fulltable::chinese_ten_table;
@@ -24,7 +23,7 @@ class TestChineseTenTable : public QObject {
 namespace {
 
 std::vector<Frame> frames_of(const Match& match, int viewer, std::string_view text) {
-  return match.truth().frames(viewer, seat_to_act(match), *match.truth().read(text));
+  return match.truth().frames(viewer, turn(match), *match.truth().read(text));
 }
 
 std::string prompt_for(const Match& match, int viewer) {
@@ -38,7 +37,7 @@ Cards known_of(const Cards& cards) {
 }
 
 std::string why(const Match& match, const Gesture& gesture) {
-  return why_nothing(*match.know(seat_to_act(match)), gesture);
+  return why_nothing(*match.know(turn(match)), gesture);
 }
 
 }  // namespace
@@ -48,43 +47,43 @@ void TestChineseTenTable::a_capturing_card_lies_upon_what_it_takes() {
   auto frames = frames_of(match, 1, "play 3D 7S");
   QCOMPARE(frames.size(), std::size_t{1});
   QCOMPARE(frames[0].beat, Beat::caught);
-  QCOMPARE(frames[0].onto, cards_in("7S")[0]);
+  QCOMPARE(frames[0].onto, cards_of("7S")[0]);
   QCOMPARE(frames[0].step.from, PileId("hand.0"));
   QCOMPARE(frames[0].step.to, PileId("table"));
-  QCOMPARE(frames[0].step.cards, cards_in("3D"));
-  QCOMPARE(cards_in_view(frames[0].view, "table"), cards_in("7D 7S 9H 9C 3D"));
+  QCOMPARE(frames[0].step.cards, cards_of("3D"));
+  QCOMPARE(cards_in_view(frames[0].view, "table"), cards_of("7D 7S 9H 9C 3D"));
   QCOMPARE(cards_in_view(frames[0].view, "hand.0").size(), std::size_t{11});
   QVERIFY(cards_in_view(frames[0].view, "won.0").empty());
   // The card from the stock first lies beside it; only the choice brings it to the table.
-  play(match, {"play 2S"});
+  QCOMPARE(play(match, {"play 2S"}), QString());
   QVERIFY(frames_of(match, 0, "draw stock").empty());
-  play(match, {"draw stock"});
+  QCOMPARE(play(match, {"draw stock"}), QString());
   frames = frames_of(match, 0, "capture 9C");
   QCOMPARE(frames.size(), std::size_t{1});
   QCOMPARE(frames[0].step.from, PileId("turned"));
   QVERIFY(cards_in_view(frames[0].view, "turned").empty());
   QVERIFY(frames[0].view.prompt.empty());
-  QCOMPARE(cards_in_view(frames[0].view, "table"), cards_in("7D 7S 9H 9C 2S AS"));
-  QCOMPARE(frames[0].onto, cards_in("9C")[0]);
+  QCOMPARE(cards_in_view(frames[0].view, "table"), cards_of("7D 7S 9H 9C 2S AS"));
+  QCOMPARE(frames[0].onto, cards_of("9C")[0]);
   // From the stock to the only card that fits.
   match = match_with({{"KH", ""}, "2S 4C 3H 8D", "7C"});
-  play(match, {"play KH"});
+  QCOMPARE(play(match, {"play KH"}), QString());
   frames = frames_of(match, 0, "draw stock");
   QCOMPARE(frames.size(), std::size_t{1});
   QCOMPARE(frames[0].step.from, PileId("stock"));
-  QCOMPARE(frames[0].onto, cards_in("3H")[0]);
+  QCOMPARE(frames[0].onto, cards_of("3H")[0]);
   QCOMPARE(cards_in_view(frames[0].view, "stock").size(), std::size_t{23});
   // The fourth takes three and lies upon the first of them.
   match = match_with({{"KH", ""}, "KS KC 9D KD"});
   frames = frames_of(match, 0, "play KH");
   QCOMPARE(frames.size(), std::size_t{1});
-  QCOMPARE(frames[0].onto, cards_in("KC")[0]);
+  QCOMPARE(frames[0].onto, cards_of("KC")[0]);
 }
 
 void TestChineseTenTable::no_frame_where_nothing_is_captured() {
   Match match = match_with({{"KH", ""}, "2S 4C 3H 9D", "QC"});
   QVERIFY(frames_of(match, 0, "play KH").empty());
-  play(match, {"play KH"});
+  QCOMPARE(play(match, {"play KH"}), QString());
   QVERIFY(frames_of(match, 0, "draw stock").empty());
 }
 
@@ -93,7 +92,7 @@ void TestChineseTenTable::frames_hide_what_is_hidden() {
   for (int seats = 2; seats <= 4; ++seats) {
     Match match = match_of(7, seats);
     while (!match.over()) {
-      const int seat = seat_to_act(match);
+      const int seat = turn(match);
       const Move move = random_move(match.truth(), rng);
       for (int viewer = 0; viewer < seats; ++viewer)
         for (const Frame& frame : match.truth().frames(viewer, seat, move)) {
@@ -119,7 +118,7 @@ void TestChineseTenTable::the_tally_adds_up() {
     while (position->stage() == Stage::playing)
       position->apply(position->to_act().front(), random_move(*position, rng), {});
     QCOMPARE(position->stage(), Stage::deal_due);
-    const State& state = state_of(*position);
+    const State& state = state_of<ChineseTen>(*position);
     const auto lines = position->tally();
     QCOMPARE(lines.size(), static_cast<std::size_t>(seats));
     for (const TallyLine& line : lines) {
@@ -146,7 +145,7 @@ void TestChineseTenTable::the_three_that_wait_are_marked() {
       QVERIFY(!mark.text.empty());
     }
   }
-  play(match, {"play KH"});
+  QCOMPARE(play(match, {"play KH"}), QString());
   QVERIFY(match.know(0)->show(0).marks.empty());
 }
 
@@ -155,9 +154,9 @@ void TestChineseTenTable::prompts() {
   QCOMPARE(prompt_for(match, 0), std::string("Play a card from your hand"));
   QCOMPARE(prompt_for(match, 1), std::string());
   QVERIFY(match.truth().show(std::nullopt).prompt.empty());
-  play(match, {"play KH"});
+  QCOMPARE(play(match, {"play KH"}), QString());
   QCOMPARE(prompt_for(match, 0), std::string("Turn a card from the stock"));
-  play(match, {"draw stock"});
+  QCOMPARE(play(match, {"draw stock"}), QString());
   QCOMPARE(prompt_for(match, 0), std::string("Which card does it take?"));
   match = match_with({{"KH", ""}, "KS KC 9D KD"});
   QCOMPARE(prompt_for(match, 0), std::string("The fourth card takes all three"));
@@ -170,7 +169,7 @@ void TestChineseTenTable::what_the_dealer_took() {
   QCOMPARE(view.captions[0].id, std::string_view("dealer_takes"));
   QCOMPARE(english(view.captions[0].text, {"Ada", "Bo"}, 0), std::string("Four alike: the dealer, Bo, captures them"));
   QCOMPARE(english(view.captions[0].text, {"Ada", "Bo"}, 1), std::string("Four alike: you deal and capture them"));
-  play(match, {legal_texts(match).front()});
+  QCOMPARE(play(match, {legal_texts(match).front()}), QString());
   QVERIFY(match.know(0)->show(0).captions.empty());
   view = match_with({{"", ""}, "KS 5C TH JD"}, true).know(0)->show(0);
   QCOMPARE(english(view.captions[0].text, {"Ada", "Bo"}, 0),
@@ -188,11 +187,11 @@ void TestChineseTenTable::every_gesture_that_does_nothing_has_a_reason() {
   QCOMPARE(why(match, tap("table", "7D")), std::string("Turn by turn: You don't hold the seven of diamonds."));
   QCOMPARE(why(match, drop("KH", "hand.0", "table")), std::string());
   QCOMPARE(why(match, tap("hand.1")), std::string());
-  play(match, {"play KH"});
+  QCOMPARE(play(match, {"play KH"}), QString());
   for (const Gesture& gesture : {drop("3D", "hand.0", "table", "7D"), tap("hand.0", "3D"), tap("table", "7D")})
     QCOMPARE(why(match, gesture), std::string("Turn by turn: Now turn the top card of the stock."));
   QCOMPARE(why(match, tap("stock")), std::string());
-  play(match, {"draw stock"});
+  QCOMPARE(play(match, {"draw stock"}), QString());
   QVERIFY(why(match, drop("AS", "turned", "table", "7D")).starts_with("What pairs: "));
   QVERIFY(why(match, tap("table", "7D")).starts_with("What pairs: "));
   for (const Gesture& gesture : {drop("AS", "turned", "table"), tap("turned", "AS"), tap("hand.0", "3D"), tap("stock")})

@@ -34,12 +34,12 @@ class TestCommune : public QObject {
 
   void packAndPiles() {
     const Match match = match_of({.seats = 4});
-    const Json piles = state_of(match)["piles"];
+    const Json piles = match.state(std::nullopt)["piles"];
     QCOMPARE(piles.size(), std::size_t{5});
     QCOMPARE(piles["stock"].size(), std::size_t{50});
     for (int seat = 0; seat < 4; ++seat) QCOMPARE(piles["hand." + std::to_string(seat)].size(), std::size_t{1});
     const Match without = match_of({.seats = 4, .options = {{"jokers", "false"}}});
-    QCOMPARE(state_of(without)["piles"]["stock"].size(), std::size_t{48});
+    QCOMPARE(without.state(std::nullopt)["piles"]["stock"].size(), std::size_t{48});
   }
 
   void theDeal() {
@@ -50,9 +50,9 @@ class TestCommune : public QObject {
     QVERIFY(pile(match, "stock").startsWith("XB XL KS"));
     QVERIFY(pile(match, "stock").endsWith("3C 2C AC"));
     QCOMPARE(phase(match), QString("declaring"));
-    QCOMPARE(state_of(match)["deal"].get<int>(), 1);
-    QCOMPARE(state_of(match)["dealer"].get<int>(), 0);
-    QVERIFY(state_of(match)["to_act"] == Json({1}));
+    QCOMPARE(match.state(std::nullopt)["deal"].get<int>(), 1);
+    QCOMPARE(match.state(std::nullopt)["dealer"].get<int>(), 0);
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json({1}));
     QVERIFY(fact(match, "starter") == 1);
   }
 
@@ -76,14 +76,14 @@ class TestCommune : public QObject {
     Match match = match_of({.seats = 3, .options = {{"tokens", "1"}}, .packs = {"3C 4C 5C", "7C 8C"}});
     QCOMPARE(submit_all(match, {"1 declare pair A", "2 call"}), QString());
     QVERIFY(fact(match, "out") == Json({1}));
-    QVERIFY(state_of(match)["to_act"] == Json({2}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json({2}));
     QCOMPARE(pile(match, "hand.1"), QString("3C"));
     QCOMPARE(submit_all(match, {"2 deal"}), QString());
-    QCOMPARE(state_of(match)["dealer"].get<int>(), 2);
+    QCOMPARE(match.state(std::nullopt)["dealer"].get<int>(), 2);
     QCOMPARE(pile(match, "hand.1"), QString());
     QCOMPARE(pile(match, "hand.0"), QString("7C"));
     QCOMPARE(pile(match, "hand.2"), QString("8C"));
-    QVERIFY(state_of(match)["to_act"] == Json({0}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json({0}));
   }
 
   void starter() {
@@ -103,17 +103,17 @@ class TestCommune : public QObject {
 
   void turnByTurn() {
     Match match = example();
-    QVERIFY(!has(legal(match, 1), "call"));
-    QCOMPARE(legal(match, 1).size(), std::size_t{274});
-    QVERIFY(legal(match, 0).empty());
+    QVERIFY(!has(legal_texts(match, 1), "call"));
+    QCOMPARE(legal_texts(match, 1).size(), std::size_t{274});
+    QVERIFY(legal_texts(match, 0).empty());
     QVERIFY(fact(match, "declaration").is_null() && fact(match, "declarer").is_null());
     QCOMPARE(submit_all(match, {"1 declare high K"}), QString());
-    QVERIFY(state_of(match)["to_act"] == Json({2}));
-    QVERIFY(has(legal(match, 2), "call") && has(legal(match, 2), "declare high A"));
-    QVERIFY(!has(legal(match, 2), "declare high K"));
-    QCOMPARE(legal(match, 2).size(), std::size_t{1 + 274 - 11});
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json({2}));
+    QVERIFY(has(legal_texts(match, 2), "call") && has(legal_texts(match, 2), "declare high A"));
+    QVERIFY(!has(legal_texts(match, 2), "declare high K"));
+    QCOMPARE(legal_texts(match, 2).size(), std::size_t{1 + 274 - 11});
     QCOMPARE(submit_all(match, {"2 declare straight_flush A"}), QString());
-    QVERIFY(legal(match, 0) == std::vector<std::string>{"call"});
+    QVERIFY(legal_texts(match, 0) == std::vector<std::string>{"call"});
     QVERIFY(fact(match, "declarations") == Json({{1, "high K"}, {2, "straight_flush A"}}));
     QVERIFY(fact(match, "declaration") == "straight_flush A" && fact(match, "declarer") == 2);
   }
@@ -125,19 +125,19 @@ class TestCommune : public QObject {
     QVERIFY(fact(match, "result") ==
             Json({{"caller", 1}, {"declarer", 0}, {"declaration", "pair A"}, {"present", false}, {"loser", 0}}));
     QVERIFY(fact(match, "tokens") == Json({2, 3, 3}));
-    QVERIFY(state_of(match)["scores"] == Json({2, 3, 3}));
-    QVERIFY(state_of(match)["to_act"] == Json({1}));
-    QCOMPARE(state_of(match)["dealer"].get<int>(), 0);
-    QVERIFY(legal(match, 1) == std::vector<std::string>{"deal"});
+    QVERIFY(match.state(std::nullopt)["scores"] == Json({2, 3, 3}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json({1}));
+    QCOMPARE(match.state(std::nullopt)["dealer"].get<int>(), 0);
+    QVERIFY(legal_texts(match, 1) == std::vector<std::string>{"deal"});
     QCOMPARE(submit_all(match, {"1 deal"}), QString());
-    const Json piles = state_of(match)["piles"];
+    const Json piles = match.state(std::nullopt)["piles"];
     QCOMPARE(piles["hand.0"].size(), std::size_t{2});
     QCOMPARE(piles["hand.1"].size(), std::size_t{1});
     QCOMPARE(piles["hand.2"].size(), std::size_t{1});
-    QVERIFY(state_of(match)["to_act"] == Json({2}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json({2}));
     QVERIFY(fact(match, "result").is_null() && fact(match, "declaration").is_null());
     QVERIFY(fact(match, "declarations") == Json::array());
-    QCOMPARE(state_of(match)["deal"].get<int>(), 2);
+    QCOMPARE(match.state(std::nullopt)["deal"].get<int>(), 2);
   }
 
   void theCallOfWhatIsThere() {
@@ -152,19 +152,19 @@ class TestCommune : public QObject {
     Match match = match_of({.seats = 4, .options = {{"call_by", "anyone"}}, .packs = {"3C 4C 5C 6C"}});
     QCOMPARE(submit_all(match, {"1 declare high 3"}), QString());
     QCOMPARE(phase(match), QString("challenge"));
-    QVERIFY(state_of(match)["to_act"] == Json({0, 3}));
-    QVERIFY(legal(match, 3) == (std::vector<std::string>{"call", "pass"}));
-    QVERIFY(legal(match, 2).empty());
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json({0, 3}));
+    QVERIFY(legal_texts(match, 3) == (std::vector<std::string>{"call", "pass"}));
+    QVERIFY(legal_texts(match, 2).empty());
     QCOMPARE(submit_all(match, {"3 pass"}), QString());
     QVERIFY(fact(match, "passed") == Json({3}));
-    QVERIFY(state_of(match)["to_act"] == Json({0}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json({0}));
     QCOMPARE(submit_all(match, {"0 pass"}), QString());
     QCOMPARE(phase(match), QString("declaring"));
     QVERIFY(fact(match, "passed") == Json({0, 3}));
-    QVERIFY(state_of(match)["to_act"] == Json({2}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json({2}));
     QCOMPARE(submit_all(match, {"2 declare pair A"}), QString());
     QVERIFY(fact(match, "passed") == Json::array());
-    QVERIFY(state_of(match)["to_act"] == Json({0, 1}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json({0, 1}));
     QCOMPARE(submit_all(match, {"0 call"}), QString());
     QVERIFY(fact(match, "result")["caller"] == 0 && fact(match, "result")["loser"] == 2);
   }
@@ -174,7 +174,7 @@ class TestCommune : public QObject {
     Match match = match_of({.seats = 2, .options = {{"call_by", "anyone"}}});
     QCOMPARE(submit_all(match, {"1 declare high 3"}), QString());
     QCOMPARE(phase(match), QString("declaring"));
-    QVERIFY(has(legal(match, 0), "call"));
+    QVERIFY(has(legal_texts(match, 0), "call"));
   }
 
   void illegalAndWhy() {
@@ -207,7 +207,7 @@ class TestCommune : public QObject {
     QCOMPARE(refused(plain, 1, "declare flush A"), QString("illegal_move"));
     QCOMPARE(refused(plain, 1, "declare straight_flush A"), QString("illegal_move"));
     QCOMPARE(refused(plain, 1, "declare quads A"), QString("ok"));
-    QVERIFY(legal(plain, 2) == std::vector<std::string>{"call"});
+    QVERIFY(legal_texts(plain, 2) == std::vector<std::string>{"call"});
     Match rich = example({{"five_of_a_kind", "true"}, {"declare_twos", "true"}});
     QCOMPARE(refused(rich, 1, "declare straight 4"), QString("illegal_move"));
     QCOMPARE(refused(rich, 1, "declare high 2"), QString("ok"));
@@ -236,10 +236,10 @@ class TestCommune : public QObject {
     Match match = match_of(duel("KD 6C"));
     QCOMPARE(submit_all(match, {"1 declare pair K", "0 call"}), QString());
     QCOMPARE(phase(match), QString("over"));
-    QVERIFY(state_of(match)["over"] == true);
-    QVERIFY(state_of(match)["winners"] == Json({0}));
-    QVERIFY(state_of(match)["scores"] == Json({1, 0}));
-    QVERIFY(state_of(match)["to_act"] == Json::array());
+    QVERIFY(match.state(std::nullopt)["over"] == true);
+    QVERIFY(match.state(std::nullopt)["winners"] == Json({0}));
+    QVERIFY(match.state(std::nullopt)["scores"] == Json({1, 0}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json::array());
     QVERIFY(fact(match, "out") == Json({1}));
     QCOMPARE(refused(match, 0, "deal"), QString("game_over"));
   }
@@ -257,7 +257,7 @@ class TestCommune : public QObject {
           const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
           QVERIFY(!match.submit(seat, move));
         }
-        const int hands = state_of(match)["deal"].get<int>();
+        const int hands = match.state(std::nullopt)["deal"].get<int>();
         QVERIFY(hands >= (seats - 1) * tokens && hands <= seats * tokens - 1);
         QCOMPARE(fact(match, "out").size(), static_cast<std::size_t>(seats - 1));
       }
@@ -273,7 +273,7 @@ class TestCommune : public QObject {
       QCOMPARE(pile(match, "hand.0", viewer), QString("6C"));
       QCOMPARE(pile(match, "hand.2", viewer), QString("2S"));
       QVERIFY(!pile(match, "stock", viewer).contains('C'));
-      QVERIFY(state_of(match, viewer)["facts"] == state_of(match)["facts"]);
+      QVERIFY(match.state(viewer)["facts"] == match.state(std::nullopt)["facts"]);
     }
     Match end = match_of(duel("KD 6C"));
     QCOMPARE(submit_all(end, {"1 declare pair K", "0 call"}), QString());

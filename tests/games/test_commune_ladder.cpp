@@ -128,7 +128,7 @@ class TestCommuneLadder : public QObject {
     const auto text = [](bool on) { return std::string(on ? "true" : "false"); };
     const Match match = match_of(
         {.options = {{"flushes", text(flushes)}, {"five_of_a_kind", text(five)}, {"declare_twos", text(twos)}}});
-    QCOMPARE(static_cast<int>(legal(match, 1).size()), all);
+    QCOMPARE(static_cast<int>(legal_texts(match, 1).size()), all);
   }
 
   void orderOfDeclarations_data() {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commune_table.h"
-#include "support/gestures.h"
 
 using namespace fulltable;
 using namespace fulltable::commune_table;

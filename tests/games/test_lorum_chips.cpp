@@ -134,7 +134,7 @@ class TestLorumChips : public QObject {
   }
 
   void thePotIsKeptFromDealToDeal() {
-    Match match = match_on(terms_of({.rounds = 4, .contract = Contract::train}));
+    Match match = started(lorum_game(), terms_of({.rounds = 4, .contract = Contract::train}));
     finish(match);
     QCOMPARE(fact(match, "pot").get<int>(), 24);
     int sum = 0;
@@ -144,7 +144,7 @@ class TestLorumChips : public QObject {
 
   void chipsArePaidInFull() {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      Match match = match_on(terms_of({.rounds = 2, .chips = 3}, seed));
+      Match match = started(lorum_game(), terms_of({.rounds = 2, .chips = 3}, seed));
       finish(match, seed);
       int sum = 0;
       for (const int score : scores(match)) sum += score;
@@ -187,7 +187,7 @@ class TestLorumChips : public QObject {
                                        "Ben escaped the king of hearts.",
                                        "You captured the king of hearts. You pay 4 chips into the pot.",
                                        "Dan escaped the king of hearts.", "The pot now holds 4 chips."}));
-    Match domino = match_on(terms_of({.contract = Contract::domino}));
+    Match domino = started(lorum_game(), terms_of({.contract = Contract::domino}));
     finish(domino);
     const auto lines = told(domino.truth());
     QCOMPARE(lines.back(), std::string("The pot is empty again."));

@@ -57,12 +57,7 @@ QString refusal(const Match& match, const char* card, const char* to = "trick") 
 std::unique_ptr<Position> played_deal(const Match& match, std::uint64_t seed) {
   auto table = match.truth().clone();
   Rng rng(seed);
-  Moves moves;
-  while (table->stage() == Stage::playing) {
-    const int seat = table->to_act().front();
-    table->legal(seat, moves);
-    table->apply(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
-  }
+  while (table->stage() == Stage::playing) table->apply(table->to_act().front(), random_move(*table, rng));
   return table;
 }
 
@@ -86,7 +81,7 @@ class TestLorumTable : public QObject {
     QCOMPARE(aim(Contract::domino), QString("Go out first and win the pot. Each card left costs 1."));
     QCOMPARE(lorum_game().info().ranks, std::string_view("789TJQKA"));
 
-    const View all = match_on(terms_of({})).truth().show(2);
+    const View all = started(lorum_game(), terms_of({})).truth().show(2);
     QCOMPARE(caption(all, "contract"), QString("No Hearts"));
     QCOMPARE(caption(all, "contract.1") + caption(all, "contract.7"), QString("No HeartsDomino"));
     const View one = match_of(Contract::quart, {}).truth().show(2);
@@ -203,7 +198,7 @@ class TestLorumTable : public QObject {
     QFETCH(int, contract);
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
       Terms terms = terms_of({.rounds = 2, .contract = static_cast<Contract>(contract)}, seed);
-      const Match match = match_on(terms);
+      const Match match = started(lorum_game(), terms);
       QVERIFY(match.truth().tally().empty());
       const auto table = played_deal(match, seed);
       const View view = table->show(std::nullopt);

@@ -76,8 +76,8 @@ class TestMate : public QObject {
     QCOMPARE(refused(match, 1, "pass"), QString("not_to_act"));
     QCOMPARE(legal(match, 0).count("foreplace"), 10);
     QVERIFY(legal(match, 0).endsWith("pass"));
-    QCOMPARE(refused(match, 0, "play TC"), QString("Phase foreplace: Foreplace a card or say no before you play."));
-    QCOMPARE(refused(match, 0, "foreplace AC"), QString("Phase foreplace: The ace of clubs isn't in your hand."));
+    QCOMPARE(why_refused(match, 0, "play TC"), QString("Phase foreplace: Foreplace a card or say no before you play."));
+    QCOMPARE(why_refused(match, 0, "foreplace AC"), QString("Phase foreplace: The ace of clubs isn't in your hand."));
     QCOMPARE(submit_all(match, {"0 foreplace KH"}), QString());
     QCOMPARE(phase(match), QString("foreplace"));
     QCOMPARE(fact(match, "leader").get<int>(), 0);
@@ -85,14 +85,14 @@ class TestMate : public QObject {
     QCOMPARE(legal(match, 1), QString("foreplace 7C, foreplace 7S, foreplace AC, foreplace AS, foreplace QC, "
                                       "foreplace QS, pass"));
     for (const char* card : {"AH", "KS"})
-      QCOMPARE(refused(match, 1, std::string("foreplace ") + card),
+      QCOMPARE(why_refused(match, 1, std::string("foreplace ") + card),
                QString("Phase foreplace: Seat 0 put the king of hearts out of play. Choose another suit and another "
                        "rank."));
     QCOMPARE(submit_all(match, {"1 foreplace 7C"}), QString());
     QCOMPARE(phase(match), QString("lead"));
-    QCOMPARE(refused(match, 0, "foreplace TC"),
+    QCOMPARE(why_refused(match, 0, "foreplace TC"),
              QString("Phase foreplace: Cards are foreplaced only before the first lead."));
-    QCOMPARE(refused(match, 0, "pass"), QString("Phase foreplace: You can say no only before the first lead."));
+    QCOMPARE(why_refused(match, 0, "pass"), QString("Phase foreplace: You can say no only before the first lead."));
 
     Match free = match_with(red_and_tens);
     QCOMPARE(submit_all(free, {"0 pass"}), QString());
@@ -103,23 +103,25 @@ class TestMate : public QObject {
     Match match = match_with(red_and_tens, {.rounds = 1, .foreplace = false});
     QCOMPARE(phase(match), QString("lead"));
     QVERIFY(match.truth().buttons(0).empty());
-    QCOMPARE(refused(match, 0, "pass"), QString("Options: This game is played without foreplacing."));
-    QCOMPARE(refused(match, 0, "foreplace TC"), QString("Options: This game is played without foreplacing."));
+    QCOMPARE(why_refused(match, 0, "pass"), QString("Options: This game is played without foreplacing."));
+    QCOMPARE(why_refused(match, 0, "foreplace TC"), QString("Options: This game is played without foreplacing."));
   }
 
   void followSuitElseRank() {
     Match match = match_with("AC TC KC QC 7C AS TS KS QH 7D", {.rounds = 2, .foreplace = false});
-    QCOMPARE(refused(match, 0, "play QS"), QString("Phases lead and follow: The queen of spades isn't in your hand."));
+    QCOMPARE(why_refused(match, 0, "play QS"),
+             QString("Phases lead and follow: The queen of spades isn't in your hand."));
     QCOMPARE(submit_all(match, {"0 play TS"}), QString());
     QCOMPARE(fact(match, "led").get<std::string>(), std::string("TS"));
     QCOMPARE(legal(match, 1), QString("play 7S, play QS"));
-    QCOMPARE(refused(match, 1, "play AH"),
+    QCOMPARE(why_refused(match, 1, "play AH"),
              QString("Phases lead and follow: Spades were led and you hold one, so you must follow suit."));
     QCOMPARE(submit_all(match, {"1 play QS", "0 play KC"}), QString());
     QCOMPARE(legal(match, 1), QString("play KD, play KH"));
-    QCOMPARE(refused(match, 1, "play AH"),
+    QCOMPARE(why_refused(match, 1, "play AH"),
              QString("Phases lead and follow: You have no clubs, so you must answer with a king."));
-    QCOMPARE(refused(match, 1, "play KC"), QString("Phases lead and follow: The king of clubs isn't in your hand."));
+    QCOMPARE(why_refused(match, 1, "play KC"),
+             QString("Phases lead and follow: The king of clubs isn't in your hand."));
   }
 
   /// Of one suit the higher rank wins, of one rank the higher suit; the winner leads.

@@ -143,14 +143,14 @@ class TestRistiseiskaTable : public QObject {
   void handsOfOthersAreCountedUnseen() {
     Match match = match_of(5, 3, {.deals = 2, .cards = true});
     Rng rng(1);
-    State before = truth_of(match);
-    while (truth_of(match).deal == 1) {
-      before = truth_of(match);
-      QVERIFY(!match.submit(seat_to_act(match), random_move(match.truth(), rng)));
+    State before = truth_of<Ristiseiska>(match);
+    while (truth_of<Ristiseiska>(match).deal == 1) {
+      before = truth_of<Ristiseiska>(match);
+      QVERIFY(!match.submit(turn(match), random_move(match.truth(), rng)));
     }
     Moves moves;
     Ristiseiska::legal(before, before.turn, moves);
-    const int winner = truth_of(match).results.front().winner;
+    const int winner = truth_of<Ristiseiska>(match).results.front().winner;
     for (const Move& move : moves) {
       State ended = before;
       Ristiseiska::apply(ended, ended.turn, move);

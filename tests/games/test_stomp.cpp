@@ -71,10 +71,10 @@ void TestStomp::pack_and_piles() {
 
   Match match = match_with({"9C", "8D"}, "2H");
   QCOMPARE(piles_of(match).size(), std::size_t{5});
-  play(match, {"play 9C"});
+  QCOMPARE(play(match, {"play 9C"}), QString());
   QCOMPARE(piles_of(match)["trick"], json(R"(["9C"])"));
   QCOMPARE(piles_of(match)["discard"], Json::array());
-  play(match, {"pass"});
+  QCOMPARE(play(match, {"pass"}), QString());
   QCOMPARE(piles_of(match)["trick"], Json::array());
   QCOMPARE(piles_of(match)["discard"], json(R"(["9C"])"));
 }
@@ -82,25 +82,25 @@ void TestStomp::pack_and_piles() {
 void TestStomp::the_deal() {
   // The joker before the trump card stays where it is, to be drawn first.
   Match match = match_with({"9C", ""}, "XB 9H 4C", {{{"jokers", "1"}}});
-  const State& state = truth_of(match);
+  const State& state = truth_of<Stomp>(match);
   QCOMPARE(facts_of(match)["trump"], Json("H"));
   QCOMPARE(facts_of(match)["trump_card"], Json("9H"));
   QCOMPARE(state.stock.size(), std::size_t{39});
   QCOMPARE(state.stock[0], *card_of("9H"));
   QCOMPARE(state.stock[38], big_joker);
   QCOMPARE(state.stock[37], *card_of("4C"));
-  play(match, {"play 9C"});
-  QVERIFY(truth_of(match).hand[0].has(big_joker));
+  QCOMPARE(play(match, {"play 9C"}), QString());
+  QVERIFY(truth_of<Stomp>(match).hand[0].has(big_joker));
 
   for (int dealer = 0; dealer < 3; ++dealer) {
     Terms terms = terms_of(3);
     terms.dealer = dealer;
     auto dealt = Match::start(stomp_game(), terms);
     QCOMPARE(dealt->state(std::nullopt)["dealer"], Json(dealer));
-    QCOMPARE(seat_to_act(*dealt), (dealer + 1) % 3);
+    QCOMPARE(turn(*dealt), (dealer + 1) % 3);
     QCOMPARE(facts_of(*dealt)["leader"], Json((dealer + 1) % 3));
-    QVERIFY(truth_of(*dealt).hand[Stomp::at((dealer + 1) % 3)].has(dealt->pack(1)[0]));
-    for (int seat = 0; seat < 3; ++seat) QCOMPARE(int(truth_of(*dealt).count[Stomp::at(seat)]), 7);
+    QVERIFY(truth_of<Stomp>(*dealt).hand[Stomp::at((dealer + 1) % 3)].has(dealt->pack(1)[0]));
+    for (int seat = 0; seat < 3; ++seat) QCOMPARE(int(truth_of<Stomp>(*dealt).count[Stomp::at(seat)]), 7);
   }
 }
 
@@ -164,31 +164,31 @@ void TestStomp::aces_low() {
 void TestStomp::turn_by_turn() {
   Match match = match_with({"9C 9S", "9D TC", "4C 2H"}, "3H");
   QCOMPARE(match.state(std::nullopt)["phase"], Json("lead"));
-  play(match, {"play 9s 9c"});
+  QCOMPARE(play(match, {"play 9s 9c"}), QString());
   QCOMPARE(match.state(std::nullopt)["phase"], Json("reply"));
-  QCOMPARE(seat_to_act(match), 1);
+  QCOMPARE(turn(match), 1);
   QCOMPARE(facts_of(match)["plays"], json(R"([{"seat": 0, "cards": ["9C", "9S"], "kind": "set", "rank": "9"}])"));
-  play(match, {"steal 9D"});
+  QCOMPARE(play(match, {"steal 9D"}), QString());
   QCOMPARE(piles_of(match)["trick"], json(R"(["9C", "9S", "9D"])"));
-  play(match, {"play 2H"});
+  QCOMPARE(play(match, {"play 2H"}), QString());
   QCOMPARE(facts_of(match)["plays"], json(R"([{"seat": 1, "cards": ["9C", "9S", "9D"], "kind": "set", "rank": "9"},
                                               {"seat": 2, "cards": ["2H"], "kind": "trump", "rank": "2"}])"));
   QCOMPARE(facts_of(match)["leader"], Json(0));
-  play(match, {"pass"});
+  QCOMPARE(play(match, {"pass"}), QString());
   QCOMPARE(piles_of(match)["discard"], json(R"(["9C", "9S", "9D", "2H"])"));
   QCOMPARE(facts_of(match)["leader"], Json(2));
-  QCOMPARE(seat_to_act(match), 2);
+  QCOMPARE(turn(match), 2);
   QCOMPARE(facts_of(match)["last_trick"], json(R"({"taker": 2, "loser": 0, "points": 1, "out": false})"));
 }
 
 void TestStomp::draw() {
   Match match = match_with({"9C 9S 9D", "TC"}, "3H 2C 2D 2S");
-  play(match, {"play 9C 9D 9S"});
+  QCOMPARE(play(match, {"play 9C 9D 9S"}), QString());
   const Json hand = piles_of(match)["hand.0"];
   QCOMPARE(hand.size(), std::size_t{7});
   for (const char* drawn : {"2C", "2D", "2S"}) QVERIFY(std::ranges::find(hand, Json(drawn)) != hand.end());
   const std::size_t stock = piles_of(match)["stock"].size();
-  play(match, {"pass"});
+  QCOMPARE(play(match, {"pass"}), QString());
   QCOMPARE(piles_of(match)["stock"].size(), stock);
   // With fewer cards than are wanted the stock is emptied, and the trump card comes last.
   State state = ending({"4C 4D 4S", "5C"}, Suit::hearts);
@@ -203,14 +203,14 @@ void TestStomp::draw() {
 void TestStomp::steal() {
   // Three players, clubs are trump.
   Match match = match_with({"9D 4D", "9H 4H", "9S 9C"}, "3C");
-  play(match, {"play 9D"});
+  QCOMPARE(play(match, {"play 9D"}), QString());
   const Texts legal = legal_texts(match);
   QVERIFY(std::ranges::find(legal, "steal 9H") != legal.end());
-  play(match, {"steal 9H", "steal 9S"});
+  QCOMPARE(play(match, {"steal 9H", "steal 9S"}), QString());
   const auto lasts = facts_of(match)["plays"].back();
   QCOMPARE(lasts, json(R"({"seat": 2, "cards": ["9D", "9H", "9S"], "kind": "set", "rank": "9"})"));
-  QVERIFY(refused(match, 0, "steal 9C", Code::illegal_move).empty());
-  play(match, {"pass"});
+  QCOMPARE(refused(match, 0, "steal 9C"), QString("illegal_move"));
+  QCOMPARE(play(match, {"pass"}), QString());
   QCOMPARE(match.state(std::nullopt)["scores"], json("[0, 0, 1]"));
 }
 
@@ -228,33 +228,33 @@ void TestStomp::steal_with_jokers() {
 void TestStomp::cancel() {
   const Variant two{{{"packs", "two"}}};
   Match match = match_with({"9C 5H", "2H 8S", "2H JC 6H"}, "3H", two);
-  play(match, {"play 9C", "play 2H"});
+  QCOMPARE(play(match, {"play 9C", "play 2H"}), QString());
   const Texts legal = legal_texts(match);
   QVERIFY(std::ranges::find(legal, "cancel 2H") != legal.end());
   const std::size_t stock = piles_of(match)["stock"].size();
-  play(match, {"cancel 2H"});
+  QCOMPARE(play(match, {"cancel 2H"}), QString());
   // The canceller has drawn, and has to deal with what stands again.
   QCOMPARE(piles_of(match)["stock"].size(), stock - 1);
   QCOMPARE(piles_of(match)["discard"], json(R"(["2H", "2H"])"));
   QCOMPARE(facts_of(match)["canceller"], Json(2));
-  QCOMPARE(seat_to_act(match), 2);
+  QCOMPARE(turn(match), 2);
   QCOMPARE(match.state(std::nullopt)["phase"], Json("reply"));
   QCOMPARE(facts_of(match)["plays"], json(R"([{"seat": 0, "cards": ["9C"], "kind": "set", "rank": "9"}])"));
-  play(match, {"play JC"});
+  QCOMPARE(play(match, {"play JC"}), QString());
   QCOMPARE(facts_of(match)["canceller"], Json(nullptr));
-  QCOMPARE(seat_to_act(match), 0);
-  play(match, {"pass"});
+  QCOMPARE(turn(match), 0);
+  QCOMPARE(play(match, {"pass"}), QString());
   QCOMPARE(facts_of(match)["last_trick"]["taker"], Json(2));
 }
 
 void TestStomp::cancel_to_nothing() {
   Match match = match_with({"2H 9C", "2H 8S"}, "3H", {{{"packs", "two"}}});
-  play(match, {"play 2H", "cancel 2H"});
+  QCOMPARE(play(match, {"play 2H", "cancel 2H"}), QString());
   QCOMPARE(match.state(std::nullopt)["phase"], Json("lead"));
-  QCOMPARE(seat_to_act(match), 1);
+  QCOMPARE(turn(match), 1);
   QCOMPARE(facts_of(match)["leader"], Json(1));
   QCOMPARE(facts_of(match)["canceller"], Json(1));
-  QVERIFY(refused(match, 1, "pass", Code::illegal_move).empty());
+  QCOMPARE(refused(match, 1, "pass"), QString("illegal_move"));
 }
 
 void TestStomp::passing_to_the_right() {
@@ -324,8 +324,8 @@ void TestStomp::bad_moves() {
   Match match = match_with({"9C 9S", "8D"}, "2H");
   for (const char* text : {"play", "steal", "cancel", "steal 9C 9S", "cancel 9C 9S", "pass 9C", "lead 9C", "play 10C",
                            "play 9C ??", "", "pass now"})
-    QVERIFY2(refused(match, 0, text, Code::bad_move).empty(), text);
-  QVERIFY(refused(match, 1, "nonsense", Code::not_to_act).empty());
+    QCOMPARE(refused(match, 0, text), QString("bad_move"));
+  QCOMPARE(refused(match, 1, "nonsense"), QString("not_to_act"));
 }
 
 void TestStomp::illegal_moves() {
@@ -333,22 +333,22 @@ void TestStomp::illegal_moves() {
   // Who leads must play, and only what is held.
   for (const char* text : {"pass", "steal 9C", "cancel 3H", "play QC", "play XL", "play 9C 9C", "play 9C 5C",
                            "play 3H 4H", "play 9C 3H", "play 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C"})
-    QVERIFY2(refused(match, 0, text, Code::illegal_move).empty(), text);
-  play(match, {"play 9C 9S"});
+    QCOMPARE(refused(match, 0, text), QString("illegal_move"));
+  QCOMPARE(play(match, {"play 9C 9S"}), QString());
   for (const char* text : {"play 8C 8D", "play 9D", "play 9D XB", "play QC", "play XB TH", "steal 2H", "steal QC",
                            "cancel TH", "steal 9H", "play TH 2H"})
-    QVERIFY2(refused(match, 1, text, Code::illegal_move).empty(), text);
-  play(match, {"play TH"});
+    QCOMPARE(refused(match, 1, text), QString("illegal_move"));
+  QCOMPARE(play(match, {"play TH"}), QString());
   for (const char* text : {"play 3H", "play 5C", "steal 5C", "cancel TH"})
-    QVERIFY2(refused(match, 0, text, Code::illegal_move).empty(), text);
-  play(match, {"pass"});
+    QCOMPARE(refused(match, 0, text), QString("illegal_move"));
+  QCOMPARE(play(match, {"pass"}), QString());
 
   Match two = match_with({"9C 3H", "3H 4H 8D"}, "6H", {{{"packs", "two"}}});
-  play(two, {"play 9C"});
-  QVERIFY(refused(two, 1, "cancel 3H", Code::illegal_move).empty());
-  play(two, {"pass", "play 3H"});
-  QVERIFY(refused(two, 1, "cancel 4H", Code::illegal_move).empty());
-  QVERIFY(refused(two, 1, "steal 3H", Code::illegal_move).empty());
+  QCOMPARE(play(two, {"play 9C"}), QString());
+  QCOMPARE(refused(two, 1, "cancel 3H"), QString("illegal_move"));
+  QCOMPARE(play(two, {"pass", "play 3H"}), QString());
+  QCOMPARE(refused(two, 1, "cancel 4H"), QString("illegal_move"));
+  QCOMPARE(refused(two, 1, "steal 3H"), QString("illegal_move"));
   // Every refusal names its rule.
   const auto known = two.know(1);
   for (const char* text : {"cancel 4H", "play 8D", "steal 8D"})

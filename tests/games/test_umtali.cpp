@@ -192,9 +192,8 @@ class TestUmtali : public QObject {
     QCOMPARE(play(single,
                   {"draw stock", "discard 2D", "draw stock", "meld 9C 9D 9S", "meld 9H", "discard AC", "draw stock"}),
              QString());
-    QString why;
-    QCOMPARE(refused(single, "meld 8H", &why), QString("illegal_move"));
-    QVERIFY2(why.contains("the six of hearts, the seven of hearts and the eight of hearts together"), qPrintable(why));
+    QCOMPARE(refused(single, "meld 8H", "the six of hearts, the seven of hearts and the eight of hearts together"),
+             QString("illegal_move"));
     QCOMPARE(play(single, {"meld TH", "meld 6H 7H 8H"}), QString());
   }
 
@@ -273,9 +272,7 @@ class TestUmtali : public QObject {
                           "meld 9C 9S 9H"}),
              QString());
     QVERIFY(fact(match, "second_draw") == Json(true));
-    QString why;
-    QCOMPARE(refused(match, "draw discard", &why), QString("illegal_move"));
-    QVERIFY2(why.contains("ace of clubs"), qPrintable(why));
+    QCOMPARE(refused(match, "draw discard", "ace of clubs"), QString("illegal_move"));
   }
 
   void pairsOnlyToGoOut() {
@@ -570,9 +567,7 @@ class TestUmtali : public QObject {
     QFETCH(QString, word);
     Match match = match_with(plain);
     QCOMPARE(play(match, {"draw stock"}), QString());
-    QString why;
-    QCOMPARE(refused(match, move.toStdString(), &why), QString("illegal_move"));
-    QVERIFY2(why.contains(word), qPrintable(why));
+    QCOMPARE(refused(match, move.toStdString(), word.toStdString()), QString("illegal_move"));
   }
 
   void badMoves() {

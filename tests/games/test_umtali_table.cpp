@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <numeric>
 
-#include "support/gestures.h"
 #include "umtali_table.h"
 
 using namespace fulltable;

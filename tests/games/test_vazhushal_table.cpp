@@ -3,7 +3,6 @@
 #include <numeric>
 
 #include "core/melding.h"
-#include "support/gestures.h"
 #include "vazhushal_table.h"
 
 using namespace fulltable;

@@ -10,26 +10,13 @@
 #include <utility>
 #include <vector>
 
-#include "core/notation.h"
 #include "games/umtali/umtali.h"
-#include "match/match.h"
+#include "support/match_table.h"
 
 namespace fulltable::umtali_table {
 
 inline const Game& umtali_game() {
   return *find_game("umtali");
-}
-
-inline Cards cards_of(std::string_view text) {
-  Cards cards;
-  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
-  return cards;
-}
-
-inline CardSet set_of(std::string_view text) {
-  CardSet cards;
-  for (const Card card : cards_of(text)) cards.insert(card);
-  return cards;
 }
 
 /// What lies where after the deal: seat 0 begins, `stock` is what is drawn next. What is not named gets the cards that
@@ -83,64 +70,7 @@ inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
 inline Match match_with(const Layout& layout, Variant variant = {}) {
   Terms terms = terms_of(variant);
   terms.decks = {pack_for(layout)};
-  auto match = Match::start(umtali_game(), terms);
-  return std::move(*match);
-}
-
-inline Json fact(const Match& match, const char* key) {
-  return match.state(std::nullopt)["facts"].at(key);
-}
-
-inline QString pile(const Match& match, const char* id, std::optional<int> viewer = {}) {
-  QString text;
-  const Json state = match.state(viewer);
-  if (!state["piles"].contains(id)) return QString("no such pile");
-  for (const Json& card : state["piles"].at(id)) {
-    if (!text.isEmpty()) text += ' ';
-    text += QString::fromStdString(card.get<std::string>());
-  }
-  return text;
-}
-
-inline QString phase(const Match& match) {
-  return QString::fromStdString(match.state(std::nullopt)["phase"].get<std::string>());
-}
-
-inline int turn(const Match& match) {
-  return match.truth().to_act().front();
-}
-
-/// Makes the moves of whoever is to act; the first refusal as text, or nothing.
-inline QString play(Match& match, const std::vector<std::string>& moves) {
-  for (const std::string& move : moves)
-    if (const auto refusal = match.submit(turn(match), std::string_view(move)))
-      return QString::fromStdString(move + ": " + refusal->text);
-  return {};
-}
-
-/// The code of the refusal, checking that nothing was changed; "ok" where the move was made.
-inline QString refused(Match& match, std::string_view move, QString* text = nullptr) {
-  const Json before = match.state(std::nullopt);
-  const auto refusal = match.submit(turn(match), move);
-  if (!refusal) return "ok";
-  if (match.state(std::nullopt) != before) return "changed";
-  if (refusal->text.empty()) return "no sentence";
-  if (refusal->code == Code::illegal_move && refusal->rule.empty()) return "no rule";
-  if (text) *text = QString::fromStdString(refusal->text);
-  return to_text(refusal->code);
-}
-
-/// The legal moves of whoever is to act that begin with `verb`, without it.
-inline QString legal(const Match& match, std::string_view verb) {
-  Moves moves;
-  match.truth().legal(turn(match), moves);
-  std::vector<std::string> texts;
-  for (const Move& move : moves) texts.push_back(match.truth().write(move));
-  std::ranges::sort(texts);
-  QString list;
-  for (const std::string& text : texts)
-    if (text.starts_with(verb)) list += (list.isEmpty() ? "" : ", ") + QString::fromStdString(text.substr(verb.size()));
-  return list;
+  return started(umtali_game(), terms);
 }
 
 /// One turn that changes nothing but the piles: a card is drawn from the stock and discarded again.

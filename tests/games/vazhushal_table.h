@@ -10,21 +10,14 @@
 #include <utility>
 #include <vector>
 
-#include "core/notation.h"
 #include "games/vazhushal/vazhushal.h"
 #include "games/vazhushal/wording.h"
-#include "match/match.h"
+#include "support/match_table.h"
 
 namespace fulltable::vazhushal_table {
 
 inline const Game& vazhushal_game() {
   return *find_game("vazhushal");
-}
-
-inline Cards cards_of(std::string_view text) {
-  Cards cards;
-  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
-  return cards;
 }
 
 inline vazhushal::Bag bag_of(std::string_view text) {
@@ -106,8 +99,7 @@ inline Terms terms_of(int seats, const Variant& variant = {}) {
 inline Match match_with(const std::vector<Cards>& packs, int seats, const Variant& variant = {}) {
   Terms terms = terms_of(seats, variant);
   terms.decks = packs;
-  auto match = Match::start(vazhushal_game(), terms);
-  return std::move(*match);
+  return started(vazhushal_game(), terms);
 }
 
 inline Match match_with(const Layout& layout, const Variant& variant = {}) {
@@ -182,15 +174,6 @@ inline QString legal(const Vazhushal::State& state, std::string_view verb) {
   return list;
 }
 
-inline QString texts_of(const Json& list) {
-  QString text;
-  for (const Json& card : list) {
-    if (!text.isEmpty()) text += ' ';
-    text += QString::fromStdString(card.get<std::string>());
-  }
-  return text;
-}
-
 inline QString pile(const Vazhushal::State& state, std::string_view id) {
   for (const PileView& pile : Vazhushal::show(state, std::nullopt).piles) {
     if (pile.id != id) continue;
@@ -203,40 +186,6 @@ inline QString pile(const Vazhushal::State& state, std::string_view id) {
 
 inline Json fact(const Vazhushal::State& state, const char* key) {
   return Vazhushal::show(state, std::nullopt).facts.at(key);
-}
-
-inline Json fact(const Match& match, const char* key) {
-  return match.state(std::nullopt)["facts"].at(key);
-}
-
-inline QString pile(const Match& match, const char* id, std::optional<int> viewer = {}) {
-  const Json state = match.state(viewer);
-  return state["piles"].contains(id) ? texts_of(state["piles"].at(id)) : QString("no such pile");
-}
-
-inline QString phase(const Match& match) {
-  return QString::fromStdString(match.state(std::nullopt)["phase"].get<std::string>());
-}
-
-inline int turn(const Match& match) {
-  return match.truth().to_act().front();
-}
-
-inline QString play(Match& match, const std::vector<std::string>& moves) {
-  for (const std::string& move : moves)
-    if (const auto refusal = match.submit(turn(match), std::string_view(move)))
-      return QString::fromStdString(move + ": " + refusal->text);
-  return {};
-}
-
-/// The code of the refusal, checking that nothing was changed; "ok" where the move was made.
-inline QString refused(Match& match, std::string_view move) {
-  const Json before = match.state(std::nullopt);
-  const auto refusal = match.submit(turn(match), move);
-  if (!refusal) return "ok";
-  if (match.state(std::nullopt) != before) return "changed";
-  if (refusal->text.empty()) return "no sentence";
-  return to_text(refusal->code);
 }
 
 /// One turn that draws from the stock and discards the card again, or what the hand has first.

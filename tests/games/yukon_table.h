@@ -7,20 +7,13 @@
 #include <string>
 #include <utility>
 
-#include "core/notation.h"
 #include "games/yukon/yukon.h"
-#include "match/match.h"
+#include "support/match_table.h"
 
 namespace fulltable::yukon_table {
 
 inline const Game& yukon() {
   return *find_game("yukon");
-}
-
-inline Cards cards_of(std::string_view text) {
-  Cards cards;
-  for (const std::string& word : words_of(text)) cards.push_back(*card_of(word));
-  return cards;
 }
 
 /// The pack that is dealt to these columns, each bottom to top: 1, 6, 7, 8, 9, 10 and 11 cards.
@@ -52,21 +45,11 @@ inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
 inline Match match_with(const Cards& pack, Variant variant = {}) {
   Terms terms = terms_of(variant);
   terms.decks = {pack};
-  auto match = Match::start(yukon(), terms);
-  return std::move(*match);
+  return started(yukon(), terms);
 }
 
 inline Match match_of(std::uint64_t seed, Variant variant = {}) {
-  auto match = Match::start(yukon(), terms_of(variant, seed));
-  return std::move(*match);
-}
-
-/// The cards of a pile as the referee sees them: "JD TC 5H".
-inline QString pile(const Match& match, const char* id, std::optional<int> viewer = std::nullopt) {
-  const Json state = match.state(viewer);
-  QStringList words;
-  for (const Json& card : state["piles"][id]) words << QString::fromStdString(card.get<std::string>());
-  return words.join(' ');
+  return started(yukon(), terms_of(variant, seed));
 }
 
 inline bool is_legal(const Match& match, std::string_view text) {
@@ -76,22 +59,3 @@ inline bool is_legal(const Match& match, std::string_view text) {
 }
 
 }  // namespace fulltable::yukon_table
-
-/// A move that must be refused with that code and a sentence that holds `words`, and changes nothing.
-#define VERIFY_REFUSED(match, given, wanted, words)                                  \
-  do {                                                                               \
-    const Json before = (match).state(std::nullopt);                                 \
-    const auto refusal = (match).submit(0, given);                                   \
-    QVERIFY2(refusal, std::string(given).c_str());                                   \
-    QCOMPARE(to_text(refusal->code), to_text(wanted));                               \
-    QVERIFY2(refusal->text.find(words) != std::string::npos, refusal->text.c_str()); \
-    QVERIFY((wanted) != Code::illegal_move || !refusal->rule.empty());               \
-    QVERIFY((match).state(std::nullopt) == before);                                  \
-  } while (false)
-
-/// A move that must be legal; it is made.
-#define VERIFY_PLAYED(match, given)                           \
-  do {                                                        \
-    const auto refusal = (match).submit(0, given);            \
-    QVERIFY2(!refusal, refusal ? refusal->text.c_str() : ""); \
-  } while (false)
