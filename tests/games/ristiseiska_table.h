@@ -100,4 +100,28 @@ inline Move random_move(const Position& position, Rng& rng, double false_begs) {
   return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
+/// Makes a legal move of the seat to act.
+inline void make(State& state, std::string_view text) {
+  const auto move = Ristiseiska::read(text);
+  QVERIFY2(move, std::string(text).c_str());
+  Moves moves;
+  Ristiseiska::legal(state, state.turn, moves);
+  QVERIFY2(std::ranges::find(moves, *move) != moves.end(), std::string(text).c_str());
+  Ristiseiska::apply(state, state.turn, *move);
+}
+
+/// The legal moves of the seat to act, sorted.
+inline std::vector<std::string> legal_in(const State& state) {
+  Moves moves;
+  Ristiseiska::legal(state, state.turn, moves);
+  std::vector<std::string> texts;
+  for (const Move& move : moves) texts.push_back(Ristiseiska::write(move));
+  std::ranges::sort(texts);
+  return texts;
+}
+
+inline Json facts_of(const State& state) {
+  return Ristiseiska::show(state, std::nullopt).facts;
+}
+
 }  // namespace fulltable::ristiseiska_table

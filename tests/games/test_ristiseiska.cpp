@@ -5,8 +5,9 @@
 using namespace fulltable;
 using namespace fulltable::ristiseiska_table;
 using Phase = Ristiseiska::Phase;
+using Texts = std::vector<std::string>;
 
-// The paragraphs of the rules page, each in a function named after it.
+// The paragraphs of the rules page, each in a function named after it; those on begging: test_ristiseiska_begging.cpp.
 class TestRistiseiska : public QObject {
   Q_OBJECT
 
@@ -17,52 +18,15 @@ class TestRistiseiska : public QObject {
   void open_cards_and_eights();
   void who_can_play_must_play();
   void first_turn();
-  void begging();
-  void giver_skips_single_cards();
   void going_out();
   void again();
-  void nobody_may_hold_the_game_up();
-  void false_begging();
-  void found_out_with_the_last_card();
-  void no_penalty_where_nobody_can_pay();
   void bad_moves();
   void illegal_moves();
   void scoring();
   void further_deals();
   void what_each_seat_sees();
   void undo_save_and_load();
-  void at_the_table();
-  void told_in_words();
-  void reasons();
 };
-
-namespace {
-
-void make(State& state, std::string_view text) {
-  const auto move = Ristiseiska::read(text);
-  QVERIFY2(move, std::string(text).c_str());
-  Moves moves;
-  Ristiseiska::legal(state, state.turn, moves);
-  QVERIFY2(std::ranges::find(moves, *move) != moves.end(), std::string(text).c_str());
-  Ristiseiska::apply(state, state.turn, *move);
-}
-
-std::vector<std::string> legal_in(const State& state) {
-  Moves moves;
-  Ristiseiska::legal(state, state.turn, moves);
-  std::vector<std::string> texts;
-  for (const Move& move : moves) texts.push_back(Ristiseiska::write(move));
-  std::ranges::sort(texts);
-  return texts;
-}
-
-using Texts = std::vector<std::string>;
-
-Json facts_of(const State& state) {
-  return Ristiseiska::show(state, std::nullopt).facts;
-}
-
-}  // namespace
 
 void TestRistiseiska::options() {
   const GameInfo& info = ristiseiska().info();
@@ -155,49 +119,6 @@ void TestRistiseiska::first_turn() {
   QCOMPARE(legal_texts(match), Texts{"beg"});
 }
 
-void TestRistiseiska::begging() {
-  Match match = match_with({"7C 7D 7H 7S 6C 8C KD", "2C", "3C 9C", "4C"});
-  QCOMPARE(play(match, {"play 7C", "pass", "pass", "pass", "play 8C", "beg"}), QString());
-  Json state = match.state(1);
-  QCOMPARE(state["phase"], Json("give"));
-  QCOMPARE(state["to_act"], Json::parse("[0]"));
-  QCOMPARE(state["facts"]["beggar"], Json(1));
-  QCOMPARE(legal_texts(match).size(), std::size_t{11});
-  QCOMPARE(play(match, {"give KD"}), QString());
-  state = match.state(std::nullopt);
-  QCOMPARE(state["phase"], Json("play"));
-  QCOMPARE(state["to_act"], Json::parse("[2]"));  // the beggar's turn is over
-  QCOMPARE(state["facts"]["beggar"], Json(nullptr));
-  QCOMPARE(state["facts"]["idle"], Json(1));
-  const Json& hand = state["piles"]["hand.1"];
-  QVERIFY(std::find(hand.begin(), hand.end(), Json("KD")) != hand.end());
-  const Json log = Json::parse(R"([[0, "play", "7C", null], [1, "pass", null, null], [2, "pass", null, null],
-      [3, "pass", null, null], [0, "play", "8C", null], [1, "beg", null, 0], [0, "give", "KD", 1]])");
-  QCOMPARE(state["facts"]["log"], log);
-  QCOMPARE(match.state(0)["facts"]["log"], log);
-  QCOMPARE(match.state(1)["facts"]["log"], log);
-  Json concealed = log;
-  concealed[6][2] = "??";
-  QCOMPARE(match.state(2)["facts"]["log"], concealed);
-}
-
-void TestRistiseiska::giver_skips_single_cards() {
-  // Worked example 4, with the seats turned so that the beggar acts.
-  State state = middle({"AD", "2D 3D 4D 5D", "KD", "AH"}, "7C");
-  state.turn = 3;
-  State begged = state;
-  make(begged, "beg");
-  QCOMPARE(int{begged.turn}, 1);
-  QCOMPARE(begged.log.back(), (Ristiseiska::Entry{3, Act::beg, unknown_card, 1}));
-  state = middle({"AD", "2D", "KD", "AH"}, "7C");
-  state.turn = 3;
-  make(state, "beg");
-  QCOMPARE(state.phase, Phase::play);
-  QCOMPARE(int{state.turn}, 0);
-  QCOMPARE(int{state.idle}, 1);
-  QCOMPARE(facts_of(state)["log"], Json::parse(R"([[3, "beg", null, null]])"));
-}
-
 void TestRistiseiska::going_out() {
   State state = middle({"8C", "KD QD", "KH"}, "7C");
   make(state, "play 8C");
@@ -239,120 +160,6 @@ void TestRistiseiska::again() {
   state = middle({"KC", "AD", "KH"}, "7C 8C 9C TC JC QC", variant);
   make(state, "play KC");
   QCOMPARE(state.phase, Phase::finished);
-}
-
-void TestRistiseiska::nobody_may_hold_the_game_up() {
-  State state = middle({"KD QD", "8C AD", "KH QH"}, "7C");
-  make(state, "beg");  // seat 2 gives
-  state.idle = 5;
-  QCOMPARE(legal_in(state), (Texts{"give KH", "give QH"}));
-  make(state, "give KH");
-  state = middle({"KD QD", "KH QH", "8C AD"}, "7C");
-  state.idle = 5;
-  make(state, "beg");
-  QCOMPARE(legal_in(state), (Texts{"give 8C", "give AD"}));
-  state.idle = 6;
-  QCOMPARE(legal_in(state), Texts{"give AD"});
-  const Refusal refusal = Ristiseiska::why_not(state, 2, Move(Ristiseiska::give, *card_of("8C")));
-  QCOMPARE(refusal.code, Code::illegal_move);
-  QCOMPARE(refusal.rule, std::string("Nobody may hold the game up for ever"));
-  state.hand[2] = set_of("8C 7D");
-  QCOMPARE(legal_in(state), (Texts{"give 7D", "give 8C"}));
-
-  state = middle({"8C QD", "KH QH", "AD KS"}, "7C", {true});
-  QCOMPARE(legal_in(state), (Texts{"beg", "play 8C"}));
-  state.idle = 6;
-  QCOMPARE(legal_in(state), Texts{"play 8C"});
-}
-
-void TestRistiseiska::false_begging() {
-  const Variant variant{true};
-  State state = middle({"8C 7D 6C KD", "6S 5S 4S", "AH KH 2H", "TS"}, "7C 7S", variant);
-  make(state, "beg");
-  QCOMPARE(state.phase, Phase::give);
-  QCOMPARE(int{state.turn}, 2);  // seat 3 has one card
-  make(state, "give AH");
-  QCOMPARE(facts_of(state)["withheld"], Json::parse(R"([["6C", "7D", "8C"], [], [], []])"));
-  make(state, "play 6S");
-  make(state, "beg");  // honest
-  QCOMPARE(int{state.turn}, 1);
-  make(state, "give 4S");
-  QCOMPARE(facts_of(state)["withheld"][2], Json::array());
-  make(state, "beg");
-  make(state, "give 4S");
-  QCOMPARE(int{state.turn}, 0);
-  state.turn = 1;
-  state.hand[1] = set_of("5S");
-  state.count[1] = 1;
-  State kept = state;
-
-  // Given away, a card is withheld no longer.
-  kept.turn = 1;
-  kept.hand[1] = set_of("QS JS");
-  kept.count[1] = 2;
-  make(kept, "beg");
-  QCOMPARE(int{kept.turn}, 0);
-  make(kept, "give 7D");
-  QCOMPARE(facts_of(kept)["withheld"][0], Json::parse(R"(["6C", "8C"])"));
-
-  // Found out: everybody with two cards gives one, clockwise from the left.
-  state.turn = 0;
-  state.hand[1] = set_of("5S QS");
-  state.count[1] = 2;
-  make(state, "play 8C");
-  QCOMPARE(state.phase, Phase::penalty);
-  QCOMPARE(int{state.offender}, 0);
-  QCOMPARE(int{state.turn}, 1);
-  QCOMPARE(facts_of(state)["withheld"][0], Json::array());
-  QCOMPARE(legal_in(state), (Texts{"give 5S", "give QS"}));
-  make(state, "give QS");
-  QCOMPARE(int{state.turn}, 2);
-  make(state, "give KH");
-  QCOMPARE(int{state.turn}, 3);
-  make(state, "give TS");
-  QCOMPARE(state.phase, Phase::play);
-  QCOMPARE(int{state.offender}, -1);
-  QCOMPARE(int{state.turn}, 1);
-  const Json log = facts_of(state)["log"];
-  QCOMPARE(log[log.size() - 4], Json::parse(R"([0, "caught", null, null])"));
-  QCOMPARE(log[log.size() - 3], Json::parse(R"([1, "give", "QS", 0])"));
-  QCOMPARE(int{state.idle}, 0);
-  QCOMPARE(state.hand[0], set_of("7D 6C KD AH QS KH TS"));
-
-  // No false beg in the first turn, nor where nobody can give.
-  state = middle({"8C 7D", "5S", "AH", "TS"}, "7C 7S", variant);
-  QCOMPARE(legal_in(state), (Texts{"play 7D", "play 8C"}));
-  state = middle({"8C 7D", "5S 4S", "AH", "TS"}, "7C 7S", variant);
-  state.had_turn = 0;
-  QCOMPARE(legal_in(state), (Texts{"play 7D", "play 8C"}));
-  state = middle({"8C 7D", "5S 4S", "AH", "TS"}, "7C 7S");
-  QCOMPARE(legal_in(state), (Texts{"play 7D", "play 8C"}));
-}
-
-void TestRistiseiska::found_out_with_the_last_card() {
-  State state = middle({"KC", "6S 5S", "AH", "TS 9S"}, "7C 8C 9C TC JC QC", {true, false, true});
-  state.withheld[0] = set_of("KC");
-  make(state, "play KC");
-  QCOMPARE(state.phase, Phase::penalty);
-  QCOMPARE(int{state.count[0]}, 0);
-  make(state, "give 5S");
-  QCOMPARE(int{state.turn}, 3);  // seat 2 has one card
-  make(state, "give TS");
-  QCOMPARE(state.phase, Phase::play);  // no other card after the king
-  QCOMPARE(int{state.turn}, 1);
-  QCOMPARE(state.hand[0], set_of("5S TS"));
-}
-
-void TestRistiseiska::no_penalty_where_nobody_can_pay() {
-  State state = middle({"KC", "6S", "AH", "TS"}, "7C 8C 9C TC JC QC", {true});
-  state.withheld[0] = set_of("KC");
-  make(state, "play KC");
-  QCOMPARE(Ristiseiska::stage(state), Stage::over);
-  QCOMPARE(state.log.size(), std::size_t{1});
-  state = middle({"KC 8D", "6S", "AH", "TS"}, "7C 8C 9C TC JC QC 7D", {true, false, true});
-  state.withheld[0] = set_of("KC");
-  make(state, "play KC");
-  QCOMPARE(state.phase, Phase::again);
 }
 
 void TestRistiseiska::bad_moves() {
@@ -494,102 +301,6 @@ void TestRistiseiska::undo_save_and_load() {
     QCOMPARE(match.state(std::nullopt), *before);
   }
   QVERIFY(match.undo());
-}
-
-void TestRistiseiska::at_the_table() {
-  Match match = match_with({"7C 7D 7H 7S 6C 8C KD", "2C", "3C 9C", "4C"});
-  const auto gesture = [&](std::string_view text) {
-    return match.truth().gesture(turn(match), *match.truth().read(text));
-  };
-  QCOMPARE(gesture("play 7C").from, std::string("hand.0"));
-  QCOMPARE(gesture("play 7C").to, std::string("seven.C"));
-  QCOMPARE(gesture("play 6C").to, std::string("low.C"));
-  QCOMPARE(gesture("play 8C").to, std::string("high.C"));
-  QVERIFY(gesture("beg").cards.empty() && gesture("beg").from.empty());
-  auto buttons = match.truth().buttons(1);
-  QCOMPARE(buttons.size(), std::size_t{1});
-  QCOMPARE(english(buttons[0].label), std::string("Pass"));
-  QCOMPARE(buttons[0].key, std::string("B"));
-  QCOMPARE(play(match, {"play 7C", "pass", "pass", "pass", "play 8C"}), QString());
-  buttons = match.truth().buttons(1);
-  QCOMPARE(english(buttons[0].label), std::string("Beg"));
-  QVERIFY(!buttons[0].confirm);
-  const std::vector<std::string> names{"Ada", "Ben", "Cleo", "Dan"};
-  const Said beg = match.truth().say(1, buttons[0].move);
-  QCOMPARE(english(beg, names), std::string("Ben begs Ada for a card."));
-  QCOMPARE(english(beg, names, 0), std::string("Ben begs you for a card."));
-  QCOMPARE(english(beg.advice, names), std::string("Nothing fits, so beg: Ada gives you a card."));
-  QCOMPARE(play(match, {"beg"}), QString());
-  QCOMPARE(gesture("give KD").to, std::string("hand.1"));
-  const Said gift = match.truth().say(0, *match.truth().read("give KD"));
-  QCOMPARE(english(gift, names), std::string("Ada gives Ben a card."));
-  QCOMPARE(english(gift, names, 0), std::string("You give Ben the king of diamonds."));
-  QCOMPARE(english(gift, names, 1), std::string("Ada gives you the king of diamonds."));
-  QCOMPARE(english(gift, names, 2), std::string("Ada gives Ben a card."));
-  QCOMPARE(english(Ristiseiska::why_not(truth_of<Ristiseiska>(match), 0, Move(Ristiseiska::pass)).message, names),
-           std::string("Give Ben a card first."));
-
-  State state = middle({"8C KD", "KH QH", "KS"}, "7C", {true});
-  QVERIFY(Ristiseiska::buttons(state, 0)[0].confirm);
-  QVERIFY(!Ristiseiska::buttons(state, 1)[0].confirm);
-  state = middle({"KC QH", "AD", "KH"}, "7C 8C 9C TC JC QC", {false, false, true});
-  make(state, "play KC");
-  QCOMPARE(Ristiseiska::buttons(state, 0).size(), std::size_t{2});
-  QCOMPARE(english(Ristiseiska::buttons(state, 0)[1].label), std::string("Done"));
-  QCOMPARE(Ristiseiska::buttons(state, 1).size(), std::size_t{1});
-}
-
-void TestRistiseiska::told_in_words() {
-  State state = middle({"8C KD", "KH QH", "KS"}, "7C", {true});
-  state.withheld[0] = set_of("8C");
-  const Said caught = Ristiseiska::say(state, 0, Move(Ristiseiska::play, *card_of("8C")));
-  QCOMPARE(english(caught.log), std::string("{s} plays the eight of clubs too late and is caught."));
-  QCOMPARE(english(caught.plate), std::string("Caught!"));
-  const Said last = Ristiseiska::say(state, 2, Move(Ristiseiska::play, *card_of("KS")));
-  QCOMPARE(english(last.then.front(), {"Ada", "Ben", "Cleo"}), std::string("Cleo goes out and wins the deal."));
-  QCOMPARE(english(last.then.front(), {"Ada", "Ben", "Cleo"}, 2), std::string("You go out and win the deal."));
-  QCOMPARE(Language().render(last.plate, Style::tight), std::string("K♠"));
-
-  const auto refusal = [&](int seat, const char* text) {
-    return Ristiseiska::why_not(state, seat, *Ristiseiska::read(text)).text;
-  };
-  QCOMPARE(refusal(0, "play KD"),
-           std::string("The king of diamonds doesn't fit yet. Each row grows outwards from its seven."));
-  QCOMPARE(refusal(0, "play 2C"), std::string("You don't hold the two of clubs."));
-  QCOMPARE(refusal(0, "pass"), std::string("You hold a card that fits, so you must play it."));
-  QCOMPARE(refusal(2, "pass"), std::string("You can pass only on your first turn. Now you must beg."));
-  const View view = Ristiseiska::show(state, 0);
-  QCOMPARE(english(view.piles[1].title, {"Ada", "Ben", "Cleo"}), std::string("Ben's hand"));
-  QCOMPARE(english(view.piles[3].title), std::string("place for the seven of clubs"));
-  QCOMPARE(english(view.piles[4].title), std::string("clubs below the seven"));
-}
-
-void TestRistiseiska::reasons() {
-  const auto reason = [](const State& state, const char* move, const char* other) {
-    const Move next = *Ristiseiska::read(other);
-    return english(Ristiseiska::reason(Ristiseiska::conceal(state, 0), 0, *Ristiseiska::read(move), &next),
-                   {"Ada", "Ben", "Cleo"});
-  };
-  State state = middle({"6C 5C 4C 8C KH 7S", "AD 2D 3D", "QD"}, "7C 7H 8H 9H TH JH QH");
-  QCOMPARE(reason(state, "play 6C", "play 8C"),
-           std::string("It opens the way for your five of clubs and four of clubs."));
-  QCOMPARE(reason(state, "play KH", "play 8C"), std::string("A king opens nothing for the others."));
-  QCOMPARE(reason(state, "play 8C", "play 7S"),
-           std::string("It keeps the seven of spades back, which the others may be waiting for."));
-  QCOMPARE(reason(state, "play 8C", "play KH"), std::string());
-  QCOMPARE(reason(state, "play 8C", "play 6C"), std::string());
-  state = middle({"6C 5C 8C 9C 7S", "AD 2D 3D", "QD"}, "7C");
-  QCOMPARE(reason(state, "play 6C", "play 8C"), std::string());
-  state = middle({"6C 5C 8C 9C TC 7S", "AD 2D 3D", "QD"}, "7C");
-  QCOMPARE(reason(state, "play 8C", "play 6C"),
-           std::string("It opens the way for your nine of clubs and ten of clubs."));
-  QCOMPARE(reason(state, "play 6C", "play 7S"), std::string("It opens the way for your five of clubs."));
-  state = middle({"KD 6C 5C 8C", "AD 2D", "QD"}, "7C");
-  make(state, "play 6C");
-  state.phase = Phase::give;
-  state.beggar = 1;
-  QCOMPARE(reason(state, "give KD", "give 5C"), std::string("Ben won't be able to play it for a long time."));
-  QCOMPARE(reason(state, "give 5C", "give KD"), std::string());
 }
 
 QTEST_APPLESS_MAIN(TestRistiseiska)

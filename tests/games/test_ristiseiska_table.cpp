@@ -22,10 +22,6 @@ QStringList captions(const State& state) {
   return lines;
 }
 
-void make(State& state, std::string_view text) {
-  Ristiseiska::apply(state, state.turn, *Ristiseiska::read(text));
-}
-
 /// What a drop of a card of seat 0 could mean.
 QStringList meant(const State& state, std::string_view card, const char* to) {
   Moves moves;
