@@ -9,22 +9,10 @@ using namespace fulltable::umtali_table;
 
 namespace {
 
-const Layout dealt{.hand0 = "6H 7H 8H KC QC JS 3D 3S 2D 9S",
-                   .hand1 = "AC 4D 6S 8C TD QH KS 2C 5C 7D",
-                   .upcard = "TC",
-                   .stock = "9H AS TH 4S"};
-
 Umtali::State state_of(const Layout& layout, Variant variant = {}) {
   Umtali::State state = Umtali::start({2, terms_of(variant).options, 1});
   Umtali::deal(state, pack_for(layout));
   return state;
-}
-
-void make(Umtali::State& state, std::initializer_list<const char*> moves) {
-  for (const char* move : moves) {
-    QVERIFY2(Umtali::allows(state, state.turn, *Umtali::read(move)), move);
-    Umtali::apply(state, state.turn, *Umtali::read(move));
-  }
 }
 
 /// A turn of the seat to act that only draws from the stock and discards what was drawn.
@@ -75,7 +63,7 @@ class TestUmtaliMind : public QObject {
   Q_OBJECT
  private slots:
   void whatEachSeatSees() {
-    Match match = match_with(dealt);
+    Match match = match_with(melds_at_once);
     QCOMPARE(play(match, {"draw discard", "discard 2D", "draw stock", "discard 7D"}), QString());
     const Json state = match.state(1);
     QVERIFY(state["seed"].is_null());
@@ -88,7 +76,7 @@ class TestUmtaliMind : public QObject {
   }
 
   void knownCardsStayInTheHand() {
-    Umtali::State state = state_of(dealt);
+    Umtali::State state = state_of(melds_at_once);
     make(state, {"draw discard", "discard 2D"});
     const Umtali::State known = Umtali::conceal(state, 1);
     Rng rng(1);
@@ -104,7 +92,7 @@ class TestUmtaliMind : public QObject {
   }
 
   void heldBackCardsAreRarer() {
-    Umtali::State state = state_of(dealt);
+    Umtali::State state = state_of(melds_at_once);
     make(state, {"draw stock", "meld 6H 7H 8H", "discard 2D"});
     const Umtali::State known = Umtali::conceal(state, 1);
     Rng rng(2);
@@ -119,7 +107,7 @@ class TestUmtaliMind : public QObject {
   }
 
   void handsFitWhatWasTakenAndLeft() {
-    Umtali::State state = state_of(dealt);
+    Umtali::State state = state_of(melds_at_once);
     make(state, {"draw discard", "discard 2D"});  // takes TC
     const Umtali::State known = Umtali::conceal(state, 1);
     Rng rng(6);
@@ -134,7 +122,7 @@ class TestUmtaliMind : public QObject {
   }
 
   void turnedStockIsRemembered() {
-    Umtali::State state = state_of(dealt);
+    Umtali::State state = state_of(melds_at_once);
     for (int i = 0; i < 31; ++i) pass(state);
     QVERIFY(state.turned);
     const int seat = state.turn;
@@ -173,7 +161,7 @@ class TestUmtaliMind : public QObject {
   }
 
   void drawnCardsAreNoticedByTheirDrawer() {
-    const Umtali::State state = state_of(dealt);
+    const Umtali::State state = state_of(melds_at_once);
     QVERIFY(Umtali::as_seen(state, 1, 0, Move(Umtali::draw_stock)) == Move(Umtali::draw_stock));
     QVERIFY(Umtali::as_seen(state, 0, 0, Move(Umtali::draw_stock)) == Move(Umtali::draw_stock, *card_of("9H")));
   }
@@ -181,7 +169,7 @@ class TestUmtaliMind : public QObject {
   void bestPlanIsTheBest() {
     Rng rng(5);
     for (int i = 0; i < 400; ++i) {
-      Umtali::State state = state_of(dealt);
+      Umtali::State state = state_of(melds_at_once);
       // Hands of few suits or ranks, so that melds overlap.
       const CardSet few = i % 3 == 0   ? CardSet::of(Suit::clubs) | CardSet::of(Suit::hearts)
                           : i % 3 == 1 ? umtali::of_rank(4) | umtali::of_rank(5) | umtali::of_rank(6) |
@@ -213,7 +201,7 @@ class TestUmtaliMind : public QObject {
   }
 
   void ruleOfThumb() {
-    Umtali::State state = state_of(dealt);
+    Umtali::State state = state_of(melds_at_once);
     // TC would be dead weight.
     QCOMPARE(thumb(state), std::string("draw stock"));
     make(state, {"draw stock"});
@@ -229,7 +217,7 @@ class TestUmtaliMind : public QObject {
   }
 
   void worthOfTheGame() {
-    Umtali::State state = state_of(dealt, {.hands = 4});
+    Umtali::State state = state_of(melds_at_once, {.hands = 4});
     std::vector<double> worth(2);
     state.stage = Stage::deal_due;
     state.scores = {40, 40};

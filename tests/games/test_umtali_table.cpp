@@ -9,11 +9,6 @@ using namespace fulltable::umtali_table;
 
 namespace {
 
-/// Seat 0 goes out in its first turn: all but the last card is laid.
-const Layout going_out{.hand0 = "5H 6H 7H 4H KC QC JS 8C 8D 8S",
-                       .hand1 = "AD 2D 3D 4D 5D 6S 7S QS KD 3S",
-                       .upcard = "9C",
-                       .stock = "3C QH"};
 const std::vector<std::string> goes_out{"draw stock", "meld 5H 6H 7H", "meld 4H",         "meld KC QC",
                                         "meld JS",    "meld 8C 8D 8S", "discard 3C down", "draw stock"};
 

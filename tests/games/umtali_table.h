@@ -86,4 +86,41 @@ inline void pass_turn(Match& match) {
     }
 }
 
+/// Seat 0 has whole melds and singles at once; nothing that seat 1 holds goes with them.
+inline const Layout melds_at_once{.hand0 = "6H 7H 8H KC QC JS 3D 3S 2D 9S",
+                                  .hand1 = "AC 4D 6S 8C TD QH KS 2C 5C 7D",
+                                  .upcard = "TC",
+                                  .stock = "9H AS TH 4S"};
+
+/// Seat 0 goes out in its first turn: all but the last card is laid.
+inline const Layout going_out{.hand0 = "5H 6H 7H 4H KC QC JS 8C 8D 8S",
+                              .hand1 = "AD 2D 3D 4D 5D 6S 7S QS KD 3S",
+                              .upcard = "9C",
+                              .stock = "3C QH"};
+/// All that is laid then.
+inline const std::vector<std::string> lays_all{"draw stock", "meld 5H 6H 7H", "meld 4H",
+                                               "meld KC QC", "meld JS",       "meld 8C 8D 8S"};
+
+/// A hand in play without melds or history: seat 0, which has drawn, is to meld.
+inline Umtali::State position(std::string_view hand0, std::string_view hand1) {
+  Umtali::State state = Umtali::start({2, terms_of({}).options, 1});
+  Umtali::deal(state, standard_pack());
+  state.hand = {set_of(hand0), set_of(hand1)};
+  for (const std::size_t seat : {0, 1}) state.hand_size[seat] = static_cast<std::uint8_t>(state.hand[seat].size());
+  state.phase = Umtali::Phase::meld;
+  return state;
+}
+
+inline bool allowed(const Umtali::State& state, const char* move) {
+  return Umtali::allows(state, state.turn, *Umtali::read(move));
+}
+
+/// Makes legal moves, each of the seat to act.
+inline void make(Umtali::State& state, std::initializer_list<const char*> moves) {
+  for (const char* move : moves) {
+    QVERIFY2(allowed(state, move), move);
+    Umtali::apply(state, state.turn, *Umtali::read(move));
+  }
+}
+
 }  // namespace fulltable::umtali_table
