@@ -37,15 +37,15 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
   parser.addOptions({
-      {"game", "Begin this game at once.", "id"},
+      {"game", "Start this game.", "id"},
       {"seed", "Deal number, from 0.", "number"},
       {"seats", "Who sits where: human, easy, medium or hard, with commas.", "kinds"},
       {"option", "An option of the game; may be repeated.", "name=value"},
       {"speed", "How fast cards move: normal, fast or instant.", "speed"},
-      {"felt", "Colour of the cloth: green, blue, burgundy, charcoal or linen.", "name"},
+      {"felt", "Table colour: green, blue, burgundy, charcoal or linen.", "name"},
       {"page", "Open this page: start, new, rules, settings, statistics or log.", "name"},
       {"size", "Size of the window.", "WxH"},
-      {"autoplay", "AI players on all seats that are not given."},
+      {"autoplay", "Computer players take every seat not given."},
       {"moves", "With --screenshot: take the picture after so many moves.", "number"},
       {"screenshot", "Save a picture of the window when all is quiet, and end.", "file"},
       {"table-only", "With --screenshot: the table alone, without cloth and bar."},
@@ -59,21 +59,21 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
   }
   if (parser.isSet(version)) return {std::nullopt, QStringLiteral("fulltable " FULLTABLE_VERSION), 0};
   if (!parser.positionalArguments().isEmpty()) {
-    return wrong(QString("What is '%1'? See --help.").arg(parser.positionalArguments().first()));
+    return wrong(QString("Unexpected argument '%1'. See --help.").arg(parser.positionalArguments().first()));
   }
 
   Launch launch;
   launch.speed = parser.value("speed");
   if (parser.isSet("speed") && !speeds.contains(launch.speed)) {
-    return wrong(QString("There is no speed '%1'; there are %2.").arg(launch.speed, list(speeds)));
+    return wrong(QString("Unknown speed '%1'. Choose one of: %2.").arg(launch.speed, list(speeds)));
   }
   launch.felt = parser.value("felt");
   if (parser.isSet("felt") && !felts.contains(launch.felt)) {
-    return wrong(QString("There is no cloth '%1'; there are %2.").arg(launch.felt, list(felts)));
+    return wrong(QString("Unknown table colour '%1'. Choose one of: %2.").arg(launch.felt, list(felts)));
   }
   launch.page = parser.value("page");
   if (parser.isSet("page") && !pages.contains(launch.page)) {
-    return wrong(QString("There is no page '%1'; there are %2.").arg(launch.page, list(pages)));
+    return wrong(QString("Unknown page '%1'. Choose one of: %2.").arg(launch.page, list(pages)));
   }
   launch.dataDir = parser.value("data-dir");
   launch.screenshot = parser.value("screenshot");
@@ -91,13 +91,13 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
   }
   if (parser.isSet("moves")) {
     const auto moves = number(parser.value("moves"), 0, 100000);
-    if (!moves) return wrong(QString("'%1' is no number of moves.").arg(parser.value("moves")));
+    if (!moves) return wrong(QString("'%1' is not a number of moves.").arg(parser.value("moves")));
     launch.moves = *moves;
   }
   if (parser.isSet("seed")) {
     const QString deal = parser.value("seed");
     if (!dealNumberOf(deal))
-      return wrong(QString("'%1' is no deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_seed));
+      return wrong(QString("'%1' is not a deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_seed));
     launch.deal = deal;
   }
 
@@ -114,13 +114,13 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
     for (const fulltable::Game* other : fulltable::all_games()) {
       ids.append(QString::fromUtf8(other->info().id.data(), static_cast<qsizetype>(other->info().id.size())));
     }
-    return wrong(QString("There is no game '%1'; there are %2.").arg(launch.gameId, list(ids)));
+    return wrong(QString("Unknown game '%1'. Choose one of: %2.").arg(launch.gameId, list(ids)));
   }
   if (parser.isSet("seats")) {
     launch.seatKinds = parser.value("seats").split(',');
     for (const QString& kind : std::as_const(launch.seatKinds)) {
       if (!seatKindOf(kind))
-        return wrong(QString("There is no player '%1'; there are human, easy, medium, hard.").arg(kind));
+        return wrong(QString("Unknown player '%1'. Choose one of: human, easy, medium, hard.").arg(kind));
     }
   } else {
     for (int seat = 0; seat < game->info().default_seats; ++seat) {

@@ -9,14 +9,14 @@ namespace {
 QString valuesOf(const OptionSpec& spec) {
   switch (spec.type) {
     case OptionType::boolean:
-      return QStringLiteral("true or false, usually %1")
+      return QStringLiteral("true or false (default %1)")
           .arg(spec.standard != 0 ? QLatin1String("true") : QLatin1String("false"));
     case OptionType::integer:
-      return QStringLiteral("%1 to %2, usually %3").arg(spec.min).arg(spec.max).arg(spec.standard);
+      return QStringLiteral("%1 to %2 (default %3)").arg(spec.min).arg(spec.max).arg(spec.standard);
     case OptionType::choice: {
       QStringList words;
       for (const auto word : spec.choices) words << text(word);
-      return words.join(QLatin1String(", ")) + QStringLiteral("; usually ") + words.at(spec.standard);
+      return words.join(QLatin1String(", ")) + QStringLiteral(" (default %1)").arg(words.at(spec.standard));
     }
   }
   return {};
@@ -33,7 +33,7 @@ int games(const QStringList& arguments) {
     const GameInfo& info = game->info();
     QString seats = QString::number(info.min_seats);
     if (info.max_seats != info.min_seats)
-      seats += QStringLiteral("–%1, usually %2").arg(info.max_seats).arg(info.default_seats);
+      seats += QStringLiteral("–%1, default %2").arg(info.max_seats).arg(info.default_seats);
     print(QStringLiteral("%1: %2 (seats: %3)").arg(text(info.id), text(info.name), seats));
     print(QStringLiteral("  ") + QString::fromStdString(english(info.tagline)));
     for (const OptionSpec& spec : info.options) {

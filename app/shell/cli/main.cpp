@@ -18,7 +18,7 @@ constexpr std::array commands{
     Command{"games", "List the games and their options", games},
     Command{"replay", "Play a record through under the rules", replay},
     Command{"selfplay", "Let computer players play against each other", selfplay},
-    Command{"solve", "Tell which deals of a solitaire can be won", solve},
+    Command{"solve", "Find out which solitaire deals can be won", solve},
     Command{"bench", "Measure the speed of rules and search", bench},
 };
 

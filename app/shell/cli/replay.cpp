@@ -50,7 +50,7 @@ int replay(const QStringList& arguments) {
   const QByteArray bytes = file.readAll();
   const auto record = parse_json({bytes.constData(), static_cast<std::size_t>(bytes.size())});
   if (!record)
-    return fail(QStringLiteral("“%1” is no record: %2").arg(path, QString::fromStdString(record.refusal().text)));
+    return fail(QStringLiteral("“%1” is not a record: %2").arg(path, QString::fromStdString(record.refusal().text)));
   const auto loaded = Match::load(*record);
   if (!loaded)
     return fail(QStringLiteral("“%1” is refused: %2").arg(path, QString::fromStdString(loaded.refusal().text)));

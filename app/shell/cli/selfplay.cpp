@@ -92,7 +92,7 @@ void report(const Game& game, const SelfplayPlan& plan, const SelfplayResult& re
             .arg(result.sets_lost)
             .arg(result.sign_p, 0, 'g', 3)
             .arg(result.paired_p, 0, 'g', 3));
-  print(QStringLiteral("Intervals are of 95 %, from the mirrored sets. Seconds are those of the clock on the wall."));
+  print(QStringLiteral("Intervals are of 95 %, from the mirrored sets. Seconds are wall-clock time."));
 }
 
 }  // namespace
@@ -112,9 +112,9 @@ int selfplay(const QStringList& arguments) {
   line.parser.addOption(
       {QStringLiteral("seed"), QStringLiteral("The first deal number (1)."), QStringLiteral("S"), QStringLiteral("1")});
   line.parser.addOption(
-      {QStringLiteral("seats"), QStringLiteral("How many seats; as usual for the game."), QStringLiteral("N")});
+      {QStringLiteral("seats"), QStringLiteral("How many seats (default: the game's)."), QStringLiteral("N")});
   line.parser.addOption({QStringLiteral("iterations"),
-                         QStringLiteral("Imagined games a decision; as usual for the level."), QStringLiteral("N")});
+                         QStringLiteral("Trial games per decision (default: the level's)."), QStringLiteral("N")});
   line.addGameOptions();
   if (!line.parse(arguments, 1, 1)) return line.exitStatus;
   const Game* game = gameNamed(line.parser.positionalArguments().constFirst());
@@ -142,7 +142,8 @@ int selfplay(const QStringList& arguments) {
   for (const QString& name : line.parser.value(QStringLiteral("levels")).split(QLatin1Char(','))) {
     const auto player = player_of(name.trimmed().toStdString());
     if (!player)
-      return usageError(QStringLiteral("“%1” is no player: they are easy, medium, hard, rule and random.").arg(name));
+      return usageError(
+          QStringLiteral("“%1” is not a player: they are easy, medium, hard, rule and random.").arg(name));
     plan.sides.push_back(*player);
   }
   const auto options = line.gameOptions(*game);

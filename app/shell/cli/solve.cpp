@@ -46,7 +46,7 @@ int solve(const QStringList& arguments) {
                          QStringLiteral("A-B"), QStringLiteral("1-100")});
   line.parser.addOption({QStringLiteral("ms"), QStringLiteral("Milliseconds for each deal (10000)."),
                          QStringLiteral("N"), QStringLiteral("10000")});
-  line.parser.addOption({QStringLiteral("verbose"), QStringLiteral("Tell of every deal.")});
+  line.parser.addOption({QStringLiteral("verbose"), QStringLiteral("Report every deal.")});
   line.addGameOptions();
   if (!line.parse(arguments, 1, 1)) return line.exitStatus;
   const Game* game = gameNamed(line.parser.positionalArguments().constFirst());
