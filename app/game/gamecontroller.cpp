@@ -49,11 +49,20 @@ QString GameController::resultText() const {
   if (!ended()) return {};
   const auto winners = truth().winners();
   if (solitaire()) {
-    if (givenUp_) return tr("The game was given up.");
-    return winners.empty() ? tr("No move is left: the game is lost.") : tr("The game is won.");
+    if (givenUp_) return tr("You gave up.");
+    return winners.empty() ? tr("No moves left. This deal is lost.") : tr("You win!");
   }
   QStringList names;
-  for (const int seat : winners) names.append(nameOf(seat));
+  bool you = false;
+  for (const int seat : winners) {
+    if (seating_.humans() == 1 && seating_.isHuman(seat))
+      you = true;
+    else
+      names.append(nameOf(seat));
+  }
+  if (you && names.isEmpty()) return tr("You win!");
+  if (you)
+    return names.size() == 1 ? tr("You and %1 win.").arg(names.front()) : tr("You, %1 win.").arg(listWords(names));
   if (names.isEmpty()) return tr("Nobody wins.");
   return names.size() == 1 ? tr("%1 wins.").arg(names.front()) : tr("%1 win.").arg(listWords(names));
 }

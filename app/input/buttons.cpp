@@ -57,7 +57,7 @@ ActionModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Butt
                        .withCard = !button.key.empty() && moves.withKey(button.key) != nullptr,
                        .armed = !button.key.empty() && button.key == armed};
   if (!acting)
-    row.reason = Words::tr("It is not the turn of %1.").arg(host.names().value(host.viewer()));
+    row.reason = Words::tr("It isn't your turn.");
   else if (!row.enabled)
     row.reason = words(known.why_not(host.viewer(), button.move, now), host.names(), host.viewer());
   return row;

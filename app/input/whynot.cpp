@@ -19,7 +19,7 @@ QString othersTurn(const InputHost& host) {
   QStringList names;
   for (const int seat : host.known().to_act())
     if (!host.known().may_wait(seat)) names.append(host.names().value(seat));
-  return Words::tr("It is the turn of %1.").arg(listWords(names));
+  return Words::tr("It's %1's turn.").arg(listWords(names));
 }
 
 /// Why the viewer may not do that: the rules' word on the likeliest move that it could mean; nothing where it means
@@ -53,8 +53,8 @@ QString noPileTakes(const InputHost& host, const CardSlot& slot) {
     gesture.to = pile;
     refusal = whyRefused(host, gesture);
   }
-  if (!refusal) return Words::tr("The %1 cannot be moved now.").arg(cardWords(slot.card));
-  return Words::tr("No pile takes the %1 now. %2").arg(cardWords(slot.card), told(host, *refusal));
+  if (!refusal) return Words::tr("You can't move the %1 now.").arg(cardWords(slot.card));
+  return Words::tr("The %1 can't go anywhere now. %2").arg(cardWords(slot.card), told(host, *refusal));
 }
 
 }  // namespace
@@ -65,7 +65,7 @@ QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& sl
   const bool ownBack = shown && shown->sight == fulltable::Sight::others && shown->owner == host.viewer();
   if (!slot.card.is_known() && !ownBack && !host.mayAct()) return faceDown;
   if (host.ended()) return Words::tr("The game is over.");
-  if (!host.plays()) return Words::tr("Nobody at this screen plays in this game.");
+  if (!host.plays()) return Words::tr("You're only watching this game.");
   if (!host.mayAct()) return othersTurn(host);
   fulltable::Gesture gesture;
   gesture.from = slot.pile.toStdString();
@@ -86,6 +86,6 @@ QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& sl
     else
       piles.append(QString::fromStdString(choice.gesture.to));
   piles.removeDuplicates();
-  if (piles.isEmpty()) return Words::tr("The %1 cannot go there.").arg(cardWords(slot.card));
-  return Words::tr("The %1 cannot go there. It goes to: %2.").arg(cardWords(slot.card), listWords(piles));
+  if (piles.isEmpty()) return Words::tr("The %1 can't go there.").arg(cardWords(slot.card));
+  return Words::tr("The %1 can't go there, but it can go to: %2.").arg(cardWords(slot.card), listWords(piles));
 }

@@ -267,9 +267,9 @@ void Workspace::judge(const Knowledge& known) {
   const std::string text = melding_->compose(known, draft);
   const auto move = known.read(text);
   if (text.empty())
-    problem_ = tr("Drag cards together into melds, or from one meld to another.");
+    problem_ = tr("Drag cards together to form melds.");
   else if (!move)
-    problem_ = tr("What lies here is no move yet.");
+    problem_ = tr("This isn't a complete move yet.");
   else if (known.allows(known.seat(), *move, {}))
     move_ = *move;
   else

@@ -146,7 +146,7 @@ QVariantList RaceController::choices() const {
 
 void RaceController::moveNow(int seat, const fulltable::Move& move) {
   if (!running()) {
-    emit refused(tr("The clock stands still."));
+    emit refused(tr("The clock is stopped."));
     return;
   }
   if (game_.seating().isHuman(seat)) judge({seat, move, fulltable::Times{clock_.now(), clock_.now()}});
@@ -230,7 +230,7 @@ void RaceController::tell(const QStringList& turned) {
   const fulltable::SeatSet acting = game_.truth().to_act();
   const int sole = acting.size() == 1 ? acting.front() : -1;
   if (std::exchange(sole_, sole) != sole && sole >= 0 && game_.seating().isHuman(sole))
-    parts.append(tr("%1 is to move").arg(names[sole]));
+    parts.append(game_.seating().humans() == 1 ? tr("Your turn") : tr("%1's turn").arg(names[sole]));
   if (game_.ended()) parts.append(game_.resultText());
   QString text;
   for (const QString& part : parts) text += (text.isEmpty() ? "" : text.endsWith('.') ? " " : ". ") + part;

@@ -113,7 +113,7 @@ std::optional<fulltable::Move> Advisor::lookOver(bool byHand) {
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
   thinker_.run([known](const std::stop_token& stop) { return fulltable::only_to_and_fro(*known, stop); },
                [this](std::optional<bool> stuck) {
-                 if (stuck.value_or(false)) setNotice(tr("Only moves to and fro remain."));
+                 if (stuck.value_or(false)) setNotice(tr("Only back-and-forth moves are left."));
                });
   if (settings_.play()->winnableLight()) checkWinnable();
   return std::nullopt;
@@ -239,7 +239,7 @@ void Advisor::playSafe() {
   emit asked();
   const auto safe = safeMove();
   if (!safe) {
-    emit refused(tr("No card is safe to play up now."));
+    emit refused(tr("No card is safe to move up now."));
     return;
   }
   playingSafe_ = true;

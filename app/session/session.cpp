@@ -40,8 +40,10 @@ void Session::connectParts() {
   connect(&game_, &GameController::jumped, this, &Session::onJumped);
   connect(&game_, &GameController::refused, this, [this](int seat, const fulltable::Refusal& refusal) {
     const bool idle = refusal.code == fulltable::Code::not_to_act;
-    input_.refuse(idle ? tr("%1 has nothing to decide now.").arg(game_.nameOf(seat))
-                       : words(refusal, game_.seating().names, viewpoint_.viewer()));
+    if (!idle) return input_.refuse(words(refusal, game_.seating().names, viewpoint_.viewer()));
+    // Where several people share the screen, each must know who is meant.
+    input_.refuse(game_.seating().humans() > 1 ? tr("%1, there's nothing for you to do now.").arg(game_.nameOf(seat))
+                                               : tr("There's nothing for you to do now."));
   });
   connect(&presenter_, &Presenter::turning, &input_, &TableInput::leaveDesk);
   connect(&presenter_, &Presenter::shown, &input_, &TableInput::refresh);
@@ -187,7 +189,7 @@ void Session::uncover() {
   if (viewpoint_.coverSeat() < 0) return;
   viewpoint_.uncover();
   presenter_.settle({}, Reshuffle::hidden);
-  chronicle_.announce(tr("%1 is to play.").arg(game_.nameOf(viewer())));
+  chronicle_.announce(tr("%1's turn.").arg(game_.nameOf(viewer())));
   playForced();
 }
 
@@ -203,7 +205,7 @@ void Session::undo() {
   if (input_.desk()->isOpen()) return input_.closeDesk();
   if (!game_.canUndo()) return;
   game_.undo();
-  chronicle_.announce(tr("Taken back."));
+  chronicle_.announce(tr("Move undone."));
 }
 
 void Session::restart() {

@@ -261,7 +261,7 @@ class RaceTest : public QObject {
     QCOMPARE(session->game()->moveCount(), 1);
     session->race()->move(1, "call 5", session->race()->now(), session->race()->now());
     table.clock.pass(1);
-    QCOMPARE(session->input()->refusal(), QString("Ben has nothing to decide now."));
+    QCOMPARE(session->input()->refusal(), QString("Ben, there's nothing for you to do now."));
     QCOMPARE(session->game()->moveCount(), 1);
   }
 

@@ -93,7 +93,7 @@ class UnseenHandsTest : public QObject {
     if (session->viewpoint()->myTurn()) session->input()->tapPlace(0);
     QVERIFY(!session->viewpoint()->myTurn());
     session->input()->tap(session->cards()->rowAt("hand.0", 0));
-    QVERIFY(session->input()->refusal().startsWith("It is the turn of"));
+    QVERIFY(session->input()->refusal().startsWith("It's ") && session->input()->refusal().endsWith("'s turn."));
   }
 
   void theHintNamesAPlace() {
