@@ -213,7 +213,7 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
     seating.kinds.push_back(seatKindOf(kind).value_or(SeatKind::medium));
   }
   const auto seed = deal.isEmpty() ? std::optional(drawnSeed()) : dealNumberOf(deal);
-  if (!seed) return cannot(tr("“%1” is no deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_seed));
+  if (!seed) return cannot(tr("“%1” is not a deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_seed));
   Terms terms = fulltable::standard_terms(*game, *seed);
   terms.seats = seats;
   for (auto option = options.begin(); option != options.end(); ++option) {
@@ -297,7 +297,7 @@ void App::showSaved(const QList<SavedGame>& games) {
     const Game* game = fulltable::find_game(saved.gameId.toStdString());
     if (!game || !record.is_object() || !record.contains("app") || (session_ && saved.id == savedId_)) continue;
     const auto seating = seatingOf(record["app"], static_cast<int>(numberOf(record, "seats")));
-    QStringList parts{tr("Deal %1").arg(numberOf(record, "seed"))};
+    QStringList parts{tr("Deal no. %1").arg(numberOf(record, "seed"))};
     if (seating) parts.append(seating->names.join(", "));
     parts.append(tr("%n move(s)", nullptr, saved.moves));
     list.append(QVariantMap{{"savedId", saved.id},
@@ -323,7 +323,7 @@ void App::replay(quint64 request, const SavedGame& saved, const QList<KeptMove>&
                  if (!game.seating) {
                    const QString why =
                        game.match ? tr("its players are not known") : QString::fromStdString(game.match.refusal().text);
-                   return setMessage(tr("This game cannot be resumed: %1").arg(why));
+                   return setMessage(tr("This game cannot be continued: %1").arg(why));
                  }
                  const QByteArray salt = saltOf(game.match->app);
                  seat(std::make_unique<Session>(std::move(*game.match), *game.seating, salt, &settings_, game.log), id);

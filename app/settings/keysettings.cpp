@@ -61,13 +61,13 @@ int KeySettings::players(const QString& gameId) {
 
 QString KeySettings::setKey(const QString& gameId, int player, const QString& token, const QString& key) {
   if (key.isEmpty() || !tokens(gameId).contains(token)) return tr("That key cannot be used.");
-  if (key == "P") return tr("“P” stops the clock.");
+  if (key == "P") return tr("“P” is taken: it stops the clock.");
   if (key == "Return" || key.endsWith(QLatin1String("Enter"))) return tr("“%1” has another use at the table.").arg(key);
   for (int other = 0; other < players(gameId); ++other) {
     const QVariantMap others = keys(gameId, other);
     for (auto used = others.begin(); used != others.end(); ++used)
       if (used.value().toString().split(' ').contains(key) && (other != player || used.key() != token))
-        return tr("“%1” is used by player %2 already.").arg(key).arg(other + 1);
+        return tr("Player %2 already uses “%1”.").arg(key).arg(other + 1);
   }
   file_.setValue(QString("%1/%2/%3").arg(placeOf(gameId)).arg(player).arg(token), key);
   emit changed();

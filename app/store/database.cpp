@@ -68,8 +68,8 @@ void Database::open() {
   else if (!usable())
     tellUnsaved(Words::tr("Games cannot be saved: %1.").arg(file_.reason()));
   if (const QString aside = file_.takeSetAside(); !aside.isEmpty())
-    problem_ = Words::tr("The file of saved games could not be read. It was set aside as %1, and a new one was begun.")
-                   .arg(aside);
+    problem_ =
+        Words::tr("The saved games could not be read. The file is kept as %1, and a new one was started.").arg(aside);
 }
 
 bool Database::catchUp() {
@@ -97,7 +97,7 @@ bool Database::write() {
     }
     qWarning("saved games: %s", qPrintable(error.text()));
     if (!failed || !tellsContradiction(error)) {
-      tellUnsaved(Words::tr("The game goes on, but it cannot be saved: %1.").arg(reasonOf(error)));
+      tellUnsaved(Words::tr("You can play on, but the game cannot be saved: %1.").arg(reasonOf(error)));
       return false;
     }
     giveUp(QString(failed->game));

@@ -45,7 +45,7 @@ void Store::perform(const std::function<void(Database&)>& task) {
   } catch (const std::exception& error) {
     // Out of memory: nothing may leave the thread, and the game goes on.
     qCritical("saved games: %s", error.what());
-    emit problem(tr("The game goes on, but it cannot be saved: there is not enough memory."));
+    emit problem(tr("You can play on, but the game cannot be saved: there is not enough memory."));
   }
   if (const QString text = database_->takeProblem(); !text.isEmpty()) emit problem(text);
   if (!database_->waits())

@@ -129,7 +129,7 @@ QString Deck::problem() {
   if (!svg_->isValid()) return tr("its file cannot be read");
   const QRectF back = svg_->boundsOnElement("back");
   if (!svg_->elementExists("back") || back.isEmpty()) return tr("it has no back");
-  if (back.width() > back.height()) return tr("its cards lie on their side");
+  if (back.width() > back.height()) return tr("its cards are sideways");
   if (covered(draw("back", probe)) < 0.5) return tr("its back is empty");
   QList<QImage> faces;
   for (const char suit : QLatin1StringView(suits)) {
@@ -139,7 +139,7 @@ QString Deck::problem() {
       const QImage face = draw(card, probe);
       if (face.isNull()) return tr("it has no card %1").arg(words);
       if (covered(face) < 0.5) return tr("its card %1 is empty").arg(words);
-      if (faces.contains(face)) return tr("its card %1 looks like another").arg(words);
+      if (faces.contains(face)) return tr("two of its cards look the same (%1)").arg(words);
       faces.append(face);
     }
   }

@@ -26,7 +26,7 @@ QString problemOf(const DeckFile& deck, QSettings& known) {
 
 }  // namespace
 
-Decks::Decks(QObject* parent) : QAbstractListModel(parent), rows_{{"fulltable", tr("Full Table"), tr("our own")}} {
+Decks::Decks(QObject* parent) : QAbstractListModel(parent), rows_{{"fulltable", tr("Full Table"), tr("built in")}} {
   pool_.setMaxThreadCount(1);
   pool_.setThreadPriority(QThread::LowestPriority);
 }

@@ -47,7 +47,7 @@ Row {
 
             font.pixelSize: main ? Theme.large : Theme.normal
             leftPadding: main ? 2.4 * Theme.gap : 1.2 * Theme.gap
-            text: asking ? qsTr("%1 – sure?").arg(label) : label
+            text: asking ? qsTr("Press again: %1").arg(label) : label
             // What wants to be thought over is not offered first.
             strong: enabled && (!asks || asking) && !bar.session?.input.pad.active
             down: pressed || armed

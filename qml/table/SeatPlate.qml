@@ -102,7 +102,7 @@ SeatItem {
         }
         Text {
             width: parent.width
-            text: plate.sign?.caption || (plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("thinking …") : plate.sign?.remark || plate.lastAct)
+            text: plate.sign?.caption || (plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("Thinking…") : plate.sign?.remark || plate.lastAct)
             wrapMode: Text.WordWrap
             maximumLineCount: (plate.sign?.footing ?? 0) > 0 || plate.height < 50 * Theme.unit ? 1 : 2
             lineHeight: 0.86

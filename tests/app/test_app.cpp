@@ -105,7 +105,7 @@ class AppTest : public QObject {
     app.leave();
     // Nothing is left of the game in which nobody moved.
     QTRY_COMPARE(app.continues().size(), 1);
-    QVERIFY(app.continues()[0].toMap()["line"].toString().startsWith("Deal 6"));
+    QVERIFY(app.continues()[0].toMap()["line"].toString().startsWith("Deal no. 6"));
     app.discard(app.continues()[0].toMap()["savedId"].toString());
     QTRY_VERIFY(app.continues().isEmpty());
   }

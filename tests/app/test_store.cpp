@@ -150,7 +150,7 @@ class StoreTest : public QObject {
     Database database(path);
     database.open();
     QVERIFY(database.usable());
-    QVERIFY(database.takeProblem().contains("set aside"));
+    QVERIFY(database.takeProblem().contains("is kept as"));
     QCOMPARE(asideIn(folder).size(), 1);
     QCOMPARE(read(folder.filePath(asideIn(folder)[0])), bytes);
     database.begin("1", "pop", "{}");

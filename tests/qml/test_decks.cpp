@@ -203,8 +203,8 @@ void TestDecks::saysWhatIsWrong_data() {
   QTest::newRow("empty back") << QString() << "back" << QString() << false << "back is empty";
   QTest::newRow("a card too few") << "7_heart" << QString() << QString() << false << "no card 7_heart";
   QTest::newRow("an empty card") << QString() << "queen_spade" << QString() << false << "card queen_spade is empty";
-  QTest::newRow("two alike") << QString() << QString() << "10_club" << false << "card 10_club looks like another";
-  QTest::newRow("on its side") << QString() << QString() << QString() << true << "lie on their side";
+  QTest::newRow("two alike") << QString() << QString() << "10_club" << false << "cards look the same (10_club)";
+  QTest::newRow("on its side") << QString() << QString() << QString() << true << "are sideways";
 }
 
 void TestDecks::saysWhatIsWrong() {

@@ -243,13 +243,13 @@ class TestRaces : public QObject {
     QTRY_COMPARE(session->shown()->phase(), QString("calling"));
     const QString call = answerTo(topOf(session));
     key(main->window(), rankKey(call[0], 0), false, 0);
-    QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0]) + " …"));
+    QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0]) + "…"));
     key(main->window(), Qt::Key_Escape, false, 0);
-    QTRY_VERIFY(!named(root, "RaceBubble", rankWord(call[0]) + " …"));
+    QTRY_VERIFY(!named(root, "RaceBubble", rankWord(call[0]) + "…"));
     // After 1500 ms, too.
     key(main->window(), rankKey(call[0], 0), false, 0);
-    QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0]) + " …"));
-    QTRY_VERIFY(!named(root, "RaceBubble", rankWord(call[0]) + " …"));
+    QTRY_VERIFY(named(root, "RaceBubble", rankWord(call[0]) + "…"));
+    QTRY_VERIFY(!named(root, "RaceBubble", rankWord(call[0]) + "…"));
     QCOMPARE(session->game()->moveCount(), 0);
     // A rank alone is sent with Enter: a miscall, struck through.
     key(main->window(), rankKey(call[0], 0), false, 0);
@@ -334,21 +334,21 @@ class TestRaces : public QObject {
     QTRY_VERIFY(named(root, "ActionButton", "first gesture"));
     click(main.get(), "first gesture");
     QTest::keyClick(main->window(), Qt::Key_H);
-    QVERIFY(reads(root, "“H” is used by player 2"));
+    QVERIFY(reads(root, "Player 2 already uses “H”"));
     QCOMPARE(main->app()->settings()->keys()->keys("salute_the_king", 0).value("1").toString(), QString("A"));
     click(main.get(), "first gesture");
     QTest::keyClick(main->window(), Qt::Key_X);
     QCOMPARE(main->app()->settings()->keys()->keys("salute_the_king", 0).value("1").toString(), QString("X"));
     QTRY_COMPARE(named(root, "ActionButton", "first gesture")->property("key").toString(), QString("X"));
     // What a keyboard reports of keys held together is shown.
-    click(main.get(), "Try several at once");
+    click(main.get(), "Test keys");
     key(main->window(), Qt::Key_A, false, 0);
     key(main->window(), Qt::Key_L, false, 0);
     QVERIFY(
         reads(root, "Hold the keys that are pressed together in play, then Esc. Reported now: A L. Most at once: 2."));
     key(main->window(), Qt::Key_Escape, false, 0);
     QVERIFY(!reads(root, "Hold the keys"));
-    click(main.get(), "The usual keys again");
+    click(main.get(), "Reset keys");
     QCOMPARE(main->app()->settings()->keys()->keys("salute_the_king", 0).value("1").toString(), QString("A"));
   }
 
@@ -367,7 +367,7 @@ class TestRaces : public QObject {
     QVERIFY(game);
     const int asked = game->card();
     QTest::keyClick(main->window(), Qt::Key_5);
-    QVERIFY(reads(root, "5 … and the suit?"));
+    QVERIFY(reads(root, "5… and the suit?"));
     QTest::keyClick(main->window(), asked / 13 == 1 || asked / 13 == 2 ? Qt::Key_D : Qt::Key_C);
     QVERIFY(!game->right());
     QVERIFY(game->said().contains("Wrong: "));

@@ -53,7 +53,7 @@ Item {
 
             seat: index
             aside: bubbles.matched ? 0.14 * width + 0.62 * height : 0
-            text: half !== "" ? Cards.rank(half) + " …" : gain === 0 ? called : called === "" ? "+" + gain : called + "  +" + gain
+            text: half !== "" ? Cards.rank(half) + "…" : gain === 0 ? called : called === "" ? "+" + gain : called + "  +" + gain
             wrong: half === "" && last !== null && !last.ok
             out: bubbles.inPlay && (bubbles.facts.active ?? []).indexOf(index) < 0
             note: half !== "" ? "" : bubbles.captions["note." + index] ?? ""

@@ -59,7 +59,7 @@ RaceTrial {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - 62 * Theme.unit - 1.4 * Theme.gap
-            text: trial.half !== "" ? qsTr("%1 … and the suit?").arg(Cards.rank(trial.half)) : game.said === "" ? qsTr("Practice: call an answer to the %1.").arg(game.cardName) : game.right ? qsTr("%1 It counts. Space turns another card.").arg(game.said) : qsTr("%1. Try again.").arg(game.said.slice(0, -1))
+            text: trial.half !== "" ? qsTr("%1… and the suit?").arg(Cards.rank(trial.half)) : game.said === "" ? qsTr("Practice: call an answer to the %1.").arg(game.cardName) : game.right ? qsTr("%1 It counts. Space turns another card.").arg(game.said) : qsTr("%1. Try again.").arg(game.said.slice(0, -1))
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.normal
             font.weight: game.said !== "" ? Font.DemiBold : Font.Normal

@@ -84,7 +84,7 @@ Item {
     Text {
         id: name
 
-        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Cards.rank(pad.half) + " …" : pad.live ? qsTr("rank, then suit") : pad.session?.shown.over ? qsTr("the game is over") : !(pad.session?.race.running ?? false) ? qsTr("the clock is stopped") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
+        text: qsTr("%1: %2").arg(pad.session ? pad.session.seats.name(pad.seat) : "").arg(pad.half !== "" ? Cards.rank(pad.half) + "…" : pad.live ? qsTr("rank, then suit") : pad.session?.shown.over ? qsTr("the game is over") : !(pad.session?.race.running ?? false) ? qsTr("the clock is stopped") : pad.out ? qsTr("out until the next card") : qsTr("wait for the card"))
         font.pixelSize: Theme.small
         font.weight: pad.half !== "" ? Font.DemiBold : Font.Normal
         color: Theme.clothInk

@@ -88,7 +88,7 @@ T.Button {
                     id: pair
 
                     anchors.verticalCenter: parent.verticalCenter
-                    text: line.index === 0 ? qsTr("we") : qsTr("they")
+                    text: line.index === 0 ? qsTr("We") : qsTr("They")
                     width: Math.round(34 * Theme.unit)
                     font.pixelSize: Theme.small
                     color: Theme.clothInkFaint

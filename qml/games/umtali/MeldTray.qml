@@ -61,7 +61,7 @@ Item {
         Text {
             anchors.centerIn: parent
             visible: tray.counts.length === 0
-            text: tray.seatNumber === tray.table.viewer ? qsTr("Your side") : qsTr("The side of %1").arg(tray.table.nameOf(tray.seatNumber))
+            text: tray.seatNumber === tray.table.viewer ? qsTr("Your side") : qsTr("%1's side").arg(tray.table.nameOf(tray.seatNumber))
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }

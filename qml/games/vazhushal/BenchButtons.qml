@@ -37,9 +37,9 @@ Item {
 
         ActionButton {
             visible: (buttons.session?.input.desk.canArrange ?? false) && !buttons.open
-            text: qsTr("Arrange")
+            text: qsTr("Rearrange")
             key: "A"
-            Accessible.description: qsTr("Lifts your melds, to put them together anew with cards of the hand")
+            Accessible.description: qsTr("Rearrange your melds with cards from your hand")
             onClicked: buttons.session.input.openDesk(-1)
         }
         SortButton {}
@@ -65,12 +65,12 @@ Item {
         spacing: Theme.gap
 
         ActionButton {
-            text: qsTr("Put back")
+            text: qsTr("Cancel")
             key: "Esc"
             onClicked: buttons.session.input.closeDesk()
         }
         ActionButton {
-            text: qsTr("Lay")
+            text: qsTr("Meld")
             key: "⏎"
             strong: enabled
             enabled: buttons.open && buttons.session.input.desk.workspace.valid

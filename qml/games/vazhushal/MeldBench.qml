@@ -130,7 +130,7 @@ Item {
                 width: panel.width - 4.5 * Theme.gap
                 height: Math.round(bench.head * bench.board.cardHeight)
                 verticalAlignment: Text.AlignVCenter
-                text: !bench.open ? "" : bench.work.valid ? (bench.work.taken > 0 ? qsTr("All is well: with Lay you take %1 and meld").arg(bench.work.taken) : qsTr("All is well: it can be laid")) : bench.work.problem
+                text: !bench.open ? "" : bench.work.valid ? (bench.work.taken > 0 ? qsTr("Ready: you take %1 and meld").arg(bench.work.taken) : qsTr("Ready to meld")) : bench.work.problem
                 wrapMode: Text.WordWrap
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 9
@@ -183,7 +183,7 @@ Item {
         reach: bench.open ? Qt.size(1, 1) : Qt.size(bench.columns, 1)
         mark: ""
         level: 0
-        title: bench.open ? qsTr("new meld on the workspace") : qsTr("place of the next meld")
+        title: bench.open ? qsTr("new meld in the workspace") : qsTr("place for the next meld")
 
         Rectangle {
             anchors.fill: parent

@@ -29,7 +29,7 @@ Rectangle {
     border.width: 2
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: qsTr("Misdeal: three cards twice in one hand. Dealt anew.")
+    Accessible.name: qsTr("Misdeal: three doubles in one hand. Dealt again.")
 
     MouseArea {
         anchors.fill: parent
@@ -50,7 +50,7 @@ Rectangle {
         spacing: Theme.gap * 0.6
 
         Text {
-            text: qsTr("Misdeal: dealt anew")
+            text: qsTr("Misdeal: dealt again")
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             color: Theme.ink

@@ -101,7 +101,7 @@ Column {
     Text {
         width: row.width
         visible: text !== ""
-        text: Decks.searching ? qsTr("Looking at the decks on this computer …") : Decks.leftOut !== "" ? qsTr("Left out: %1.").arg(Decks.leftOut) : ""
+        text: Decks.searching ? qsTr("Looking for decks on this computer…") : Decks.leftOut !== "" ? qsTr("Not offered: %1.").arg(Decks.leftOut) : ""
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.tiny
         color: Theme.inkFaint

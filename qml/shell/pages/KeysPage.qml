@@ -89,7 +89,7 @@ Sheet {
         Text {
             width: parent.width
             height: Math.max(implicitHeight, Math.round(2.6 * font.pixelSize))
-            text: page.testing ? qsTr("Hold the keys that are pressed together in play, then Esc. Reported now: %1. Most at once: %2.").arg(page.held.join(" ") || "–").arg(page.most) : page.message !== "" ? page.message : page.token !== "" ? qsTr("Press the new key for %1, or Esc.").arg(page.settings.tokenName(page.game, page.token)) : qsTr("Choose what to change. Many keyboards report only some letters at once: give each player a part of the keyboard of their own.")
+            text: page.testing ? qsTr("Hold the keys that are pressed together in play, then Esc. Reported now: %1. Most at once: %2.").arg(page.held.join(" ") || "–").arg(page.most) : page.message !== "" ? page.message : page.token !== "" ? qsTr("Press the new key for %1, or Esc.").arg(page.settings.tokenName(page.game, page.token)) : qsTr("Choose what to change. Many keyboards report only a few keys at once, so give each player an area of their own.")
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.small
             color: page.message !== "" && !page.testing ? Theme.red : Theme.ink
@@ -122,7 +122,7 @@ Sheet {
 
             ActionButton {
                 paper: true
-                text: qsTr("The usual keys again")
+                text: qsTr("Reset keys")
                 onClicked: {
                     page.message = "";
                     page.settings.reset(page.game);
@@ -131,7 +131,7 @@ Sheet {
             ActionButton {
                 paper: true
                 strong: page.testing
-                text: qsTr("Try several at once")
+                text: qsTr("Test keys")
                 onClicked: {
                     page.token = "";
                     page.held = [];

@@ -4,7 +4,7 @@ import FullTable
 
 // What has happened in this game, on a page of its own.
 Sheet {
-    title: qsTr("What happened")
+    title: qsTr("Game log")
 
     LogPane {
         anchors.fill: parent

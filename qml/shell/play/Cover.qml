@@ -34,13 +34,13 @@ Rectangle {
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: cover.session ? qsTr("It is the turn of %1").arg(cover.session.view.coverName) : ""
+            text: cover.session ? qsTr("%1's turn").arg(cover.session.view.coverName) : ""
             font.pixelSize: Theme.huge
             color: Theme.clothInk
         }
         ActionButton {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("Show the cards")
+            text: qsTr("Show cards")
             key: qsTr("Enter")
             strong: true
             onClicked: cover.session.uncover()
@@ -50,7 +50,7 @@ Rectangle {
 
             anchors.horizontalCenter: parent.horizontalCenter
             visible: cover.session !== null && cover.session.view.canTakeBack
-            text: qsTr("Take the last move back")
+            text: qsTr("Undo move")
             key: "U"
             onClicked: cover.session.undo()
 

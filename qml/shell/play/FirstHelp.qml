@@ -124,7 +124,7 @@ Rectangle {
             spacing: Theme.gap
 
             ActionButton {
-                text: qsTr("All the rules")
+                text: qsTr("Full rules")
                 key: "F1"
                 paper: true
                 onClicked: help.rules()

@@ -33,7 +33,7 @@ Rectangle {
 
         ToolButton {
             symbol: "home"
-            text: qsTr("Shelf")
+            text: qsTr("All games")
             onClicked: App.leave()
         }
         Text {
@@ -46,14 +46,14 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.width > 760 * Theme.unit
-            text: bar.session ? qsTr("Deal %1").arg(bar.session.game.dealNumber) : ""
+            text: bar.session ? qsTr("Deal no. %1").arg(bar.session.game.dealNumber) : ""
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.session !== null && bar.session.game.solitaire
-            text: bar.session ? qsTr("%1 of %2 cards up · moves: %3").arg(bar.session.shown.scores[0] ?? 0).arg(bar.session.cards.count).arg(bar.session.game.moveCount) : ""
+            text: bar.session ? qsTr("Home: %1 of %2 · moves: %3").arg(bar.session.shown.scores[0] ?? 0).arg(bar.session.cards.count).arg(bar.session.game.moveCount) : ""
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }

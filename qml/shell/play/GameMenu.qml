@@ -46,7 +46,7 @@ Rectangle {
         MenuEntry {
             offered: menu.session !== null && menu.session.game.solitaire
             symbol: "play"
-            text: qsTr("Play safe cards up")
+            text: qsTr("Move safe cards")
             key: "P"
             keys: ["P"]
             live: menu.live
@@ -56,7 +56,7 @@ Rectangle {
         MenuEntry {
             offered: menu.session !== null && menu.session.advisor.canSolve
             symbol: "check"
-            text: [qsTr("Can it still be won?"), qsTr("It can be won"), qsTr("It cannot be won any more"), qsTr("Searching …")][menu.session ? menu.session.advisor.winnable : 0]
+            text: [qsTr("Check deal"), qsTr("This deal can still be won"), qsTr("This deal can't be won any more"), qsTr("Checking…")][menu.session ? menu.session.advisor.winnable : 0]
             live: menu.live
             onClicked: menu.session.advisor.checkWinnable()
         }
@@ -67,7 +67,7 @@ Rectangle {
 
             offered: menu.session !== null && menu.session.game.solitaire
             symbol: "flag"
-            text: asking ? qsTr("Give up – sure?") : qsTr("Give up")
+            text: asking ? qsTr("Really give up?") : qsTr("Give up")
             live: menu.live
             enabled: menu.session !== null && menu.session.game.canGiveUp
             onVisibleChanged: asking = false

@@ -123,12 +123,12 @@ Rectangle {
                 onClicked: banner.sameDeal()
             }
             ActionButton {
-                text: qsTr("Look at the table")
+                text: qsTr("View table")
                 paper: true
                 onClicked: banner.dismissed = true
             }
             ActionButton {
-                text: qsTr("Shelf")
+                text: qsTr("All games")
                 paper: true
                 onClicked: banner.home()
             }

@@ -17,7 +17,7 @@ Rectangle {
     radius: Math.round(10 * Theme.unit)
 
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("What happened")
+    Accessible.name: qsTr("Game log")
 
     ListView {
         id: lines

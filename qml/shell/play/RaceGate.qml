@@ -61,7 +61,7 @@ Rectangle {
             ActionButton {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: !number.visible
-                text: gate.session && !gate.session.race.running && gate.session.race.now() > 0 ? qsTr("Go on") : qsTr("Start")
+                text: gate.session && !gate.session.race.running && gate.session.race.now() > 0 ? qsTr("Resume") : qsTr("Start")
                 key: qsTr("Space")
                 symbol: "play"
                 strong: true
@@ -71,7 +71,7 @@ Rectangle {
             ActionButton {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: !number.visible
-                text: qsTr("Try without a clock")
+                text: qsTr("Practise")
                 paper: true
                 onClicked: gate.practise()
             }
@@ -79,7 +79,7 @@ Rectangle {
                 id: hint
 
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: number.visible ? qsTr("Get ready") : qsTr("The clock stands still. Is everybody ready?")
+                text: number.visible ? qsTr("Get ready") : qsTr("The clock is stopped. Ready?")
                 font.pixelSize: Theme.normal
                 color: Theme.ink
             }

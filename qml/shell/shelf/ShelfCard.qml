@@ -93,7 +93,7 @@ T.Button {
         ActionButton {
             id: setUpButton
 
-            text: qsTr("Set up …")
+            text: qsTr("Set up…")
             paper: true
             onClicked: card.setUp()
         }

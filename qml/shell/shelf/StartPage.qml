@@ -123,7 +123,7 @@ FocusScope {
                         anchors.verticalCenter: parent.verticalCenter
                         anchors.rightMargin: Theme.gap * 0.3
                         symbol: "close"
-                        text: qsTr("Put away")
+                        text: qsTr("Remove")
                         paper: true
                         onClicked: App.discard(saved.modelData.savedId)
                     }
@@ -135,14 +135,14 @@ FocusScope {
 
             Text {
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("At the table:")
+                text: qsTr("People playing:")
                 font.pixelSize: Theme.normal
                 color: Theme.clothInk
             }
             Segments {
-                title: qsTr("People at the table")
+                title: qsTr("People playing")
                 values: ["all", "1", "2", "3", "4", "5"]
-                words: [qsTr("all games"), "1", "2", "3", "4", "5"]
+                words: [qsTr("Any"), "1", "2", "3", "4", "5"]
                 value: page.people
                 onChosen: value => page.people = value
             }
