@@ -273,7 +273,7 @@ void Presenter::showSeats() {
     row.name = game_.nameOf(seat);
     row.kind = toText(game_.seating().kinds[static_cast<std::size_t>(seat)]);
     row.isHuman = game_.seating().isHuman(seat);
-    row.isTurn = !game_.ended() && known.to_act().has(seat) && !known.may_wait(seat);
+    row.isTurn = !resting_ && !game_.ended() && known.to_act().has(seat) && !known.may_wait(seat);
     row.isWinner = winning.contains(seat);
     row.thinking = thinkingSeat_ == seat;
     if (static_cast<std::size_t>(seat) < view_.scores.size()) row.score = view_.scores[static_cast<std::size_t>(seat)];

@@ -172,6 +172,8 @@ void GameTable::drop(const QPointF& point) {
 // The pointer.
 
 void GameTable::mousePressEvent(QMouseEvent* event) {
+  // A button of the table that had the keys gives them back.
+  if (QQuickItem* button = scopedFocusItem()) button->setFocus(false, Qt::MouseFocusReason);
   forceActiveFocus(Qt::MouseFocusReason);
   showCursor(false);
   setMarking(false);

@@ -43,6 +43,6 @@ T.Button {
         radius: Math.round(8 * Theme.unit)
         color: button.down ? Qt.darker(button.face, 1.15) : button.hovered ? Qt.lighter(button.face, 1.12) : button.face
         border.width: button.visualFocus ? 3 : 1
-        border.color: button.visualFocus ? (button.paper ? "#14507E" : Theme.accent) : button.paper ? Theme.paperEdge : "#33FFFFFF"
+        border.color: button.visualFocus ? (button.paper || button.strong ? "#14507E" : Theme.accent) : button.paper ? Theme.paperEdge : "#33FFFFFF"
     }
 }

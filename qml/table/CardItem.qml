@@ -113,8 +113,8 @@ TableCard {
             anchors.fill: parent
             visible: card.dim && !card.lifted
             radius: width * 0.05
-            color: "black"
-            opacity: 0.36
+            color: "#3A2A14"
+            opacity: 0.16
         }
         Rectangle {
             anchors.fill: parent

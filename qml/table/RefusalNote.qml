@@ -9,10 +9,12 @@ Note {
 
     required property Session session
     required property point at
+    /// Where the gesture ended that it speaks of.
+    property point told
     property int serial: session ? session.input.refusalSerial : 0
 
-    x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap, at.x - width / 2))
-    y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap, at.y + 24 * Theme.unit))
+    x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap, told.x - width / 2))
+    y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap, told.y + 24 * Theme.unit))
     visible: opacity > 0
     opacity: 0
     color: "#FFF3DC"
@@ -21,6 +23,7 @@ Note {
         if (serial === 0)
             return;
         text = session.input.refusal;
+        told = at;
         opacity = 1;
         gone.restart();
     }

@@ -32,7 +32,7 @@ Item {
         spread.step: 1.08
         spread.grow: 2.1
         // Raised cards reach into the trick.
-        level: 1
+        level: 2
         cards.lift: display.lift
         outlined: display.outlined
     }

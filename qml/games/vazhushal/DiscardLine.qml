@@ -32,6 +32,28 @@ Pile {
     spread.grow: longest / breadth
     level: 1
 
+    /// The cards that stand up, because they would be taken.
+    property var raised: []
+
+    /// Raises those that would be taken now, and lowers the others: in one go, because cards pass from sign to sign.
+    function raise(): void {
+        for (const card of raised)
+            if (card)
+                card.raise = 0;
+        const cards = [];
+        for (let i = 0; i < taken; ++i) {
+            const card = board.cardOf(board.session.cards.rowAt("discard", firstTaken + i)) as CardItem;
+            if (!card)
+                continue;
+            card.raise = i === 0 ? 0.16 : 0.05;
+            cards.push(card);
+        }
+        raised = cards;
+    }
+
+    onTakenChanged: raise()
+    onFirstTakenChanged: raise()
+
     // A player who takes cards of it is called out.
     Connections {
         target: line.board.session

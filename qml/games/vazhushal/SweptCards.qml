@@ -20,12 +20,6 @@ Repeater {
         readonly property bool deepest: index === 0
         readonly property CardItem card: swept.line.board.cardOf(swept.line.board.session.cards.rowAt("discard", swept.line.firstTaken + index)) as CardItem
 
-        Binding {
-            target: sign.card
-            property: "raise"
-            value: sign.deepest ? 0.16 : 0.05
-            when: sign.card !== null
-        }
         // Only this goes upon the card: the repeater keeps its own items in a row.
         Item {
             parent: sign.card ? sign.card.face : sign

@@ -39,16 +39,17 @@ T.Button {
         key: button.labelled ? button.key : ""
         ink: button.paper ? Theme.ink : Theme.clothInk
     }
-    background: Rectangle {
-        radius: Math.round(8 * Theme.unit)
-        color: button.paper ? Theme.ink : Theme.clothInk
-        opacity: button.down ? 0.22 : button.hovered && button.enabled ? 0.12 : 0
-        border.width: 0
-
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: Math.round(8 * Theme.unit)
+            color: button.paper ? Theme.ink : Theme.clothInk
+            opacity: button.down ? 0.22 : button.hovered && button.enabled ? 0.12 : 0
+        }
         Rectangle {
             anchors.fill: parent
             visible: button.visualFocus
-            radius: parent.radius
+            radius: Math.round(8 * Theme.unit)
             color: "transparent"
             border.width: 3
             border.color: button.paper ? "#14507E" : Theme.accent
