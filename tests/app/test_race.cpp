@@ -333,7 +333,7 @@ class RaceTest : public QObject {
     QCOMPARE(settings.tokenName("stroop", "C"), QString("clubs"));
     QCOMPARE(settings.tokenName("salute_the_king", "1"), QString("first gesture"));
     QSignalSpy changed(&settings, &KeySettings::changed);
-    QVERIFY(settings.setKey("salute_the_king", 0, "1", "H").contains("player 2"));
+    QVERIFY(settings.setKey("salute_the_king", 0, "1", "H").contains("Player 2"));
     QVERIFY(!settings.setKey("salute_the_king", 0, "jump", "Z").isEmpty());
     // Nor the keys that mean something to everybody.
     QVERIFY(settings.setKey("salute_the_king", 0, "1", "P").contains("stops the clock"));
