@@ -79,19 +79,19 @@ class AppTest : public QObject {
     App::setDataDir(copy);
     App later;
     later.settings()->play()->setSpeed("instant");
-    QTRY_COMPARE(later.continues().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(later.continues().size(), 1, patience);
     const QVariantMap saved = later.continues()[0].toMap();
     QCOMPARE(saved["gameId"].toString(), QString("ristiseiska"));
     QVERIFY2(saved["line"].toString().contains("Zoe"), qPrintable(saved["line"].toString()));
     later.resume(saved["savedId"].toString());
-    QTRY_VERIFY(later.session());
+    QTRY_VERIFY_WITH_TIMEOUT(later.session(), patience);
     QCOMPARE(later.session()->game()->moveCount(), moves);
     QVERIFY(later.session()->game()->match().know(0)->same(*known));
     QCOMPARE(later.session()->chronicle()->text(), log);
     QCOMPARE(later.session()->game()->commitment(), commitment);
     QCOMPARE(later.session()->game()->options()["scoring"].toString(), QString("cards"));
     QVERIFY(later.session()->game()->canUndo());
-    QTRY_COMPARE(later.continues().size(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(later.continues().size(), 0, patience);
   }
 
   void leavingKeepsTheGame() {
@@ -104,10 +104,10 @@ class AppTest : public QObject {
     QVERIFY(playSomething(*app.session(), rng));
     app.leave();
     // Nothing is left of the game in which nobody moved.
-    QTRY_COMPARE(app.continues().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
     QVERIFY(app.continues()[0].toMap()["line"].toString().startsWith("Deal no. 6"));
     app.discard(app.continues()[0].toMap()["savedId"].toString());
-    QTRY_VERIFY(app.continues().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(app.continues().isEmpty(), patience);
   }
 
   void theLastWishWins() {
@@ -119,12 +119,12 @@ class AppTest : public QObject {
       QVERIFY(playSomething(*app.session(), rng));
       app.leave();
     }
-    QTRY_COMPARE(app.continues().size(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 2, patience);
     for (const QVariant& saved : app.continues()) ids.append(saved.toMap()["savedId"].toString());
     // Asked for while another one is still being loaded: a saved game, or a new one.
     app.resume(ids[1]);
     app.resume(ids[0]);
-    QTRY_VERIFY(app.session());
+    QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
     QCOMPARE(app.session()->game()->dealNumber(), QString("6"));
     app.resume(ids[1]);
     app.newGame("yukon", {"human"}, {}, {}, "7", false);
@@ -136,22 +136,22 @@ class AppTest : public QObject {
   void aGameThatIsGoneIsToldOf() {
     App app;
     app.resume("no such game");
-    QTRY_VERIFY(app.message().contains("not among the saved ones"));
+    QTRY_VERIFY_WITH_TIMEOUT(app.message().contains("not among the saved ones"), patience);
     QVERIFY(!app.session());
   }
 
   void aSecondWindowSaysThatItSavesNothingYet() {
     fulltable::Rng rng(1);
     auto first = std::make_unique<App>();
-    QTRY_VERIFY(QFile::exists(folder_->filePath("games.sqlite")));
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder_->filePath("games.sqlite")), patience);
     App second;
-    QTRY_VERIFY(second.message().contains("already open"));
+    QTRY_VERIFY_WITH_TIMEOUT(second.message().contains("already open"), patience);
     second.newGame("yukon", {"human"}, {}, {}, "5", false);
     QVERIFY(playSomething(*second.session(), rng));
     first.reset();
     QTRY_VERIFY_WITH_TIMEOUT(second.message().contains("saved again"), patience);
     second.leave();
-    QTRY_COMPARE(second.continues().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(second.continues().size(), 1, patience);
   }
 
   void everyDealNumberIsKept() {
@@ -169,10 +169,10 @@ class AppTest : public QObject {
     }
     QVERIFY(playSomething(*app.session(), rng));
     app.leave();
-    QTRY_COMPARE(app.continues().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
     QVERIFY(app.continues()[0].toMap()["line"].toString().contains(largest));
     app.resume(app.continues()[0].toMap()["savedId"].toString());
-    QTRY_VERIFY(app.session());
+    QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
     QCOMPARE(app.session()->game()->dealNumber(), largest);
   }
 
@@ -183,7 +183,7 @@ class AppTest : public QObject {
     QVERIFY(app.session());
     QVERIFY(playSomething(*app.session(), rng));
     app.session()->game()->giveUp();
-    QTRY_COMPARE(app.statistics("yukon")["lost"].toInt(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(app.statistics("yukon")["lost"].toInt(), 1, patience);
     QCOMPARE(app.statistics("yukon")["played"].toInt(), 1);
     QCOMPARE(app.statistics("pop")["played"].toInt(), 0);
     const QString deal = app.session()->game()->dealNumber();
@@ -275,9 +275,9 @@ class AppTest : public QObject {
       database.addMove(id, 1, {0, "move KC foundation.C"});
     }
     App app;
-    QTRY_COMPARE(app.continues().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
     app.resume(app.continues()[0].toMap()["savedId"].toString());
-    QTRY_VERIFY(!app.message().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!app.message().isEmpty(), patience);
     QVERIFY(!app.session());
     QCOMPARE(app.continues().size(), 1);
   }
