@@ -116,6 +116,7 @@ App::App(QObject* parent)
     statistics_ = statistics;
     emit statisticsChanged();
   });
+  store_.open();
   store_.list();
 }
 
@@ -193,7 +194,7 @@ void App::begin(const Game& game, const Terms& terms, const Seating& seating) {
   match->app = noteOf(seating, salt);
   const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
   store_.begin(id, textOf(game.info().id), QByteArray::fromStdString(match->record().dump()));
-  seat(std::make_unique<Session>(std::move(*match), seating, salt, &settings_), id);
+  seat(std::make_unique<Session>(std::move(*match), seating, salt, &settings_, std::vector<LogLine>(), *time_), id);
 }
 
 bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
@@ -316,18 +317,19 @@ void App::resume(const QString& savedId) {
 
 void App::replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves) {
   if (request != loading_) return;
-  thinker_.run([saved, moves](const std::stop_token&) { return std::make_shared<Replayed>(replayed(saved, moves)); },
-               [this, id = saved.id](const std::optional<std::shared_ptr<Replayed>>& found) {
-                 if (!found) return fail();
-                 Replayed& game = **found;
-                 if (!game.seating) {
-                   const QString why =
-                       game.match ? tr("its players are not known") : QString::fromStdString(game.match.refusal().text);
-                   return setMessage(tr("This game cannot be continued: %1").arg(why));
-                 }
-                 const QByteArray salt = saltOf(game.match->app);
-                 seat(std::make_unique<Session>(std::move(*game.match), *game.seating, salt, &settings_, game.log), id);
-               });
+  thinker_.run(
+      [saved, moves](const std::stop_token&) { return std::make_shared<Replayed>(replayed(saved, moves)); },
+      [this, id = saved.id](const std::optional<std::shared_ptr<Replayed>>& found) {
+        if (!found) return fail();
+        Replayed& game = **found;
+        if (!game.seating) {
+          const QString why =
+              game.match ? tr("its players are not known") : QString::fromStdString(game.match.refusal().text);
+          return setMessage(tr("This game cannot be continued: %1").arg(why));
+        }
+        const QByteArray salt = saltOf(game.match->app);
+        seat(std::make_unique<Session>(std::move(*game.match), *game.seating, salt, &settings_, game.log, *time_), id);
+      });
 }
 
 void App::discard(const QString& savedId) {

@@ -7,6 +7,7 @@
 #include <QVariant>
 #include <memory>
 
+#include "game/timesource.h"
 #include "players/thinker.h"
 #include "session/session.h"
 #include "settings/settings.h"
@@ -36,6 +37,8 @@ class App : public QObject {
   /// Settings and saved games go there instead of the usual places; to be called before the App is made. Without it the
   /// environment variable FULLTABLE_DATA_DIR decides.
   static void setDataDir(const QString& folder);
+  /// The time that games go by from the next one on; it must outlive them. That of the world without it.
+  void setTime(TimeSource& time) { time_ = &time; }
 
   QVariantList games() const { return games_; }
   QVariantList continues() const { return continues_; }
@@ -96,6 +99,7 @@ class App : public QObject {
   QString savedId_;
   Settings settings_;
   Store store_;
+  TimeSource* time_ = &worldTime();
   std::unique_ptr<Session> session_;
   Thinker thinker_;  // last: its answers come to all of the above
 };

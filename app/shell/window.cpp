@@ -17,7 +17,7 @@ Q_IMPORT_QML_PLUGIN(FullTable_TablePlugin)
 Q_IMPORT_QML_PLUGIN(FullTable_GamesPlugin)
 Q_IMPORT_QML_PLUGIN(FullTable_ShellPlugin)
 
-MainWindow::MainWindow(const Launch& launch) {
+MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
   // Installed decks of cards are full of small errors that do not show.
   QLoggingCategory::setFilterRules(QStringLiteral("qt.svg.warning=false"));
   // Without OpenGL, Qt waits that long before it draws what has changed: five milliseconds that a dragged card lags.
@@ -38,6 +38,7 @@ MainWindow::MainWindow(const Launch& launch) {
   // The module's types are known from its first import on, and the App is wanted before the window.
   QQmlComponent(&engine_).setData("import FullTable\nimport QtQml\nQtObject {}", {});
   app_ = engine_.singletonInstance<App*>(qmlTypeId("FullTable", 1, 0, "App"));
+  app_->setTime(time);
   if (!launch.speed.isEmpty()) app_->settings()->play()->setSpeed(launch.speed);
   if (!launch.felt.isEmpty()) app_->settings()->look()->setFelt(launch.felt);
   // A picture, or computers playing alone, need no help beside them.

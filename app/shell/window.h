@@ -8,13 +8,16 @@
 #include <memory>
 #include <vector>
 
+#include "game/timesource.h"
+
 class App;
 struct Launch;
 
 /// The QML side of the program: engine, main window, and what the command line wants of them.
 class MainWindow {
  public:
-  explicit MainWindow(const Launch& launch);
+  /// The games go by that time.
+  explicit MainWindow(const Launch& launch, TimeSource& time = worldTime());
 
   /// Null if the window could not be made.
   QQuickWindow* window() const { return window_; }

@@ -22,7 +22,6 @@ Store::Store(const QString& file, QObject* parent)
       });
     });
   });
-  post([](Database& database) { database.open(); });
 }
 
 Store::~Store() {
@@ -57,6 +56,10 @@ void Store::perform(const std::function<void(Database&)>& task) {
 void Store::tell(Database& database) {
   if (const auto games = database.gamesInPlay()) emit listed(*games);
   if (const auto statistics = database.statistics()) emit counted(*statistics);
+}
+
+void Store::open() {
+  post([](Database& database) { database.open(); });
 }
 
 void Store::begin(const QString& id, const QString& gameId, const QByteArray& record) {

@@ -19,6 +19,8 @@ class Store : public QObject {
   explicit Store(const QString& file, QObject* parent = nullptr);
   ~Store() override;
 
+  /// Before all else, and once somebody listens: what is wrong with the file is a `problem` told once.
+  void open();
   void begin(const QString& id, const QString& gameId, const QByteArray& record);
   void addMove(const QString& id, int number, const KeptMove& move);
   void takeBack(const QString& id, int count);

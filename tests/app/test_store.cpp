@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLockFile>
-#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -78,6 +77,20 @@ void fill(const QString& path, int games) {
   }
   QCOMPARE(database.takeProblem(), QString());
 }
+
+/// What a store says, heard on this thread as the program hears it.
+class Heard : public QObject {
+ public:
+  explicit Heard(const Store& store) {
+    connect(&store, &Store::problem, this, [this](const QString& text) { problems.append(text); });
+    connect(&store, &Store::listed, this, [this] { ++lists; });
+    connect(&store, &Store::loaded, this, [this](quint64 request) { loaded.append(request); });
+  }
+
+  QStringList problems;
+  int lists = 0;
+  QList<quint64> loaded;
+};
 
 }  // namespace
 
@@ -337,20 +350,20 @@ class StoreTest : public QObject {
     QTemporaryDir folder;
     const QString path = folder.filePath("games.sqlite");
     Store store(path);
-    QSignalSpy problem(&store, &Store::problem);
-    QSignalSpy listed(&store, &Store::listed);
+    const Heard heard(store);
+    store.open();
     store.begin("1", "pop", "{}");
     store.list();
-    QVERIFY(listed.wait());
-    QCOMPARE(problem.count(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(heard.lists, 1, 30000);
+    QCOMPARE(heard.problems.size(), 0);
     auto other = std::make_unique<Connection>(path);
     other->run("BEGIN IMMEDIATE");
     store.addMove("1", 0, {0, "pop"});
-    QTRY_COMPARE_WITH_TIMEOUT(problem.count(), 1, 30000);
-    QVERIFY(problem[0][0].toString().contains("another program"));
+    QTRY_COMPARE_WITH_TIMEOUT(heard.problems.size(), 1, 30000);
+    QVERIFY(heard.problems[0].contains("another program"));
     other->run("ROLLBACK");
-    QTRY_COMPARE_WITH_TIMEOUT(problem.count(), 2, 30000);
-    QVERIFY(problem[1][0].toString().contains("saved again"));
+    QTRY_COMPARE_WITH_TIMEOUT(heard.problems.size(), 2, 30000);
+    QVERIFY(heard.problems[1].contains("saved again"));
     QCOMPARE(other->number("SELECT count(*) FROM moves"), 1);
   }
 
@@ -408,26 +421,25 @@ class StoreTest : public QObject {
     const QString path = folder.filePath("games.sqlite");
     fill(path, 2);
     Store store(path);
-    QSignalSpy problem(&store, &Store::problem);
-    QSignalSpy listed(&store, &Store::listed);
-    QSignalSpy loaded(&store, &Store::loaded);
+    const Heard heard(store);
+    store.open();
     store.list();
-    QVERIFY(listed.wait());
-    QCOMPARE(problem.count(), 0);
+    QTRY_COMPARE(heard.lists, 1);
+    QCOMPARE(heard.problems.size(), 0);
     store.load("17", 1);
-    QTRY_COMPARE(problem.count(), 1);
-    QVERIFY(problem[0][0].toString().contains("not among the saved ones"));
-    QTRY_COMPARE(listed.count(), 2);
+    QTRY_COMPARE(heard.problems.size(), 1);
+    QVERIFY(heard.problems[0].contains("not among the saved ones"));
+    QTRY_COMPARE(heard.lists, 2);
     store.load("2", 5);
-    QTRY_COMPARE(loaded.count(), 1);
-    QCOMPARE(loaded[0][0].toULongLong(), 5ULL);
+    QTRY_COMPARE(heard.loaded.size(), 1);
+    QCOMPARE(heard.loaded[0], quint64{5});
     Connection(path).run("ALTER TABLE games RENAME COLUMN record TO gone");
     store.list();
     store.load("2", 6);
-    QTRY_COMPARE(problem.count(), 3);
-    QVERIFY(problem[1][0].toString().contains("cannot be read"));
-    QCOMPARE(listed.count(), 2);
-    QCOMPARE(loaded.count(), 1);
+    QTRY_COMPARE(heard.problems.size(), 3);
+    QVERIFY(heard.problems[1].contains("cannot be read"));
+    QCOMPARE(heard.lists, 2);
+    QCOMPARE(heard.loaded.size(), 1);
   }
 
   void whatIsAskedForBeforeTheEndIsWritten() {
@@ -435,6 +447,7 @@ class StoreTest : public QObject {
     const QString path = folder.filePath("games.sqlite");
     {
       Store store(path);
+      store.open();
       store.begin("1", "pop", "{}");
       for (int number = 0; number < 50; ++number) store.addMove("1", number, {0, "pop"});
     }

@@ -7,6 +7,7 @@
 #include <QThread>
 
 #include "driven_window.h"
+#include "patient_time.h"
 #include "race/practice.h"
 #include "table/racekeys.h"
 
@@ -187,7 +188,8 @@ class TestRaces : public QObject {
 
   /// Half a second in which the window does nothing: what was pressed meanwhile counts from when it was pressed.
   void aBlockedWindowCostsNobodyAPoint() {
-    const auto main = open({"--game", "stroop", "--seats", "human,hard", "--option", "pause_ms=0", "--seed", "5"});
+    const auto main = open({"--game", "stroop", "--seats", "human,hard", "--option", "pause_ms=0", "--seed", "5"},
+                           false, worldTime());
     QVERIFY(main);
     Session* session = main->app()->session();
     QTest::keyClick(main->window(), Qt::Key_Space);
@@ -521,11 +523,14 @@ class TestRaces : public QObject {
 
  private:
   std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false) {
+    return open(arguments, help, time_);
+  }
+  std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help, TimeSource& time) {
     static int number = 0;
     QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder_.filePath(QString::number(++number))};
     const LaunchAnswer answer = readCommandLine(all + arguments);
     if (!answer.launch) return nullptr;
-    auto main = std::make_unique<MainWindow>(*answer.launch);
+    auto main = std::make_unique<MainWindow>(*answer.launch, time);
     main->app()->settings()->play()->setFirstHelp(help);
     main->window()->requestActivate();
     if (!main->window() || !QTest::qWaitForWindowActive(main->window())) return nullptr;
@@ -586,6 +591,7 @@ class TestRaces : public QObject {
   }
 
   QTemporaryDir folder_;
+  PatientTime time_;
 };
 
 QTEST_MAIN(TestRaces)
