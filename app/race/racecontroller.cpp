@@ -34,8 +34,7 @@ QVariantMap mapOf(const fulltable::Table& table, int seat, const fulltable::Butt
   return {{"key", QString::fromStdString(button.key)},
           {"label", words(button.label, names, seat)},
           {"symbol", QString::fromStdString(written[written.size() > 1 ? 1 : 0])},
-          {"group", words(button.group, names, seat)},
-          {"open", table.allows(seat, button.move, {table.clock(), table.clock()})}};
+          {"group", words(button.group, names, seat)}};
 }
 
 }  // namespace
@@ -54,7 +53,8 @@ RaceController::RaceController(GameController& game, Players& players, Chronicle
   beat_ = time.alarm([this] { beat(); }, true);
   absent_ = time.alarm([this] { pause(); });
   count_ = time.alarm([this] { countDown(); });
-  connect(&game_, &GameController::changed, this, &RaceController::padChanged);
+  connect(&game_, &GameController::changed, this, &RaceController::offer);
+  offer();
 }
 
 void RaceController::start() {
@@ -119,29 +119,35 @@ void RaceController::press(int seat, const QString& key, double began, double do
     judge({seat, button->move, fulltable::Times{static_cast<qint64>(began), static_cast<qint64>(done)}});
 }
 
-QVariantList RaceController::pad() const {
-  QVariantList list;
-  if (!game_.realTime()) return list;
-  for (const fulltable::Button& button : game_.truth().buttons(0))
-    if (button.group.empty()) list.append(mapOf(game_.truth(), 0, button, game_.seating().names));
-  return list;
+void RaceController::offer() {
+  if (!game_.realTime()) return;
+  const fulltable::Table& table = game_.truth();
+  const QStringList& names = game_.seating().names;
+  QVariantList pad;
+  for (const fulltable::Button& button : table.buttons(0))
+    if (button.group.empty()) pad.append(mapOf(table, 0, button, names));
+  if (std::exchange(pad_, pad) != pad) emit padChanged();
+  const int chooser = choosing();
+  QVariantList choices;
+  if (chooser >= 0)
+    for (const fulltable::Button& button : table.buttons(chooser)) {
+      if (button.group.empty()) continue;
+      QVariantMap choice = mapOf(table, chooser, button, names);
+      choice["open"] = table.allows(chooser, button.move, {table.clock(), table.clock()});
+      choices.append(choice);
+    }
+  if (std::exchange(chooser_, chooser) != chooser || choices_ != choices) {
+    choices_ = choices;
+    emit choicesChanged();
+  }
 }
 
-int RaceController::chooser() const {
+int RaceController::choosing() const {
   const fulltable::SeatSet acting = game_.truth().to_act();
-  if (!game_.realTime() || acting.size() != 1 || !game_.seating().isHuman(acting.front())) return -1;
+  if (acting.size() != 1 || !game_.seating().isHuman(acting.front())) return -1;
   const bool chooses = std::ranges::any_of(game_.truth().buttons(acting.front()),
                                            [](const fulltable::Button& button) { return !button.group.empty(); });
   return chooses ? acting.front() : -1;
-}
-
-QVariantList RaceController::choices() const {
-  QVariantList list;
-  const int seat = chooser();
-  if (seat < 0) return list;
-  for (const fulltable::Button& button : game_.truth().buttons(seat))
-    if (!button.group.empty()) list.append(mapOf(game_.truth(), seat, button, game_.seating().names));
-  return list;
 }
 
 void RaceController::moveNow(int seat, const fulltable::Move& move) {

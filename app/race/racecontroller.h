@@ -33,8 +33,8 @@ class RaceController : public QObject {
   Q_PROPERTY(QVariantList pad READ pad NOTIFY padChanged)
   /// The person who has something to choose before the race goes on, or −1; and the choices, each also with the `group`
   /// that is chosen first and whether it is `open`.
-  Q_PROPERTY(int chooser READ chooser NOTIFY padChanged)
-  Q_PROPERTY(QVariantList choices READ choices NOTIFY padChanged)
+  Q_PROPERTY(int chooser READ chooser NOTIFY choicesChanged)
+  Q_PROPERTY(QVariantList choices READ choices NOTIFY choicesChanged)
 
  public:
   RaceController(GameController& game, Players& players, Chronicle& chronicle, TimeSource& time,
@@ -43,9 +43,9 @@ class RaceController : public QObject {
   bool running() const { return clock_.isRunning(); }
   int countdown() const { return countdown_; }
   QString verdict() const { return verdict_; }
-  QVariantList pad() const;
-  int chooser() const;
-  QVariantList choices() const;
+  QVariantList pad() const { return pad_; }
+  int chooser() const { return chooser_; }
+  QVariantList choices() const { return choices_; }
 
   /// Counts down, and the clock runs.
   Q_INVOKABLE void start();
@@ -67,12 +67,16 @@ class RaceController : public QObject {
   void changed();
   void verdictChanged();
   void padChanged();
+  void choicesChanged();
   /// Something has happened by itself.
   void timePassed();
   void refused(const QString& text);
   void finished();
 
  private:
+  /// What there is to press now. The pad stays while it is the same: nothing may be drawn anew under a finger.
+  void offer();
+  int choosing() const;
   void countDown();
   /// Looks whether everybody is still there.
   void beat();
@@ -93,5 +97,8 @@ class RaceController : public QObject {
   int sole_ = -1;                          ///< the seat that alone was to act when that was last told
   int countdown_ = 0;
   QString verdict_;
+  QVariantList pad_;
+  int chooser_ = -1;
+  QVariantList choices_;
   std::unique_ptr<Alarm> due_, run_, beat_, absent_, count_;
 };
