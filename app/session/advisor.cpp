@@ -162,10 +162,11 @@ void Advisor::hint() {
       [known, rng](const std::stop_token& stop) {
         fulltable::Limits limits;
         limits.expired = [end = Clock::now() + longestHint] { return Clock::now() >= end; };
-        return fulltable::think(*known, fulltable::Level::hard, limits, rng, stop);
+        const auto decision = fulltable::think(*known, fulltable::Level::hard, limits, rng, stop);
+        return Advice{decision.move, fulltable::because(*known, decision)};
       },
-      [this](const std::optional<fulltable::Decision>& decision) {
-        if (decision) return showHint(*decision);
+      [this](const std::optional<Advice>& advice) {
+        if (advice) return showHint(*advice);
         hinting_ = false;
         emit hintChanged();
       });
@@ -189,16 +190,16 @@ void Advisor::hintInRace() {
   chronicle_.announce(hintText_);
 }
 
-void Advisor::showHint(const fulltable::Decision& decision) {
+void Advisor::showHint(const Advice& advice) {
   const fulltable::Knowledge& known = viewpoint_.known();
   const int seat = known.seat();
-  hintText_ = hintWords(fulltable::because(known, decision), game_.seating().names, seat);
+  hintText_ = hintWords(advice.hint, game_.seating().names, seat);
   hinting_ = false;
   hintCards_.clear();
   hintTarget_ = {};
-  hintMove_ = decision.move;
-  if (decision.move) {
-    const auto gesture = known.gesture(seat, *decision.move);
+  hintMove_ = advice.move;
+  if (advice.move) {
+    const auto gesture = known.gesture(seat, *advice.move);
     hintCards_ = cards_.rowsOf(gesture);
     hintTarget_ = targetsOf(gesture).front();
     // A pile that is tapped, such as the stock, is what to look at, not where its card goes.
@@ -207,7 +208,7 @@ void Advisor::showHint(const fulltable::Decision& decision) {
       hintCards_ = {pile.back()};
       hintTarget_ = {from};
     }
-    emit hinted(*decision.move);
+    emit hinted(*advice.move);
   }
   hintView_ = known.show(seat);
   cards_.setHinted({hintCards_.begin(), hintCards_.end()});

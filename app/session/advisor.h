@@ -83,8 +83,14 @@ class Advisor : public QObject {
   void refused(const QString& text);
 
  private:
+  /// What was thought out, reasons and all: some take as long as the move.
+  struct Advice {
+    std::optional<fulltable::Move> move;
+    fulltable::Hint hint;
+  };
+
   void hintInRace();
-  void showHint(const fulltable::Decision& decision);
+  void showHint(const Advice& advice);
   void setWinnable(int winnable);
   void setNotice(const QString& text);
   std::optional<fulltable::Move> safeMove() const;

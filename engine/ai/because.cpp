@@ -79,6 +79,7 @@ Hint because(const Knowledge& knowledge, const Decision& decision) {
   if (decision.forced) {
     hint.reason =
         decision.move ? message("hint", "It's your only move.") : message("hint", "There's nothing for you to do now.");
+    if (decision.move) hint.number = knowledge.outcome(knowledge.seat(), *decision.move, nullptr);
     return hint;
   }
   const auto choice =
@@ -86,10 +87,12 @@ Hint because(const Knowledge& knowledge, const Decision& decision) {
   const auto tried = std::ranges::find_if(
       decision.candidates, [&](const Candidate& each) { return !is_choice(decision, each) && each.visits > 0; });
   const Candidate* other = tried == decision.candidates.end() ? nullptr : &*tried;
-  if (decision.move)
-    hint.reason =
-        knowledge.reason(knowledge.seat(), *decision.move, other != nullptr && !other->wait ? &other->move : nullptr);
-  if (knowledge.info().real_time) return hint;  // nothing was searched: the rule is the reason
+  if (decision.move) {
+    const Move* next_best = other != nullptr && !other->wait ? &other->move : nullptr;
+    hint.reason = knowledge.reason(knowledge.seat(), *decision.move, next_best);
+    hint.number = knowledge.outcome(knowledge.seat(), *decision.move, next_best);
+  }
+  if (knowledge.info().real_time || !hint.number.empty()) return hint;  // the rule is the reason, or all is solved
   if (choice == decision.candidates.end() || choice->visits == 0)
     hint.number = message("hint", "This is the usual play.");
   else if (knowledge.info().solitaire)

@@ -53,8 +53,8 @@ std::optional<int> seat_to_ask(const Table& table, SeatSet declined);
 /// nor the token cut it short; then it answers with the best it has.
 Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rng rng, std::stop_token stop = {});
 
-/// A hint as a person reads it, a line each: the move in the imperative, why it is better than the others, and the
-/// figures of the search. Lines that would say nothing are empty.
+/// A hint as a person reads it, a line each: the move in the imperative, why it is better than the others, and what it
+/// comes to, in the figures of the search or, where the game is solved, by proof. Lines that would say nothing are empty.
 struct Hint {
   Text move;
   Text reason;

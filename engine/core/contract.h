@@ -116,6 +116,11 @@ struct RulesDefaults {
   static Text reason(const S& /*known*/, int /*seat*/, const Move&, const Move* /*next_best*/) {
     return {};
   }
+  /// Games whose moves are solved; see Table::outcome.
+  template <class S>
+  static Text outcome(const S& /*known*/, int /*seat*/, const Move&, const Move* /*next_best*/) {
+    return {};
+  }
   template <class S>
   static Text verdict(const S&) {
     return {};
@@ -286,6 +291,9 @@ class TableOf : public Base {
   }
   Text reason(int seat, const Move& move, const Move* next_best) const final {
     return R::reason(state_, seat, move, next_best).seat("s", seat);
+  }
+  Text outcome(int seat, const Move& move, const Move* next_best) const final {
+    return R::outcome(state_, seat, move, next_best).seat("s", seat);
   }
   Text verdict() const final { return R::verdict(state_); }
   Moves safe_moves(int seat) const final { return R::safe(state_, seat); }

@@ -111,6 +111,10 @@ class Table {
   /// Why that move is better than the next best one (null where there is none) at the sight of this seat, as a sentence
   /// for a hint; empty where the search's figures say all.
   virtual Text reason(int seat, const Move& move, const Move* next_best) const = 0;
+  /// Games that are solved rather than tried out: what a legal move comes to if all play on as well as can be, beside
+  /// the next best one (null where there is none), as a sentence for a hint in the place of the search's figures.
+  /// Others: empty.
+  virtual Text outcome(int seat, const Move& move, const Move* next_best) const = 0;
   /// Real-time games: the referee's word, as for the log, on how the last round ended and why; empty before. Others:
   /// empty.
   virtual Text verdict() const = 0;

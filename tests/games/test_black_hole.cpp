@@ -379,6 +379,7 @@ class TestBlackHole : public QObject {
   /// What a reason says of wins and losses is so.
   void reasonsAreTrue() {
     int losing = 0;
+    int sooner = 0;
     int only = 0;
     int compared = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -393,8 +394,17 @@ class TestBlackHole : public QObject {
         };
         if (state.left() < 38 && moves.size() > 1) {
           const std::string why = BlackHole::reason(state, 0, moves[0], &moves[1]).source();
-          if (why.starts_with("This deal can't")) {
-            ++losing;
+          const std::string outcome = english(BlackHole::outcome(state, 0, moves[0], &moves[1]));
+          const std::string way =
+              state.is_row() ? "From here the row can be completed." : "From here the hole can be filled.";
+          QCOMPARE(outcome.starts_with(way), wins(moves[0]));
+          QCOMPARE(
+              outcome.ends_with(" As good: " + english(message("test", "{the c}").card("c", moves[1].card())) + "."),
+              wins(moves[0]) && wins(moves[1]));
+          QCOMPARE(outcome.starts_with("This deal can't be won any more. "), !wins(moves[0]));
+          losing += wins(moves[0]) ? 0 : 1;
+          if (why.starts_with("Every other card ends")) {
+            ++sooner;
             QVERIFY(!wins(moves[0]));
           } else if (why.starts_with("Every other")) {
             ++only;
@@ -413,6 +423,7 @@ class TestBlackHole : public QObject {
       }
     }
     QVERIFY(losing > 20);
+    QVERIFY(sooner > 5);
     QVERIFY(only > 5);
     QVERIFY(compared > 20);
   }
@@ -424,8 +435,8 @@ class TestBlackHole : public QObject {
     };
     QCOMPARE(why({"7D 6C", "8D"}, "play 6C", "play 8D"),
              std::string("After the eight of diamonds no way to win is left."));
-    QCOMPARE(why({"7D 6C", "8D"}, "play 8D", "play 6C"),
-             std::string("This deal can't be won any more. Play for a long run."));
+    QCOMPARE(why({"7D 6C", "8D"}, "play 8D", "play 6C"), std::string());
+    QCOMPARE(why({"2D 6D 7D 6C", "3D 8D"}, "play 6C", "play 8D"), std::string("Every other card ends sooner."));
     QCOMPARE(why({"7D 6C", "8D", "9H 8H"}, "play 6C", "play 8H"), std::string("Every other card loses."));
     const auto alone = [](const std::vector<std::string>& fans) {
       return english(BlackHole::reason(position_of("7C", fans), 0, *BlackHole::read("play 6C"), nullptr));
@@ -433,6 +444,29 @@ class TestBlackHole : public QObject {
     QCOMPARE(alone({"7D 6C"}), std::string("It uncovers the seven of diamonds, which fits next."));
     QCOMPARE(alone({"4D 6C", "5D"}), std::string("It uncovers the four of diamonds."));
     QCOMPARE(alone({"6C"}), std::string());
+  }
+
+  /// Instead of the figures of a search.
+  void outcomesInWords() {
+    const auto outcome = [](const std::vector<std::string>& fans, const char* move, const char* other) {
+      const Move next = other ? *BlackHole::read(other) : Move();
+      return english(BlackHole::outcome(position_of("7C", fans), 0, *BlackHole::read(move), other ? &next : nullptr));
+    };
+    QCOMPARE(outcome({"6C"}, "play 6C", nullptr), std::string("It fills the hole."));
+    QCOMPARE(outcome({"7D 6C"}, "play 6C", nullptr), std::string("From here the hole can be filled."));
+    QCOMPARE(outcome({"7D 6C", "8D"}, "play 6C", "play 8D"), std::string("From here the hole can be filled."));
+    QCOMPARE(outcome({"7D 6C", "7H 6D"}, "play 6C", "play 6D"),
+             std::string("From here the hole can be filled. As good: the six of diamonds."));
+    QCOMPARE(outcome({"7D 6C", "8D"}, "play 8D", "play 6C"),
+             std::string("This deal can't be won any more. The longest run found plays 1 card."));
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      const Match match = match_of(seed, {.in_a_row = seed % 2 == 0});
+      const auto known = match.know(0);
+      const std::string hint = english(because(*known, think(*known, Level::hard, {}, Rng(seed))));
+      QVERIFY2(hint.find("trial deal") == std::string::npos, hint.c_str());
+      const bool can_be_won = match.truth().solve({}, 1).verdict == Verdict::solvable;
+      QVERIFY2((hint.find("From here the ") != std::string::npos) == can_be_won, hint.c_str());
+    }
   }
 
   /// The hard computer player wins what can be won: everything is open.

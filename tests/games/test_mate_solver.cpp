@@ -346,7 +346,8 @@ class TestMateSolver : public QObject {
     const auto known = match.know(0);
     const Decision decision = think(*known, Level::hard, {}, Rng(1));
     const Hint hint = because(*known, decision);
-    QVERIFY2(english(hint.reason).find("88 points") != std::string::npos, english(hint.reason).c_str());
+    QVERIFY2(english(hint.number).find("88 points") != std::string::npos, english(hint.number).c_str());
+    QCOMPARE(english(hint).find("inning chance"), std::string::npos);
     const Mate::State state = state_of({.leading = "KD TH", .other = "TS AC", .move = 9});
     const Move mating(Mate::play, *card_of("KD"));
     const Move losing(Mate::play, *card_of("TH"));
@@ -355,6 +356,54 @@ class TestMateSolver : public QObject {
     QVERIFY(Mate::reason(state, 0, losing, &mating).empty());
     QCOMPARE(mate::value_of(state, losing), -110);
     QCOMPARE(mate::value_ahead(state, losing, 1), 0);
+    // In the other's place one answer is all there is; before that, one lead is better than the other.
+    const auto outcome = [](const Mate::State& there, const Move& move, const Move* next) {
+      return english(Mate::outcome(there, 0, move, next), {"Ada", "Ben"});
+    };
+    QCOMPARE(outcome(state, mating, nullptr), std::string("That is mate for 36 points."));
+    QCOMPARE(outcome(state, mating, &losing),
+             std::string("That is mate for 36 points. Next best: the ten of hearts, −110."));
+    QCOMPARE(outcome(state, losing, nullptr), std::string("With best play Ben mates you in move 10 for 110 points."));
+    QCOMPARE(outcome(state, losing, &mating), std::string("With best play Ben mates you in move 10 for 110 points."));
+  }
+
+  /// What a hint says of a move is what the solver says of it, in every phase, and no chance is guessed beside it.
+  void outcomesAreTrue() {
+    int better = 0;
+    int reasons = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      Match match = match_of(seed, {.rounds = 1, .foreplace = seed % 2 == 0});
+      Rng rng(seed);
+      while (!match.over()) {
+        const int seat = *seat_to_ask(match.truth(), {});
+        const auto known = match.know(seat);
+        const auto& state = static_cast<const KnowledgeOf<Mate>&>(*known).state();
+        Moves moves;
+        known->legal(seat, moves);
+        const std::vector<int> values = mate::values_of(state, moves);
+        const Move& move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        const Mate::Game end = mate::end_after(state, move);
+        const int value = values[static_cast<std::size_t>(std::ranges::find(moves, move) - moves.begin())];
+        QCOMPARE(end.winner == seat ? end.points : -end.points, value);
+        QCOMPARE(end.winner == Mate::nobody, value == 0);
+        if (moves.size() > 1) {
+          const int best = std::ranges::max(values);
+          const Move& good = moves[static_cast<std::size_t>(std::ranges::find(values, best) - values.begin())];
+          const std::string why =
+              Mate::reason(state, seat, good, &good == moves.data() ? &moves[1] : moves.data()).source();
+          const auto others = std::ranges::count_if(values, [&](int each) { return each < best; });
+          if (why.starts_with("Every other") || why.starts_with("Anything else")) {
+            ++reasons;
+            QCOMPARE(others, static_cast<std::ptrdiff_t>(moves.size()) - 1);
+            QVERIFY(best >= 0 && std::ranges::count_if(values, [](int each) { return each > 0; }) <= 1);
+          }
+          better += best > value ? 1 : 0;
+        }
+        QVERIFY(!match.submit(seat, move));
+      }
+    }
+    QVERIFY(better > 20);
+    QVERIFY(reasons > 20);
   }
 };
 

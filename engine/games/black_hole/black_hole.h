@@ -23,6 +23,7 @@ struct BlackHole : RulesDefaults<BlackHole> {
   static constexpr std::size_t most_fans = 17;
   static constexpr std::size_t tallest = 4;
   static constexpr int ranks = 13;
+  static constexpr int looks = 1500;  ///< at positions, to tell how far a run goes from a move
 
   enum class Layout : std::uint8_t { black_hole, all_in_a_row };
   enum class Base : std::uint8_t { ace_of_spades, first_card };
@@ -88,6 +89,7 @@ struct BlackHole : RulesDefaults<BlackHole> {
   static Result<Move> read(std::string_view text);
   static Said say(const State& state, int seat, const Move& move);
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
+  static Text outcome(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);

@@ -12,9 +12,6 @@ namespace {
 
 using State = BlackHole::State;
 
-/// Positions looked at for each move to tell how far a run goes from it.
-constexpr int looks = 1500;
-
 int height_of(const State& state, const Move& move) {
   return BlackHole::locate(state, move.card()).height + 1;
 }

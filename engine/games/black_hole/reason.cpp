@@ -20,11 +20,16 @@ State after(const State& state, const Move& move) {
   return next;
 }
 
-/// Enough for nearly all positions, and quick enough to be asked for while somebody waits.
+/// Enough for all but about one position in a thousand, and mostly within some milliseconds.
 Verdict verdict_of(const State& state) {
   SolveLimits limits;
-  limits.nodes = 20000;
+  limits.nodes = 200000;
   return black_hole_solver::solve(state, limits, 1).verdict;
+}
+
+/// The cards of the longest run found that begins with that move.
+int run_from(const State& state, const Move& move) {
+  return 1 + black_hole_solver::longest_run(after(state, move), BlackHole::looks);
 }
 
 bool loses(const State& state, const Move& move) {
@@ -43,6 +48,16 @@ Text other_loses(const State& state, const Move& other) {
   return message(id, "After {the c} no way to win is left.").card("c", other.card());
 }
 
+/// Of moves that all lose.
+Text longest(const State& state, const Move& move) {
+  Moves moves;
+  BlackHole::legal(state, 0, moves);
+  const int run = run_from(state, move);
+  const auto is_shorter = [&](const Move& other) { return other == move || run_from(state, other) < run; };
+  return moves.size() > 1 && std::ranges::all_of(moves, is_shorter) ? message(id, "Every other card ends sooner.")
+                                                                    : Text();
+}
+
 Text digs(const State& state, const Move& move) {
   const auto& fan = state.fan[static_cast<std::size_t>(BlackHole::locate(state, move.card()).fan)];
   const Card card = fan.beneath();
@@ -55,10 +70,28 @@ Text digs(const State& state, const Move& move) {
 }  // namespace
 
 Text BlackHole::reason(const State& known, int /*seat*/, const Move& move, const Move* next_best) {
-  if (loses(known, move)) return message(id, "This deal can't be won any more. Play for a long run.");
+  if (loses(known, move)) return longest(known, move);
   Text why = only_way(known, move);
   if (why.empty() && next_best != nullptr) why = other_loses(known, *next_best);
   return why.empty() ? digs(known, move) : why;
+}
+
+Text BlackHole::outcome(const State& known, int /*seat*/, const Move& move, const Move* next_best) {
+  const State next = after(known, move);
+  if (next.won()) return known.is_row() ? message(id, "It completes the row.") : message(id, "It fills the hole.");
+  switch (verdict_of(next)) {
+    case Verdict::solvable: break;
+    case Verdict::unsolvable:
+      return counted(id, "This deal can't be won any more. The longest run found plays %n card(s).",
+                     run_from(known, move));
+    case Verdict::unknown: return message(id, "Whether this deal can still be won was not found out in time.");
+  }
+  if (next_best == nullptr || verdict_of(after(known, *next_best)) != Verdict::solvable)
+    return known.is_row() ? message(id, "From here the row can be completed.")
+                          : message(id, "From here the hole can be filled.");
+  Text text = known.is_row() ? message(id, "From here the row can be completed. As good: {the c}.")
+                             : message(id, "From here the hole can be filled. As good: {the c}.");
+  return std::move(text).card("c", next_best->card());
 }
 
 }  // namespace fulltable

@@ -111,6 +111,7 @@ struct Mate : RulesDefaults<Mate> {
   static std::vector<Text> recap(const State& state);
   static std::vector<TallyLine> tally(const State& state);
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
+  static Text outcome(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "games/mate/values.h"
 
 // Why a move of Mate is better than another: what both come to if both players go on as well as can be.
@@ -18,46 +20,62 @@ bool mates(const State& state, const Move& move) {
          mate::answers(state.cards_of(1 - state.turn), number_of(move.card())) == 0;
 }
 
-/// The best play of both ends with a mate by the seat, by the other, or with none.
-Text outcome(int points, int seat) {
-  if (points > 0) return counted(id, "With best play you mate for %n points.", points);
-  if (points == 0) return message(id, "With best play nobody is mated.");
-  return counted(id, "{s2} mates you whatever you do, but for %n points at most.", -points).seat("s2", 1 - seat);
+/// The best that another move brings, in points; nothing where there is none.
+std::optional<int> best_other(const State& state, int seat, const Move& move) {
+  Moves moves;
+  Mate::legal(state, seat, moves);
+  std::erase(moves, move);
+  if (moves.empty()) return std::nullopt;
+  return std::ranges::max(mate::values_of(state, moves));
 }
 
-Text better_than(int points, int next, int seat) {
-  if (points > 0 && next > 0)
-    return counted(id, "With best play you mate for %n points. The next best brings {next}.", points)
-        .number("next", next);
-  if (points > 0 && next == 0)
-    return counted(id, "With best play you mate for %n points. The next best gives that away.", points);
-  if (next < 0 && points >= 0) {
-    Text text = points > 0
-                    ? counted(id, "You mate for %n points. With the next best {s2} mates you for {next}.", points)
-                    : message(id, "With best play nobody is mated. With the next best {s2} mates you for {next}.");
-    return std::move(text).seat("s2", 1 - seat).number("next", -next);
+/// What all others do wrong.
+Text others(const State& state, int seat, int points, int other) {
+  if (other < 0 && points >= 0) {
+    Text text = state.phase == Phase::foreplace ? message(id, "Anything else lets {s2} mate you.")
+                                                : message(id, "Every other card lets {s2} mate you.");
+    return std::move(text).seat("s2", 1 - seat);
   }
-  return counted(id, "{s2} mates you for %n points at most. With the next best it would be {next}.", -points)
-      .seat("s2", 1 - seat)
-      .number("next", -next);
+  if (points <= 0) return {};
+  return state.phase == Phase::foreplace ? message(id, "Anything else gives the mate away.")
+                                         : message(id, "Every other card gives the mate away.");
+}
+
+/// How the game ends if both play on as well as can be.
+Text end_of(const State& state, int seat, const Move& move) {
+  if (mates(state, move)) return counted(id, "That is mate for %n points.", mate::value_of(state, move));
+  const Mate::Game end = mate::end_after(state, move);
+  if (end.winner == Mate::nobody) return message(id, "With best play nobody is mated.");
+  Text text = end.winner == seat
+                  ? counted(id, "With best play you mate in move {move} for %n points.", end.points)
+                  : counted(id, "With best play {s2} mates you in move {move} for %n points.", end.points);
+  return std::move(text).number("move", end.move).seat("s2", 1 - seat);
 }
 
 }  // namespace
 
 Text Mate::reason(const State& known, int seat, const Move& move, const Move* next_best) {
   const int points = mate::value_of(known, move);
-  if (mates(known, move)) {
-    if (next_best != nullptr && mate::value_of(known, *next_best) > points) return {};
-    return message(id, "It can't be answered, and no later mate is worth more.");
-  }
-  if (next_best == nullptr) return outcome(points, seat);
-  const int next = mate::value_of(known, *next_best);
-  if (points > next) return better_than(points, next, seat);
-  if (points < next) return {};
-  const int answers = mate::good_answers(known, move);
-  if (answers == 1 && mate::good_answers(known, *next_best) > 1)
+  const auto other = best_other(known, seat, move);
+  if (other && *other > points) return {};
+  if (mates(known, move)) return message(id, "It can't be answered, and no later mate is worth more.");
+  if (!other) return {};
+  if (*other <= 0 && points > *other) return others(known, seat, points, *other);
+  if (next_best != nullptr && mate::value_of(known, *next_best) == points && mate::good_answers(known, move) == 1 &&
+      mate::good_answers(known, *next_best) > 1)
     return message(id, "It's as good as others, but {s2} has only one good answer to it.").seat("s2", 1 - seat);
-  return outcome(points, seat);
+  return {};
+}
+
+Text Mate::outcome(const State& known, int seat, const Move& move, const Move* next_best) {
+  Text end = end_of(known, seat, move);
+  if (next_best == nullptr) return end;
+  const int points = mate::value_of(known, move);
+  const int next = mate::value_of(known, *next_best);
+  if (next > points) return end;
+  Text text = next == points ? message(id, "{end} As good: {other}.")
+                             : message(id, "{end} Next best: {other}, {next}.").number("next", next);
+  return std::move(text).text("end", std::move(end)).text("other", say(known, seat, *next_best).noun);
 }
 
 }  // namespace fulltable

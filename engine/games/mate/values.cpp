@@ -87,6 +87,20 @@ Best best_of(const State& state) {
   return {Move(Mate::play, card_at(best.card)), sign * best.value};
 }
 
+Mate::Game end_after(const State& state, const Move& move) {
+  // One state all along, since a copy begins without what was found.
+  State after = state;
+  Move next = move;
+  for (;;) {
+    if (next.verb == Mate::play) {
+      if (const auto ended = Mate::put(after, number_of(next.card()))) return *ended;
+    } else {
+      Mate::apply(after, after.seat_of(after.turn), next);
+    }
+    next = best_of(after).move;
+  }
+}
+
 int value_ahead(const State& state, const Move& move, int moves) {
   const int card = number_of(move.card());
   if (state.again() >= 0) return value_of_tenth_card(state, card);

@@ -20,6 +20,8 @@ struct Best {
   int value = 0;
 };
 Best best_of(const Mate::State& state);
+/// How the present game ends if that legal move is made and both play on as well as can be.
+Mate::Game end_after(const Mate::State& state, const Move& move);
 /// What a lead or an answer is worth as far as that many moves show: 0 where nobody is mated in them.
 int value_ahead(const Mate::State& state, const Move& move, int moves);
 
