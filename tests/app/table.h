@@ -66,11 +66,13 @@ struct TimedTable : Table {
 };
 
 /// Makes a legal move of the person who is to play, by hand: a card tapped or dropped, a pile, the pad, or a button. At
-/// the end of the last deal it only goes on.
+/// the end of the last deal, or where somebody else begins the next one, it only goes on.
 inline bool playSomething(Session& session, fulltable::Rng& rng) {
   // How a deal came out stays until somebody goes on.
+  const bool rested = session.shown()->resting();
   while (session.shown()->resting()) session.shown()->goOn();
   if (session.shown()->over()) return true;
+  if (rested && !session.viewpoint()->myTurn() && session.viewpoint()->coverSeat() < 0) return true;
   if (session.viewpoint()->coverSeat() >= 0) session.uncover();
   const int before = session.game()->moveCount();
   std::vector<int> movable;

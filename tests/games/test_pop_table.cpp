@@ -132,6 +132,18 @@ class TestPopTable : public QObject {
       const auto lines = round->tally();
       QCOMPARE(lines.size(), tricks == 3 || tricks == 4 ? std::size_t{2} : std::size_t{1});
       QCOMPARE(english(lines.front().words), std::to_string(std::max(tricks, 7 - tricks)) + " tricks");
+      const auto recap = round->recap();
+      QCOMPARE(recap.size(), std::size_t{3});
+      QCOMPARE(english(recap[0]), std::string("Round 1 is over"));
+      const std::size_t winner = tricks >= 4 ? 0 : 1;
+      for (const std::size_t line : {std::size_t{1}, std::size_t{2}}) {
+        const std::size_t seat = line == 1 ? winner : 1 - winner;
+        const int captured = seat == 0 ? tricks : 7 - tricks;
+        QCOMPARE(english(recap[line], {"Ada", "Ben"}, 0),
+                 (seat == 0 ? "You take " : "Ben takes ") + std::to_string(captured) + " of 7 tricks and " +
+                     (seat == 0 ? "score " : "scores ") + english_plural("%n point(s)", sums[seat]) + ", " +
+                     std::to_string(after[seat]) + " in all.");
+      }
     }
   }
 
@@ -142,6 +154,17 @@ class TestPopTable : public QObject {
     QVERIFY((tallied(match.truth()) == std::array{3, 0}));
     QCOMPARE(english(match.truth().tally().front().words, {"Ada", "Ben"}), std::string("Ben folded"));
     QCOMPARE(english(match.truth().tally().front().words, {"Ada", "Ben"}, 1), std::string("You folded"));
+  }
+
+  void recapOfAFold() {
+    Match match = match_with(layout);
+    QVERIFY(match.truth().recap().empty());
+    QCOMPARE(submit_all(match, {"0 pop", "1 fold"}), QString());
+    const auto recap = match.truth().recap();
+    QCOMPARE(recap.size(), std::size_t{3});
+    QCOMPARE(english(recap[1], {"Ada", "Ben"}), std::string("Ada scores 1 point, 1 in all."));
+    QCOMPARE(english(recap[2], {"Ada", "Ben"}), std::string("Ben folds and scores 0 points, 0 in all."));
+    QCOMPARE(english(recap[2], {"Ada", "Ben"}, 1), std::string("You fold and score 0 points, 0 in all."));
   }
 
   void whatMovementsAreRefused() {

@@ -147,6 +147,11 @@ class TestRistiseiskaTable : public QObject {
     Moves moves;
     Ristiseiska::legal(before, before.turn, moves);
     const int winner = truth_of<Ristiseiska>(match).results.front().winner;
+    const auto recap = match.truth().recap();
+    QCOMPARE(recap.size(), std::size_t{4});
+    QCOMPARE(english(recap[0]), std::string("Deal 1 of 2 is over"));
+    QVERIFY(english(recap[1], {"Ada", "Ben", "Cleo"}, winner).starts_with("You go out first, "));
+    QVERIFY(Ristiseiska::recap(before).empty());
     for (const Move& move : moves) {
       State ended = before;
       Ristiseiska::apply(ended, ended.turn, move);

@@ -150,6 +150,14 @@ void TestStompSet::further_games() {
   QCOMPARE(state["facts"]["last_trick"]["out"], Json(true));
   QCOMPARE(state["piles"]["discard"], Json::array());
   QCOMPARE(state["scores"], state["facts"]["results"][0]);
+  const std::vector<Text> recap = match->truth().recap();
+  QCOMPARE(recap.size(), std::size_t{4});
+  QCOMPARE(english(recap[0]), std::string("Game 1 of 2 is over"));
+  for (int seat = 0; seat < 3; ++seat) {
+    const int points = state["scores"][static_cast<std::size_t>(seat)];
+    QCOMPARE(english(recap[static_cast<std::size_t>(seat) + 1], {"Ada", "Ben", "Cleo"}, seat),
+             "You score " + english_plural("%n point(s)", points) + ", " + std::to_string(points) + " in all.");
+  }
 }
 
 void TestStompSet::facts() {

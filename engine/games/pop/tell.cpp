@@ -39,6 +39,22 @@ Text prompt_for(const State& state, int seat) {
   return {};
 }
 
+/// What a finished round brought a seat, and how it stands now.
+Text outcome_for(const State& state, const Pop::Round& round, int seat) {
+  const int points = round.points(seat);
+  Text text = round.folded == Pop::nobody
+                  ? counted(id, "{s} takes {tricks} of 7 tricks and scores %n point(s), {total} in all.", points)
+                        .you_counted(id, "You take {tricks} of 7 tricks and score %n point(s), {total} in all.")
+              : round.folded == seat ? counted(id, "{s} folds and scores %n point(s), {total} in all.", points)
+                                           .you_counted(id, "You fold and score %n point(s), {total} in all.")
+                                     : counted(id, "{s} scores %n point(s), {total} in all.", points)
+                                           .you_counted(id, "You score %n point(s), {total} in all.");
+  return std::move(text)
+      .seat("s", seat)
+      .number("tricks", round.tricks[static_cast<std::size_t>(seat)])
+      .number("total", state.scores[static_cast<std::size_t>(seat)]);
+}
+
 }  // namespace
 
 void Pop::annotate(const State& state, std::optional<int> viewer, View& view) {
@@ -55,6 +71,13 @@ std::vector<Moment<Pop::State>> Pop::frames(const State& before, int seat, const
   State complete = before;
   lay(complete, seat, before.area_due(), move.card());
   return {{Beat::trick, complete, gesture(before, seat, move)}};
+}
+
+std::vector<Text> Pop::recap(const State& state) {
+  if (state.rounds == 0 || state.stage == Stage::over) return {};
+  const Round& round = state.results[std::size_t{state.rounds} - 1];
+  return {message(id, "Round {round} is over").number("round", state.rounds), outcome_for(state, round, round.winner()),
+          outcome_for(state, round, 1 - round.winner())};
 }
 
 std::vector<TallyLine> Pop::tally(const State& state) {

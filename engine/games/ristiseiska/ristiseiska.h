@@ -113,6 +113,8 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
   static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  /// The end of the game needs none: it is told with the winner.
+  static std::vector<Text> recap(const State& state);
   static std::vector<TallyLine> tally(const State& state);
 
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);

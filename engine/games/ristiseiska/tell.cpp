@@ -76,6 +76,25 @@ void Ristiseiska::intended(const State& state, int seat, const Gesture& gesture,
   if (!to_hand) moves.emplace_back(play, gesture.cards.front());
 }
 
+std::vector<Text> Ristiseiska::recap(const State& state) {
+  if (state.results.empty() || state.results.size() == state.deals) return {};
+  const DealResult& result = state.results.back();
+  std::vector<Text> lines{message(id, "Deal {deal} of {deals} is over")
+                              .number("deal", static_cast<std::int64_t>(state.results.size()))
+                              .number("deals", state.deals)};
+  lines.push_back(message(id, "{s} goes out first, {total} in all.")
+                      .you(id, "You go out first, {total} in all.")
+                      .seat("s", result.winner)
+                      .number("total", state.score[at(result.winner)]));
+  for (int seat = 0; seat < state.seats; ++seat)
+    if (seat != result.winner)
+      lines.push_back(counted(id, "{s} keeps %n card(s), {total} in all.", result.left[at(seat)])
+                          .you_counted(id, "You keep %n card(s), {total} in all.")
+                          .seat("s", seat)
+                          .number("total", state.score[at(seat)]));
+  return lines;
+}
+
 std::vector<TallyLine> Ristiseiska::tally(const State& state) {
   if (state.phase != Phase::finished || state.results.empty()) return {};
   const DealResult& result = state.results.back();

@@ -114,6 +114,8 @@ struct Stomp : RulesDefaults<Stomp> {
   static View show(const State& state, std::optional<int> viewer);
   /// The part of `show` that only tables need: trumps and captions.
   static void annotate(const State& state, View& view);
+  /// The end of the match needs none: it is told with the winner.
+  static std::vector<Text> recap(const State& state);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
   static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::string write(const Move& move);

@@ -33,6 +33,17 @@ Text words_of_play(const stomp::Play& play) {
   }
 }
 
+/// What a finished game brought a seat; chips change hands.
+Text outcome_for(const Stomp::State& state, int gained) {
+  if (!state.by_chips)
+    return counted(id, "{s} scores %n point(s), {total} in all.", gained)
+        .you_counted(id, "You score %n point(s), {total} in all.");
+  return gained < 0 ? counted(id, "{s} loses %n chip(s) and has {total}.", -gained)
+                          .you_counted(id, "You lose %n chip(s) and have {total}.")
+                    : counted(id, "{s} wins %n chip(s) and has {total}.", gained)
+                          .you_counted(id, "You win %n chip(s) and have {total}.");
+}
+
 }  // namespace
 
 void Stomp::annotate(const State& state, View& view) {
@@ -48,6 +59,16 @@ void Stomp::annotate(const State& state, View& view) {
       view.captions.push_back({"announcement", message(id, "The stock is empty. Tricks now count 2")});
   }
   if (state.broke) view.captions.push_back({"end", cannot_pay(state.last_trick.loser)});
+}
+
+std::vector<Text> Stomp::recap(const State& state) {
+  if (state.ended == 0 || stage(state) == Stage::over) return {};
+  std::vector<Text> lines{
+      message(id, "Game {game} of {games} is over").number("game", state.ended).number("games", state.games)};
+  const Points& gained = state.results[std::size_t{state.ended} - 1];
+  for (int seat = 0; seat < state.seats; ++seat)
+    lines.push_back(outcome_for(state, gained[at(seat)]).seat("s", seat).number("total", state.score[at(seat)]));
+  return lines;
 }
 
 std::vector<Moment<Stomp::State>> Stomp::frames(const State& before, int seat, const Move& move) {

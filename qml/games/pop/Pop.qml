@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable.Parts
 import FullTable.Table
 
 // Two players: the other's display above, the trick in two pairs in the middle, the viewer's display and hand below.
@@ -40,6 +41,9 @@ PlayTable {
         spread.grow: 4.5
         spread.centred: true
         mark: ""
+    }
+    DealEnd {
+        board: table
     }
     TrumpStock {}
     TrumpOrder {

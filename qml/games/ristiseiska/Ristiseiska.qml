@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Parts
 import FullTable.Table
 
 // Four suits side by side in the order of their sevens: high cards peep out above the seven, low ones lie over its foot.
@@ -19,6 +20,9 @@ PlayTable {
         board: table
     }
 
+    DealEnd {
+        board: table
+    }
     Repeater {
         model: ["C", "D", "H", "S"]
 

@@ -37,6 +37,9 @@ PlayTable {
         drop: 4.5 * Theme.gap
         text: stock.justEnded ? table.captions.announcement ?? "" : ""
     }
+    DealEnd {
+        board: table
+    }
     TrumpUnder {
         id: stock
 
