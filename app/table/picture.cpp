@@ -8,6 +8,7 @@
 #include <QtMath>
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 #include "table/picturestore.h"
 
@@ -22,9 +23,11 @@ bool Picture::pending() {
 
 void Picture::setName(const QString& name) {
   if (name_ == name) return;
+  const bool was = isCurrent();
   name_ = name;
   want();
   emit nameChanged();
+  if (isCurrent() != was) emit currentChanged();
 }
 
 void Picture::setFrozen(bool frozen) {
@@ -87,10 +90,13 @@ void Picture::want() {
 void Picture::take(const QString& name, const QSize& size, const QImage& image) {
   if (!window() || size != deviceSize() || name != fullName()) return;
   const bool was = isReady();
-  if (image_.cacheKey() == image.cacheKey()) return;
-  image_ = image;
-  update();
+  const bool wasCurrent = std::exchange(shownName_, name_) == name_;
+  if (image_.cacheKey() != image.cacheKey()) {
+    image_ = image;
+    update();
+  }
   if (!was) emit readyChanged();
+  if (!was || !wasCurrent) emit currentChanged();
 }
 
 namespace {

@@ -20,6 +20,8 @@ class Picture : public QQuickItem {
   /// How much of it is drawn, from the top, as a part of its height: the rest is known to be covered.
   Q_PROPERTY(qreal part READ part WRITE setPart NOTIFY partChanged)
   Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)
+  /// Whether what is shown is the picture of that name, and not still the one before it.
+  Q_PROPERTY(bool current READ isCurrent NOTIFY currentChanged)
 
  public:
   enum Shadow { None, Resting, Lifted };
@@ -36,6 +38,7 @@ class Picture : public QQuickItem {
   qreal part() const { return part_; }
   void setPart(qreal part);
   bool isReady() const { return !image_.isNull(); }
+  bool isCurrent() const { return isReady() && shownName_ == name_; }
 
   /// Whether some picture is still being drawn.
   static bool pending();
@@ -46,6 +49,7 @@ class Picture : public QQuickItem {
   void shadowChanged();
   void partChanged();
   void readyChanged();
+  void currentChanged();
 
  protected:
   void geometryChange(const QRectF& now, const QRectF& before) override;
@@ -61,6 +65,7 @@ class Picture : public QQuickItem {
 
   QString name_;
   QImage image_;
+  QString shownName_;  ///< of the image
   Shadow shadow_ = None;
   bool frozen_ = false;
   qreal part_ = 1;

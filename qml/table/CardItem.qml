@@ -127,7 +127,7 @@ TableCard {
         }
         CardMarks {
             host: card
-            shown: card.turn >= 0.5
+            shown: card.turn >= 0.5 && picture.current
             marks: card.marks
             own: card.ownMark
         }

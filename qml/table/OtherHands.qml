@@ -30,6 +30,7 @@ Repeater {
         spread.step: 0.3
         row: hands.open ? 1.66 : 0
         size: hands.open ? 1.25 : 1
+        holding.sorted: hands.open
         mark: ""
     }
 }
