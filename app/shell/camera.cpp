@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/camera.h"
 
-#include <QCoreApplication>
 #include <QQuickItemGrabResult>
 #include <QQuickWindow>
+#include <algorithm>
 #include <cstdio>
 
 #include "session/session.h"
 #include "table/gametable.h"
 #include "table/picture.h"
+#include "table/tablecard.h"
 
 namespace {
 
 constexpr int lookEvery = 40;
-constexpr int quietEnough = 4;  ///< looks in a row
+constexpr int quietEnough = 4;    ///< looks in a row
+constexpr int lastingLooks = 25;  ///< what is still painted after so many quiet ones never ends
 
 GameTable* tableIn(QQuickItem* item) {
   if (auto* found = qobject_cast<GameTable*>(item)) return found;
@@ -24,44 +26,70 @@ GameTable* tableIn(QQuickItem* item) {
   return nullptr;
 }
 
+/// Whether no card is on its way or being turned, and every picture shows what it is to show.
+bool isDrawn(const QQuickItem* item) {
+  if (!item->isVisible()) return true;
+  if (const auto* card = qobject_cast<const TableCard*>(item); card && (card->isGliding() || card->isTurning()))
+    return false;
+  if (const auto* picture = qobject_cast<const Picture*>(item);
+      picture && !picture->name().isEmpty() && picture->width() >= 1 && picture->height() >= 1 && !picture->isCurrent())
+    return false;
+  return std::ranges::all_of(item->childItems(), isDrawn);
+}
+
 }  // namespace
 
-Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver, bool tableOnly)
-    : window_(window), session_(session), file_(file), moves_(moves), untilOver_(untilOver), tableOnly_(tableOnly) {
+Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver, bool tableOnly,
+               int patience)
+    : window_(window),
+      session_(session),
+      file_(file),
+      moves_(moves),
+      untilOver_(untilOver),
+      tableOnly_(tableOnly),
+      patience_(patience) {
   connect(&timer_, &QTimer::timeout, this, &Camera::look);
   // If the computers played on while cards are still being drawn, the table might never be quiet.
-  if (session_ && moves_ >= 0)
+  if (session_)
     connect(session_, &Session::moved, this, [this] {
-      if (session_->game()->moveCount() >= moves_) session_->players()->hold();
+      sinceMoved_.restart();
+      if (moves_ >= 0 && session_->game()->moveCount() >= moves_) session_->players()->hold();
     });
+  sinceMoved_.start();
   connect(window_, &QQuickWindow::frameSwapped, this, [this] { painted_ = true; });
   timer_.start(lookEvery);
 }
 
 bool Camera::quiet() const {
-  if (Picture::pending()) return false;
+  if (Picture::pending() || !isDrawn(window_->contentItem())) return false;
   if (!session_ || session_->shown()->over()) return true;
   if (moves_ >= 0) return session_->game()->moveCount() >= moves_;
   return !untilOver_ && !session_->players()->thinking();
 }
 
 void Camera::look() {
-  quietLooks_ = quiet() && !painted_ ? quietLooks_ + 1 : 0;
+  quietLooks_ = quiet() ? quietLooks_ + 1 : 0;
+  unpaintedLooks_ = quietLooks_ > 0 && !painted_ ? unpaintedLooks_ + 1 : 0;
   painted_ = false;
-  // A card that a race has just turned is not drawn yet.
-  const bool still = moves_ > 0 && quiet() && !(session_ && session_->game()->realTime());
-  if (quietLooks_ < quietEnough && !still) return;
-  timer_.stop();
-  shoot();
+  if (unpaintedLooks_ >= quietEnough || quietLooks_ >= lastingLooks) {
+    timer_.stop();
+    shoot();
+  } else if (sinceMoved_.hasExpired(patience_)) {
+    timer_.stop();
+    std::fprintf(stderr, "Nothing has moved for long, and still the table is not what the picture is to show.\n");
+    emit ended(false);
+  }
 }
 
 void Camera::shoot() {
-  const auto end = [this](bool saved) {
+  const auto save = [this](bool saved) {
     if (!saved) std::fprintf(stderr, "The picture could not be saved as %s.\n", qPrintable(file_));
-    QCoreApplication::exit(saved ? 0 : 1);
+    emit ended(saved);
   };
   GameTable* table = tableOnly_ ? tableIn(window_->contentItem()) : nullptr;
-  if (!table) return end(window_->grabWindow().save(file_));
+  if (!table) return save(window_->grabWindow().save(file_));
   const auto picture = table->grabToImage();
-  connect(picture.get(), &QQuickItemGrabResult::ready, this, [this, picture, end] { end(picture->saveToFile(file_)); });
+  if (!picture) return save(false);
+  connect(picture.get(), &QQuickItemGrabResult::ready, this,
+          [this, picture, save] { save(picture->saveToFile(file_)); });
 }

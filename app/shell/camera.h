@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -9,14 +10,20 @@
 class QQuickWindow;
 class Session;
 
-/// Takes a picture of the window as soon as nothing moves, loads or thinks any more, and ends the program.
+/// Takes a picture of the window as soon as all that it shows is drawn and nothing moves, loads or thinks any more.
+/// Where that never comes, it says so and ends without one.
 class Camera : public QObject {
   Q_OBJECT
 
  public:
   /// `session` may be null; with `moves` ≥ 0 the picture waits for so many moves or the end of the game, with −1 for
   /// the end only if `untilOver`. `tableOnly` leaves out what is round the game's own table.
-  Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver, bool tableOnly);
+  /// `patience`: ms without a move after which it gives up.
+  Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver, bool tableOnly,
+         int patience = 60000);
+
+ signals:
+  void ended(bool saved);
 
  private:
   void look();
@@ -29,7 +36,10 @@ class Camera : public QObject {
   int moves_;
   bool untilOver_;
   bool tableOnly_;
+  int patience_;
   int quietLooks_ = 0;
+  int unpaintedLooks_ = 0;
+  QElapsedTimer sinceMoved_;
   bool painted_ = false;  ///< a frame has been drawn since the last look
   QTimer timer_;
 };

@@ -44,6 +44,7 @@ int main(int argc, char** argv) {
   } else {
     camera = std::make_unique<Camera>(main.window(), main.app()->session(), launch.screenshot, launch.moves,
                                       launch.autoplay, launch.tableOnly);
+    QObject::connect(camera.get(), &Camera::ended, &app, [](bool saved) { QGuiApplication::exit(saved ? 0 : 1); });
   }
   if (launch.printFirstFrame) {
     QObject::connect(
