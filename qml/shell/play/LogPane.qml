@@ -27,7 +27,8 @@ Rectangle {
         clip: true
         spacing: 4
         model: pane.visible && pane.session ? pane.session.log : null
-        onCountChanged: positionViewAtEnd()
+        // Not before the new line knows how many rows it takes.
+        onCountChanged: Qt.callLater(positionViewAtEnd)
 
         delegate: Text {
             required text
