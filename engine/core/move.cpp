@@ -9,8 +9,6 @@ namespace fulltable {
 std::uint64_t hash_of(const Move& move) {
   std::uint64_t hash = mix((std::uint64_t{move.verb} << 8) | move.count);
   for (std::size_t i = 0; i < move.count; ++i) hash = mix(hash ^ move.args[i]);
-  if (move.more)
-    for (const std::uint8_t byte : *move.more) hash = mix(hash ^ byte);
   return hash;
 }
 

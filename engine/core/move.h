@@ -7,7 +7,7 @@
 #include <cassert>
 #include <cstdint>
 #include <initializer_list>
-#include <memory>
+#include <type_traits>
 #include <vector>
 
 #include "core/card.h"
@@ -53,15 +53,14 @@ class SeatSet {
   std::uint32_t bits_ = 0;
 };
 
-/// A move of any game: a verb of that game and up to fourteen small arguments (card codes, pile numbers, ranks). Only
-/// open-ended moves, such as a whole arrangement of melds, use `more`. Equal moves are written alike.
+/// A move of any game: a verb of that game and small arguments (card codes, pile numbers, ranks). Games that hold more
+/// than 62, such as a whole arrangement of melds, write it compactly. Equal moves are written alike.
 struct Move {
-  static constexpr std::size_t capacity = 14;
+  static constexpr std::size_t capacity = 62;
 
   std::uint8_t verb = 0;
   std::uint8_t count = 0;
   std::array<std::uint8_t, capacity> args{};
-  std::shared_ptr<const std::vector<std::uint8_t>> more;
 
   Move() = default;
   explicit Move(int move_verb) : verb(static_cast<std::uint8_t>(move_verb)) {}
@@ -76,11 +75,9 @@ struct Move {
   int at(std::size_t place) const { return args[place]; }
   Card card(std::size_t place = 0) const { return Card(args[place]); }
 
-  friend bool operator==(const Move& a, const Move& b) {
-    return a.verb == b.verb && a.count == b.count && a.args == b.args &&
-           (a.more == b.more || (a.more && b.more && *a.more == *b.more));
-  }
+  friend bool operator==(const Move&, const Move&) = default;
 };
+static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) == 64);
 
 /// A hash of a move, the same on every platform.
 std::uint64_t hash_of(const Move& move);

@@ -98,6 +98,9 @@ class TestUmtaliWords : public QObject {
     const std::string all = "meld AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D";
     QCOMPARE(refused(match, all), QString("illegal_move"));
     QCOMPARE(Umtali::write(*Umtali::read(all)), all);
+    std::string too_many = "meld";
+    for (int i = 0; i < 300; ++i) too_many += " 2D";
+    QCOMPARE(refused(match, too_many, "so many cards"), QString("illegal_move"));
   }
 
   void notation() {

@@ -112,8 +112,6 @@ std::string Umtali::write(const Move& move) {
   constexpr std::array<std::string_view, 5> words{"draw stock", "draw discard", "meld", "discard", "discard"};
   std::string text(words[move.verb]);
   for (std::size_t i = 0; i < move.count; ++i) text += " " + to_text(move.card(i));
-  if (move.more)
-    for (const std::uint8_t code : *move.more) text += " " + to_text(Card(code));
   if (move.verb == discard_down) text += " down";
   return text;
 }
@@ -142,15 +140,10 @@ Result<Move> Umtali::read(std::string_view text) {
   std::ranges::sort(cards);
   if (cards.size() == 2 && umtali::kind_of(CardSet::of(cards[0]) | CardSet::of(cards[1])) == Kind::marriage)
     std::ranges::reverse(cards);
+  // So many cards are no meld, whatever follows.
+  if (cards.size() > Move::capacity) cards.resize(Move::capacity);
   Move move(meld);
-  std::vector<std::uint8_t> more;
-  for (const Card card : cards) {
-    if (move.count < Move::capacity)
-      move.add(card);
-    else
-      more.push_back(static_cast<std::uint8_t>(card.code()));
-  }
-  if (!more.empty()) move.more = std::make_shared<const std::vector<std::uint8_t>>(std::move(more));
+  for (const Card card : cards) move.add(card);
   return move;
 }
 

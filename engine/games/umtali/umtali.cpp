@@ -115,7 +115,6 @@ CardSet whole_meld_of(CardSet hand, Card card) {
 }
 
 std::optional<CardSet> set_of(const Move& move) {
-  if (move.more) return std::nullopt;  // more cards than any meld has
   CardSet cards;
   for (std::size_t i = 0; i < move.count; ++i) {
     if (cards.has(move.card(i))) return std::nullopt;

@@ -78,6 +78,24 @@ constexpr Kind kind_of(CardSet roles) {
   return runs ? Kind::sequence : Kind::none;
 }
 
+/// Calls `use` with the roles of every sequence and set of that size.
+template <class Use>
+constexpr void each_roles(int size, Use use) {
+  if (size < 3 || size > king_rank + 1) return;
+  for (const Suit suit : all_suits)
+    for (int low = 0; low + size <= king_rank + 2 && (low == 0 || size <= king_rank); ++low) {
+      CardSet roles;
+      for (int rank = low; rank < low + size; ++rank) roles.insert(Card(rank % (king_rank + 1), suit));
+      use(roles);
+    }
+  if (size > 4) return;
+  for (int rank = 0; rank <= king_rank; ++rank) {
+    if (size == 4) use(of_rank(rank));
+    if (size == 3)
+      for (const Card left_out : of_rank(rank)) use(of_rank(rank) - CardSet::of(left_out));
+  }
+}
+
 /// A card in a meld or a move, and the card it stands for.
 struct Laid {
   Card card;

@@ -3,8 +3,8 @@
 #include "games/vazhushal/wording.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
-#include <utility>
 
 #include "core/notation.h"
 
@@ -18,66 +18,154 @@ using vazhushal::Wording;
 
 namespace {
 
-constexpr int new_group = 255;
-/// Added to the role of a substitute; the card follows.
+// A move holds its numbers, then signs of a byte each: a card; the role of a substitute, whose card follows; or that a
+// new group begins. Where there is no room for them a mark comes first and the signs have nine bits, so that one can be
+// a whole meld, whose substitutes follow: that is room for more than anybody can have melded.
+
+constexpr int byte = 8;
+constexpr int nine_bits = 9;
+constexpr int packed = 127;
 constexpr int substitute = 64;
+constexpr int whole_meld = 128;
 
-/// Puts bytes into a move, and what it cannot hold into `more`.
-class Packer {
- public:
-  explicit Packer(Vazhushal::Verb verb) : move_(verb) {}
+constexpr int new_group(int width) {
+  return (1 << width) - 1;
+}
 
-  void put(int byte) {
-    if (move_.count < Move::capacity)
-      move_.add(byte);
-    else
-      more_.push_back(static_cast<std::uint8_t>(byte));
+/// The roles of all melds.
+constexpr auto shapes = [] {
+  std::array<CardSet, 369> list;
+  std::size_t count = 0;
+  for (int size = 3; size <= vazhushal::king_rank + 1; ++size)
+    vazhushal::each_roles(size, [&](CardSet roles) { list[count++] = roles; });
+  return list;
+}();
+static_assert(!shapes.back().empty() && whole_meld + static_cast<int>(shapes.size()) <= new_group(nine_bits));
+
+/// How many signs of nine bits a move holds after `taken` bytes.
+constexpr std::size_t room_after(std::size_t taken) {
+  return (Move::capacity - taken) * byte / nine_bits;
+}
+static_assert(room_after(3) >= Vazhushal::most_melds + 2 * Vazhushal::Meld::most_substitutes);
+
+bool is_take(Vazhushal::Verb verb) {
+  return verb == Vazhushal::take || verb == Vazhushal::take_meld || verb == Vazhushal::take_arrange;
+}
+
+/// Up to 999.
+void put_number(int number, Move& move) {
+  move.add(number / 100);
+  move.add(number % 100);
+}
+
+/// False where there is no room; the same below.
+bool put_sign(int sign, Move& move) {
+  if (move.count == Move::capacity) return false;
+  move.add(sign);
+  return true;
+}
+
+bool put_cards(const Group& group, Move& move) {
+  return std::ranges::all_of(group, [&](const Laid& laid) {
+    if (laid.card == laid.role) return put_sign(laid.card.code(), move);
+    return put_sign(laid.role.code() + substitute, move) && put_sign(laid.card.code(), move);
+  });
+}
+
+bool put_cards(const Vazhushal::Meld& meld, Move& move) {
+  return put_cards(vazhushal::laid_cards(meld), move);
+}
+
+std::vector<Group> groups_of(std::span<const Vazhushal::Meld> list) {
+  std::vector<Group> groups;
+  for (const Vazhushal::Meld& meld : list) groups.push_back(vazhushal::laid_cards(meld));
+  return groups;
+}
+
+/// Card by card.
+template <class List>
+bool put_list(const List& list, Move& move) {
+  for (std::size_t i = 0; i < list.size(); ++i)
+    if ((i > 0 && !put_sign(new_group(byte), move)) || !put_cards(list[i], move)) return false;
+  return true;
+}
+
+/// Which of all melds the roles of a group are.
+std::optional<int> shape_of(const Group& group) {
+  CardSet roles;
+  for (const Laid& laid : group) {
+    if (roles.has(laid.role)) return std::nullopt;
+    roles.insert(laid.role);
   }
-  /// Up to 999.
-  void put_number(int number) {
-    put(number / 100);
-    put(number % 100);
-  }
-  void put(Card card, Card role) {
-    put(card == role ? card.code() : role.code() + substitute);
-    if (card != role) put(card.code());
-  }
-  void put(const Vazhushal::Meld& meld) {
-    for (const Laid& laid : vazhushal::laid_cards(meld)) put(laid.card, laid.role);
-  }
-  void put(std::span<const Vazhushal::Meld> list) {
-    for (std::size_t i = 0; i < list.size(); ++i) {
-      if (i > 0) put(new_group);
-      put(list[i]);
+  const auto shape = std::ranges::find(shapes, roles);
+  return shape == shapes.end() ? std::nullopt : std::optional(static_cast<int>(shape - shapes.begin()));
+}
+
+bool put_packed(const std::vector<Group>& groups, Move& move) {
+  move.add(packed);
+  const std::size_t room = room_after(move.count);
+  std::vector<int> signs;
+  for (const Group& group : groups) {
+    const auto shape = shape_of(group);
+    signs.push_back(shape ? whole_meld + *shape : new_group(nine_bits));
+    for (const auto& [card, role] : group) {
+      if (card != role) signs.push_back(role.code() + substitute);
+      if (card != role || !shape) signs.push_back(card.code());
+      if (signs.size() > room) return false;
     }
   }
-  Move done() {
-    if (!more_.empty()) move_.more = std::make_shared<const std::vector<std::uint8_t>>(std::move(more_));
-    return std::move(move_);
+  int waiting = 0;
+  int bits = 0;
+  for (const int sign : signs) {
+    waiting |= sign << bits;
+    for (bits += nine_bits; bits >= byte; bits -= byte, waiting >>= byte) move.add(waiting % (1 << byte));
   }
+  if (bits > 0) move.add(waiting);
+  return true;
+}
 
- private:
-  Move move_;
-  std::vector<std::uint8_t> more_;
-};
+/// More than anybody can have melded is kept as far as there is room, and so that it can't become legal: of a list two
+/// cards of the last group stay, which are no meld; of a single group more than any meld has.
+void shorten(std::vector<Group>& groups) {
+  if (groups.size() == 1) {
+    groups.back().pop_back();
+    return;
+  }
+  if (groups.size() > Move::capacity) groups.resize(Move::capacity);  // so many have no room anyway
+  if (groups.back().size() <= 2) groups.pop_back();
+  if (groups.back().size() > 2) groups.back().resize(2);
+}
 
 class Unpacker {
  public:
   explicit Unpacker(const Move& move) : move_(move) {}
 
-  bool at_end() const { return place_ == move_.count + (move_.more ? move_.more->size() : 0); }
-  int get() {
-    const std::size_t place = place_++;
-    return place < move_.count ? move_.args[place] : (*move_.more)[place - move_.count];
-  }
   int get_number() {
     const int hundreds = get();
     return 100 * hundreds + get();
   }
+  /// After the numbers.
+  void begin_signs() {
+    if (at_end() || move_.args[place_ / byte] != packed) return;
+    place_ += byte;
+    width_ = nine_bits;
+  }
+  bool at_end() const { return place_ + width_ > move_.count * byte; }
+  bool is_new_group(int sign) const { return sign == new_group(width_); }
+  int get() {
+    const int first = place_ / byte;
+    const int next = first + 1 < move_.count ? move_.at(at(first + 1)) : 0;
+    const int sign = (move_.at(at(first)) | next << byte) >> (place_ % byte) & new_group(width_);
+    place_ += width_;
+    return sign;
+  }
 
  private:
+  static std::size_t at(int place) { return static_cast<std::size_t>(place); }
+
   const Move& move_;
-  std::size_t place_ = 0;
+  int width_ = byte;
+  int place_ = 0;  ///< in bits
 };
 
 /// A plain number of up to three digits.
@@ -172,37 +260,48 @@ namespace vazhushal {
 Wording wording_of(const Move& move) {
   const auto verb = static_cast<Vazhushal::Verb>(move.verb);
   Wording wording;
-  Unpacker bytes(move);
-  if (verb == Vazhushal::take || verb == Vazhushal::take_meld || verb == Vazhushal::take_arrange)
-    wording.count = bytes.get_number();
+  Unpacker signs(move);
+  if (is_take(verb)) wording.count = signs.get_number();
   if (verb == Vazhushal::add) {
-    wording.seat = bytes.get_number();
-    wording.number = bytes.get_number();
+    wording.seat = signs.get_number();
+    wording.number = signs.get_number();
   }
-  bool begins = true;
-  while (!bytes.at_end()) {
-    const int byte = bytes.get();
-    if (std::exchange(begins, byte == new_group)) wording.groups.emplace_back();
-    if (byte == new_group) continue;
-    const Card role(byte % substitute);
-    wording.groups.back().push_back({byte < substitute ? role : Card(bytes.get()), role});
+  signs.begin_signs();
+  bool whole = false;
+  while (!signs.at_end()) {
+    const int sign = signs.get();
+    const bool begins = signs.is_new_group(sign);
+    if (begins || sign >= whole_meld) {
+      whole = !begins;
+      wording.groups.push_back(begins ? Group()
+                                      : laid_cards(Meld(shapes[static_cast<std::size_t>(sign - whole_meld)])));
+      continue;
+    }
+    if (wording.groups.empty()) wording.groups.emplace_back();
+    Group& group = wording.groups.back();
+    const Card role(sign % substitute);
+    const Card card = sign < substitute ? role : Card(signs.get());
+    if (whole)
+      std::ranges::find(group, role, &Laid::role)->card = card;
+    else
+      group.push_back({card, role});
   }
   return wording;
 }
 
-Move move_of(Vazhushal::Verb verb, const Wording& wording) {
-  Packer bytes(verb);
-  if (verb == Vazhushal::take || verb == Vazhushal::take_meld || verb == Vazhushal::take_arrange)
-    bytes.put_number(wording.count);
+Move move_of(Vazhushal::Verb verb, Wording wording) {
+  Move numbers(verb);
+  if (is_take(verb)) put_number(wording.count, numbers);
   if (verb == Vazhushal::add) {
-    bytes.put_number(wording.seat);
-    bytes.put_number(wording.number);
+    put_number(wording.seat, numbers);
+    put_number(wording.number, numbers);
   }
-  for (std::size_t i = 0; i < wording.groups.size(); ++i) {
-    if (i > 0) bytes.put(new_group);
-    for (const Laid& laid : wording.groups[i]) bytes.put(laid.card, laid.role);
+  for (;; shorten(wording.groups)) {
+    Move move = numbers;
+    if (put_list(wording.groups, move)) return move;
+    move = numbers;
+    if (put_packed(wording.groups, move)) return move;
   }
-  return bytes.done();
 }
 
 std::optional<Meld> meld_of(const Group& group) {
@@ -228,43 +327,41 @@ std::string text_of(const Group& group) {
 }  // namespace vazhushal
 
 Move Vazhushal::take_move(int count) {
-  Packer bytes(take);
-  bytes.put_number(count);
-  return bytes.done();
+  Move move(take);
+  put_number(count, move);
+  return move;
 }
 
 Move Vazhushal::take_meld_move(int count, const Meld& meld) {
-  Packer bytes(take_meld);
-  bytes.put_number(count);
-  bytes.put(meld);
-  return bytes.done();
+  Move move(take_meld);
+  put_number(count, move);
+  put_cards(meld, move);
+  return move;
 }
 
 Move Vazhushal::take_arrange_move(int count, std::span<const Meld> list) {
-  Packer bytes(take_arrange);
-  bytes.put_number(count);
-  bytes.put(list);
-  return bytes.done();
+  Move move(take_arrange);
+  put_number(count, move);
+  return put_list(list, move) ? move : vazhushal::move_of(take_arrange, {.count = count, .groups = groups_of(list)});
 }
 
 Move Vazhushal::meld_move(const Meld& meld) {
-  Packer bytes(Vazhushal::meld);
-  bytes.put(meld);
-  return bytes.done();
+  Move move(Vazhushal::meld);
+  put_cards(meld, move);
+  return move;
 }
 
 Move Vazhushal::add_move(const Meld& cards, int seat, int number) {
-  Packer bytes(add);
-  bytes.put_number(seat);
-  bytes.put_number(number);
-  bytes.put(cards);
-  return bytes.done();
+  Move move(add);
+  put_number(seat, move);
+  put_number(number, move);
+  put_cards(cards, move);
+  return move;
 }
 
 Move Vazhushal::arrange_move(std::span<const Meld> list) {
-  Packer bytes(arrange);
-  bytes.put(list);
-  return bytes.done();
+  Move move(arrange);
+  return put_list(list, move) ? move : vazhushal::move_of(arrange, {.groups = groups_of(list)});
 }
 
 std::string Vazhushal::write(const Move& move) {

@@ -21,7 +21,8 @@ struct Wording {
 };
 
 Wording wording_of(const Move& move);
-Move move_of(Vazhushal::Verb verb, const Wording& wording);
+/// Too many groups or cards to be legal are kept as far as a move has room for them.
+Move move_of(Vazhushal::Verb verb, Wording wording);
 
 /// The meld of a group, legal or not; nothing where a role is taken twice or no card, or there are too many
 /// substitutes.
