@@ -96,7 +96,7 @@ Replayed replayed(const SavedGame& saved, const QList<KeptMove>& moves) {
   Replayed game{fulltable::Match::load(record), std::nullopt, {}};
   if (!game.match) return game;
   game.seating = seatingOf(game.match->app, game.match->seats());
-  if (game.seating) game.log = retell(*game.match, game.seating->names);
+  if (game.seating) game.log = retell(*game.match, game.seating->names, game.seating->you());
   return game;
 }
 
@@ -197,7 +197,7 @@ void App::begin(const Game& game, const Terms& terms, const Seating& seating) {
   seat(std::make_unique<Session>(std::move(*match), seating, salt, &settings_, std::vector<LogLine>(), *time_), id);
 }
 
-bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
+bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& typedNames,
                   const QVariantMap& options, const QString& deal, bool winnableOnly) {
   const Game* game = fulltable::find_game(gameId.toStdString());
   const auto cannot = [this](const QString& reason) {
@@ -207,12 +207,8 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
   if (!game) return cannot(tr("There is no game “%1” in this collection.").arg(gameId));
   const int seats = static_cast<int>(seatKinds.size());
   Seating seating;
-  const QVariantList proposed = proposedSeats(gameId, seats);
-  for (const QString& kind : seatKinds) {
-    const QString name = seatNames.value(seating.seats()).simplified();
-    seating.names.append(name.isEmpty() ? proposed.value(seating.seats()).toMap().value("name").toString() : name);
-    seating.kinds.push_back(seatKindOf(kind).value_or(SeatKind::medium));
-  }
+  seating.names = seatNames(seatKinds, typedNames);
+  for (const QString& kind : seatKinds) seating.kinds.push_back(seatKindOf(kind).value_or(SeatKind::medium));
   const auto seed = deal.isEmpty() ? std::optional(drawnSeed()) : dealNumberOf(deal);
   if (!seed) return cannot(tr("“%1” is not a deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_seed));
   Terms terms = fulltable::standard_terms(*game, *seed);
@@ -225,8 +221,7 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
   if (const auto refusal = fulltable::check(*game, terms)) return cannot(QString::fromStdString(refusal->text));
   setMessage({});
   settings_.setLastSetup(
-      gameId,
-      {{"kinds", seatKinds}, {"names", QVariant(seating.names)}, {"options", options}, {"winnableOnly", winnableOnly}});
+      gameId, {{"kinds", seatKinds}, {"names", typedNames}, {"options", options}, {"winnableOnly", winnableOnly}});
   if (winnableOnly && game->can_solve())
     search(*game, terms, seating);
   else
@@ -259,8 +254,6 @@ QVariantList App::proposedSeats(const QString& gameId, int seats) const {
   const Game* game = fulltable::find_game(gameId.toStdString());
   if (!game) return {};
   if (seats <= 0) seats = game->info().default_seats;
-  const QStringList known{tr("Ada"),   tr("Bruno"), tr("Clara"), tr("Dimitri"), tr("Esther"),
-                          tr("Farid"), tr("Greta"), tr("Hugo"),  tr("Irene"),   tr("Jonas")};
   const QVariantMap last = settings_.lastSetup(gameId);
   const QStringList kinds = last.value("kinds").toStringList();
   const QStringList names = last.value("names").toStringList();
@@ -269,11 +262,29 @@ QVariantList App::proposedSeats(const QString& gameId, int seats) const {
     QString kind = kinds.value(place);
     if (!seatKindOf(kind)) kind = place == 0 ? "human" : "medium";
     QString name = names.value(place).simplified();
-    if (name.isEmpty())
-      name = place == 0 ? settings_.playerName() : known.value(place - 1, tr("Player %1").arg(place + 1));
+    if (name == tr("Player")) name.clear();  // nobody typed it: so the first person was called once
     list.append(QVariantMap{{"kind", kind}, {"name", name}});
   }
   return list;
+}
+
+QStringList App::seatNames(const QStringList& kinds, const QStringList& typed) const {
+  const QStringList known{tr("Kamala"), tr("Ada"),   tr("Bruno"), tr("Clara"), tr("Dimitri"), tr("Esther"),
+                          tr("Farid"),  tr("Greta"), tr("Hugo"),  tr("Irene"), tr("Jonas")};
+  QStringList names;
+  for (int seat = 0; seat < kinds.size(); ++seat) names.append(typed.value(seat).simplified());
+  const bool alone = kinds.count("human") == 1;
+  const qsizetype first = kinds.indexOf("human");
+  if (first >= 0 && names[first].isEmpty() && (alone || settings_.hasPlayerName()))
+    names[first] = settings_.playerName();
+  for (qsizetype seat = 0; seat < kinds.size(); ++seat) {
+    if (!names[seat].isEmpty()) continue;
+    // Two of one name could not be told apart.
+    const auto free = std::find_if(known.begin() + std::min(seat, known.size()), known.end(),
+                                   [&](const QString& name) { return !names.contains(name); });
+    names[seat] = kinds[seat] == "human" || free == known.end() ? tr("Player %1").arg(seat + 1) : *free;
+  }
+  return names;
 }
 
 void App::quickGame(const QString& gameId) {

@@ -49,9 +49,10 @@ class App : public QObject {
   QString version() const;
 
   Q_INVOKABLE void dismissMessage();
-  /// Kinds are `human`, `easy`, `medium`, `hard`; without a deal number one is drawn. False: `message` says why it
+  /// Kinds are `human`, `easy`, `medium`, `hard`; without a typed name a seat is called as `seatNames` says, without a
+  /// deal number one is drawn. False: `message` says why it
   /// cannot be.
-  Q_INVOKABLE bool newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& seatNames,
+  Q_INVOKABLE bool newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& typedNames,
                            const QVariantMap& options, const QString& deal, bool winnableOnly);
   /// A game with the seats and options it was last begun with.
   Q_INVOKABLE void quickGame(const QString& gameId);
@@ -67,8 +68,12 @@ class App : public QObject {
   Q_INVOKABLE QString rulesText(const QString& gameId) const;
   /// The section of the rules for a first game, without its heading.
   Q_INVOKABLE QString firstHelp(const QString& gameId) const;
-  /// The seats a new game of that kind is offered with: a list of maps of `kind` and `name`.
+  /// The seats a new game of that kind is offered with: a list of maps of `kind` and `name`, which is empty where
+  /// nobody has typed one.
   Q_INVOKABLE QVariantList proposedSeats(const QString& gameId, int seats) const;
+  /// What players of those kinds are called: what was typed, else "You" for a person alone, "Player 1" for one of
+  /// several, and names of their own for computers.
+  Q_INVOKABLE QStringList seatNames(const QStringList& kinds, const QStringList& typed) const;
 
  signals:
   void continuesChanged();

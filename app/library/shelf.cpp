@@ -31,9 +31,8 @@ QVariantMap optionMap(const fulltable::OptionSpec& spec) {
           {"label", words(spec.label)},
           {"values", values},
           {"help", words(spec.help)},
-          // Numbers with a unit are kept in thousandths of it.
-          {"unit", words(spec.unit)},
-          {"parts", spec.unit.empty() ? 1 : 1000},
+          {"time", spec.measure != fulltable::Measure::count},
+          {"paced", spec.measure == fulltable::Measure::pace},
           {"zero", words(spec.zero)}};
 }
 

@@ -8,11 +8,30 @@
 #include "text/words.h"
 
 using fulltable::GameSetting;
+using fulltable::SettingGroup;
 
 namespace {
 
 QString idOf(const GameSetting& setting) {
   return QString::fromUtf8(setting.id.data(), static_cast<qsizetype>(setting.id.size()));
+}
+
+QString textOf(SettingGroup group) {
+  switch (group) {
+    case SettingGroup::play: return QStringLiteral("play");
+    case SettingGroup::help: return QStringLiteral("help");
+    case SettingGroup::animation: return QStringLiteral("animation");
+  }
+  return {};
+}
+
+/// "Ristiseiska and Umtali".
+QString gamesWith(const GameSetting& setting) {
+  QStringList names;
+  for (const fulltable::Game* game : fulltable::all_games())
+    if (std::ranges::find(game->info().settings, setting.id, &GameSetting::id) != game->info().settings.end())
+      names.append(QString::fromUtf8(game->info().name.data(), static_cast<qsizetype>(game->info().name.size())));
+  return listWords(names);
 }
 
 }  // namespace
@@ -42,7 +61,11 @@ QVariant GameSettings::allOn() const {
 QVariantList GameSettings::list() const {
   QVariantList list;
   for (const GameSetting* setting : settingsOf(game_))
-    list.append(QVariantMap{{"id", idOf(*setting)}, {"label", words(setting->label)}, {"help", words(setting->help)}});
+    list.append(QVariantMap{
+        {"id", idOf(*setting)},
+        {"label", words(setting->label)},
+        {"help", setting->help.empty() ? tr("In %1", "names of games").arg(gamesWith(*setting)) : words(setting->help)},
+        {"group", textOf(setting->group)}});
   return list;
 }
 

@@ -16,7 +16,7 @@ class GameSettings : public SettingsGroup {
   QML_UNCREATABLE("The settings have it")
   /// Whether each is on, a map by their ids.
   Q_PROPERTY(QVariant on READ allOn NOTIFY changed)
-  /// Those of the game at the table, else of all games: a map of `id`, `label` and `help` each.
+  /// Those of the game at the table, else of all games: a map of `id`, `label`, `help` and `group` each.
   Q_PROPERTY(QVariantList list READ list NOTIFY listChanged)
 
  public:

@@ -5,8 +5,7 @@
 #include <utility>
 
 QString LookSettings::keyOf(const QString& name) const {
-  static const QStringList ofOneGame{"deck", "back", "fourColour", "largeIndex"};
-  return game_.isEmpty() || !ofOneGame.contains(name) ? SettingsGroup::keyOf(name) : game_ + "/" + name;
+  return game_.isEmpty() || !ofOneGame().contains(name) ? SettingsGroup::keyOf(name) : game_ + "/" + name;
 }
 
 QString LookSettings::deck() const {

@@ -25,6 +25,8 @@ class LookSettings : public SettingsGroup {
  public:
   using SettingsGroup::SettingsGroup;
 
+  /// The names of those that each game can have for itself.
+  static QStringList ofOneGame() { return {"deck", "back", "fourColour", "largeIndex"}; }
   static QStringList felts() { return {"green", "blue", "burgundy", "charcoal", "linen"}; }
   static QStringList backs() { return {"lattice", "scales", "waves", "stars", "leaves", "plain"}; }
   QString felt() const { return choice("felt", felts()); }

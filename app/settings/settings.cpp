@@ -28,7 +28,11 @@ Settings::Settings(const QString& file, QObject* parent)
 
 QString Settings::playerName() const {
   const QString name = cleanName(file_.value("table/playerName").toString());
-  return name.isEmpty() ? tr("Player") : name;
+  return name.isEmpty() ? tr("You") : name;
+}
+
+bool Settings::hasPlayerName() const {
+  return playerName() != tr("You");
 }
 
 void Settings::setPlayerName(const QString& value) {
@@ -51,4 +55,29 @@ QVariantMap Settings::lastSetup(const QString& gameId) const {
 
 void Settings::setLastSetup(const QString& gameId, const QVariantMap& setup) {
   file_.setValue(gameId + "/setup", setup);
+}
+
+void Settings::reset() {
+  beforeReset_.clear();
+  for (const QString& key : file_.allKeys()) {
+    const QString group = key.section('/', 0, 0);
+    const QString name = key.section('/', 1);
+    // Whether the window fills the screen is no matter of the page.
+    const bool shown = group == "table" ? name != "fullScreen" : LookSettings::ofOneGame().contains(name);
+    if (!shown) continue;
+    beforeReset_.insert(key, file_.value(key));
+    file_.remove(key);
+  }
+  tellAll();
+}
+
+void Settings::undoReset() {
+  for (auto kept = beforeReset_.cbegin(); kept != beforeReset_.cend(); ++kept) file_.setValue(kept.key(), kept.value());
+  tellAll();
+}
+
+void Settings::tellAll() {
+  for (SettingsGroup* group : std::initializer_list<SettingsGroup*>{&look_, &play_, &sound_, &games_})
+    emit group->changed();
+  emit playerNameChanged();
 }

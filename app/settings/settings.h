@@ -36,7 +36,9 @@ class Settings : public QObject {
   GameSettings* games() { return &games_; }
   KeySettings* keys() { return &keys_; }
 
+  /// What a person alone at the screen is called: "You" where they have not given a name.
   QString playerName() const;
+  bool hasPlayerName() const;
   void setPlayerName(const QString& value);
   /// The game at the table.
   QString currentGame() const { return currentGame_; }
@@ -44,13 +46,19 @@ class Settings : public QObject {
   /// How that game was last begun (seats, names, options), or an empty map.
   Q_INVOKABLE QVariantMap lastSetup(const QString& gameId) const;
   void setLastSetup(const QString& gameId, const QVariantMap& setup);
+  /// Makes all that the settings page shows as it was at first, in every game; and brings back what that took away.
+  Q_INVOKABLE void reset();
+  Q_INVOKABLE void undoReset();
 
  signals:
   void playerNameChanged();
   void currentGameChanged();
 
  private:
+  void tellAll();
+
   QSettings file_;
+  QVariantMap beforeReset_;
   QString currentGame_;
   LookSettings look_;
   PlaySettings play_;

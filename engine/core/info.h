@@ -17,6 +17,13 @@ namespace fulltable {
 
 enum class OptionType { boolean, integer, choice };
 
+/// What the number of an option measures.
+enum class Measure {
+  count,  ///< how many of something
+  time,   ///< ms, shown in seconds
+  pace,   ///< the same for what people wait or are given, which a faster pace makes shorter
+};
+
 /// One option of a game as its rules page lists it.
 struct OptionSpec {
   std::string_view id;
@@ -29,8 +36,8 @@ struct OptionSpec {
   Text label = {};                ///< "Points to win"
   std::vector<Text> values = {};  ///< of a choice, in the order of `choices`: "Left of dealer"
   Text help = {};                 ///< what it changes, one sentence without a full stop; empty where the label says all
-  Text unit = {};                 ///< of a number that is no count: "s" for one kept in ms
-  Text zero = {};                 ///< of a number, what 0 means: "No limit"; empty where it is a number like others
+  Measure measure = Measure::count;
+  Text zero = {};  ///< of a number, what 0 means: "No limit"; empty where it is a number like others
 };
 
 /// How a level of the computer plays: how many games it imagines for a decision, how much of the winning chance it lets
@@ -54,12 +61,16 @@ struct RacePad {
   std::vector<Text> names = {};                          ///< of the tokens, for people: "first gesture"
 };
 
-/// A setting of one game, for the person, not for the rules.
+/// Where a setting stands on the settings page.
+enum class SettingGroup { play, help, animation };
+
+/// A setting of one game, for the person, not for the rules. Without a help line the page names the games that have it.
 struct GameSetting {
   std::string_view id;
   Text label;
   Text help = {};
   bool standard = false;
+  SettingGroup group = SettingGroup::play;
 };
 
 /// The values of a game's options, each at the place of its OptionSpec: the number, 0 or 1, or the place among the

@@ -223,6 +223,48 @@ class AppTest : public QObject {
     QCOMPARE(app.session()->game()->options()["target"].toInt(), 11);
   }
 
+  void aPersonAloneIsCalledYou() {
+    App app;
+    QCOMPARE(app.seatNames({"human", "easy", "hard"}, {}), QStringList({"You", "Ada", "Bruno"}));
+    QCOMPARE(app.seatNames({"easy", "human"}, {}), QStringList({"Kamala", "You"}));
+    QCOMPARE(app.seatNames({"human", "easy"}, {"Zoe", ""}), QStringList({"Zoe", "Ada"}));
+    // Several must be told apart.
+    QCOMPARE(app.seatNames({"human", "easy", "human"}, {}), QStringList({"Player 1", "Ada", "Player 3"}));
+    app.settings()->setPlayerName("Ada");
+    QCOMPARE(app.seatNames({"human", "easy", "easy"}, {}), QStringList({"Ada", "Bruno", "Clara"}));
+    QCOMPARE(app.seatNames({"human", "human"}, {}), QStringList({"Ada", "Player 2"}));
+    app.settings()->setPlayerName("");
+    // Nothing that nobody typed is kept as a name.
+    app.newGame("pop", {"human", "easy"}, {}, {}, "1", false);
+    QCOMPARE(app.session()->game()->seating().names, QStringList({"You", "Ada"}));
+    app.settings()->setPlayerName("Zoe");
+    app.quickGame("pop");
+    QCOMPARE(app.session()->game()->seating().names, QStringList({"Zoe", "Ada"}));
+  }
+
+  void settingsAreReset() {
+    App app;
+    Settings& settings = *app.settings();
+    settings.setPlayerName("Zoe");
+    settings.look()->setFelt("blue");
+    settings.look()->setFullScreen(true);
+    settings.games()->set("shakes", false);
+    settings.setCurrentGame("yukon");
+    settings.look()->setBack("stars");
+    settings.setCurrentGame({});
+    settings.reset();
+    QCOMPARE(settings.playerName(), QString("You"));
+    QCOMPARE(settings.look()->felt(), QString("green"));
+    QVERIFY(settings.games()->isOn("shakes") && settings.look()->fullScreen());
+    settings.setCurrentGame("yukon");
+    QCOMPARE(settings.look()->back(), QString("lattice"));
+    settings.undoReset();
+    QCOMPARE(settings.look()->back(), QString("stars"));
+    QCOMPARE(settings.look()->felt(), QString("blue"));
+    QCOMPARE(settings.playerName(), QString("Zoe"));
+    QVERIFY(!settings.games()->isOn("shakes"));
+  }
+
   void badSettingsFallBack() {
     QFile file(folder_->filePath("settings.ini"));
     QVERIFY(file.open(QIODevice::WriteOnly));

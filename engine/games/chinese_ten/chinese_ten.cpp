@@ -46,7 +46,10 @@ GameInfo make_info() {
        .values = {message(id, "Four alike"), message(id, "Any four")},
        .help = message(id, "When the first four cards are all fives, tens or court cards")},
   };
-  info.settings = {{.id = "showPoints", .label = message(id, "Show captured points"), .standard = true}};
+  info.settings = {{.id = "showPoints",
+                    .label = message(id, "Show captured points"),
+                    .standard = true,
+                    .group = SettingGroup::help}};
   return info;
 }
 

@@ -102,7 +102,8 @@ GameInfo make_info() {
   info.settings = {{.id = "handNotices",
                     .label = message(id, "Explain each deal"),
                     .help = message(id, "In games with different kinds of deal, such as Lórum"),
-                    .standard = true}};
+                    .standard = true,
+                    .group = SettingGroup::help}};
   return info;
 }
 

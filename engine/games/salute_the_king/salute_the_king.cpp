@@ -166,7 +166,7 @@ GameInfo make_info() {
        .summary = "After so many milliseconds a card is turned for a slow player (0: never)",
        .label = message(id, "Time to turn"),
        .help = message(id, "Then the card is turned for you"),
-       .unit = message(id, "s"),
+       .measure = Measure::pace,
        .zero = message(id, "No limit")},
       {.id = "reaction_limit_ms",
        .type = OptionType::integer,
@@ -176,7 +176,7 @@ GameInfo make_info() {
        .standard = 8000,
        .summary = "How many milliseconds a reaction may take (0: any)",
        .label = message(id, "Time to react"),
-       .unit = message(id, "s"),
+       .measure = Measure::pace,
        .zero = message(id, "No limit")},
   };
   info.levels = {message(id, "reacts in about 1.1 s, 12% mistakes"), message(id, "reacts in about 0.75 s, 5% mistakes"),
@@ -184,7 +184,8 @@ GameInfo make_info() {
   info.pad = make_pad();
   info.settings = {{.id = "showDue",
                     .label = message(id, "Show the gesture to make"),
-                    .help = message(id, "In Salute the King, for beginners")}};
+                    .help = message(id, "In Salute the King, for beginners"),
+                    .group = SettingGroup::help}};
   return info;
 }
 

@@ -61,7 +61,8 @@ GameInfo make_info() {
        .max = static_cast<int>(Stomp::max_games),
        .summary = "Games that make the set; 0: one more than players",
        .label = message(id, "Games per match"),
-       .help = message(id, "With 0 it is one more than the number of players")},
+       .help = message(id, "Automatic: one more than the number of players"),
+       .zero = message(id, "Automatic")},
       {.id = "scoring",
        .type = OptionType::choice,
        .choices = {"points", "chips"},
@@ -81,7 +82,8 @@ GameInfo make_info() {
   info.settings = {{.id = "shakes",
                     .label = message(id, "Shake cards when stomped"),
                     .help = message(id, "In Stomp, when a trump beats a set"),
-                    .standard = true}};
+                    .standard = true,
+                    .group = SettingGroup::animation}};
   return info;
 }
 

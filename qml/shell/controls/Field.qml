@@ -22,6 +22,7 @@ T.TextField {
     selectByMouse: true
     placeholderTextColor: Theme.inkFaint
     Accessible.name: title
+    Accessible.description: text === "" ? placeholderText : ""
 
     background: Rectangle {
         radius: 7
@@ -32,8 +33,11 @@ T.TextField {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             x: Theme.gap
+            width: field.width - 2 * Theme.gap
             visible: field.text === ""
             text: field.placeholderText
+            elide: Text.ElideRight
+            horizontalAlignment: field.horizontalAlignment
             font.pixelSize: Theme.normal
             color: field.placeholderTextColor
         }

@@ -11,16 +11,17 @@ Row {
     required property int to
     required property int value
     property string title
-    /// How many of the number make one of what is shown, what that is, and what 0 is called instead.
-    property int parts: 1
-    property string unit
+    /// A time in ms, which is shown in seconds.
+    property bool time: false
+    /// What 0 is called instead.
     property string zero
+    readonly property int parts: time ? 1000 : 1
     readonly property int step: to - from <= 100 ? 1 : to - from <= 1000 ? 10 : 500
 
     signal picked(int value)
 
     function shown(): string {
-        return String(value / parts);
+        return value === 0 && zero !== "" ? "" : String(value / parts);
     }
     function pick(number: int): void {
         field.text = Qt.binding(stepper.shown);
@@ -39,16 +40,17 @@ Row {
     Field {
         id: field
 
-        width: Math.round(90 * Theme.unit)
+        width: Math.round((stepper.zero === "" ? 90 : 120) * Theme.unit)
         height: Theme.target
         title: stepper.title
         text: stepper.shown()
+        placeholderText: stepper.zero
         horizontalAlignment: TextInput.AlignHCenter
-        inputMethodHints: stepper.parts > 1 ? Qt.ImhFormattedNumbersOnly : Qt.ImhDigitsOnly
+        inputMethodHints: stepper.time ? Qt.ImhFormattedNumbersOnly : Qt.ImhDigitsOnly
         validator: RegularExpressionValidator {
-            regularExpression: stepper.parts > 1 ? /[0-9]{0,6}([.][0-9]{0,3})?/ : /[0-9]{0,6}/
+            regularExpression: stepper.time ? /[0-9]{0,6}([.][0-9]{0,3})?/ : /[0-9]{0,6}/
         }
-        onEditingFinished: stepper.pick(text === "" ? stepper.value : Math.round(Number(text) * stepper.parts))
+        onEditingFinished: stepper.pick(text === "" && stepper.zero === "" ? stepper.value : Math.round(Number(text) * stepper.parts))
     }
     ActionButton {
         paper: true
@@ -59,8 +61,8 @@ Row {
     }
     Text {
         anchors.verticalCenter: parent.verticalCenter
-        text: stepper.value === 0 && stepper.zero !== "" ? stepper.zero : stepper.unit
-        visible: text !== ""
+        text: qsTr("s", "seconds")
+        visible: stepper.time && field.text !== ""
         font.pixelSize: Theme.normal
         color: Theme.ink
     }

@@ -49,7 +49,7 @@ Column {
                 list.positionViewAtIndex(index, ListView.Contain)
 
             Accessible.role: Accessible.RadioButton
-            Accessible.name: qsTr("Cards: %1 (%2)").arg(text).arg(origin)
+            Accessible.name: qsTr("Deck: %1 (%2)").arg(text).arg(origin)
             Accessible.checked: taken
             Accessible.onPressAction: clicked()
 

@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
-import FullTable.Geometry
 import FullTable.Table
 
 // What a person may choose; each change shows at once.
@@ -12,12 +11,16 @@ Sheet {
     id: page
 
     readonly property Settings settings: App.settings
+    readonly property bool ownCards: settings.look.deck === "fulltable"
 
     title: qsTr("Settings")
 
     Scroll {
         anchors.fill: parent
 
+        Heading {
+            text: qsTr("You")
+        }
         Line {
             title: qsTr("Your name")
 
@@ -27,45 +30,12 @@ Sheet {
                 onEditingFinished: page.settings.playerName = text
             }
         }
-        Line {
-            title: qsTr("Cards move")
-
-            Segments {
-                width: parent.width
-                title: qsTr("Cards move")
-                values: ["normal", "fast", "instant"]
-                words: [qsTr("Calmly"), qsTr("Fast"), qsTr("At once")]
-                value: page.settings.play.speed
-                onChosen: value => page.settings.play.speed = value
-            }
+        Heading {
+            text: qsTr("Cards and table")
         }
         Line {
-            title: qsTr("A finished trick stays")
-
-            Segments {
-                width: parent.width
-                title: qsTr("A finished trick stays")
-                values: ["short", "long", "click"]
-                words: [qsTr("Shortly"), qsTr("Longer"), qsTr("Until a click")]
-                value: page.settings.play.trickRest
-                onChosen: value => page.settings.play.trickRest = value
-            }
-        }
-        Line {
-            title: qsTr("Cloth")
-
-            Segments {
-                width: parent.width
-                title: qsTr("Cloth")
-                values: page.settings.look.felts
-                words: [qsTr("Green"), qsTr("Blue"), qsTr("Burgundy"), qsTr("Charcoal"), qsTr("Linen")]
-                value: page.settings.look.felt
-                onChosen: value => page.settings.look.felt = value
-            }
-        }
-        Line {
-            title: qsTr("Cards")
-            note: page.settings.currentGame === "" ? qsTr("Each game can have its own") : qsTr("For this game")
+            title: qsTr("Deck")
+            note: page.settings.currentGame === "" ? qsTr("Each game can have its own deck") : qsTr("Used in this game")
 
             DeckRow {
                 width: parent.width
@@ -74,114 +44,111 @@ Sheet {
             }
         }
         Line {
-            title: qsTr("Backs of the cards")
-            visible: page.settings.look.deck === "fulltable"
+            title: qsTr("Card back")
+            visible: page.ownCards
 
-            Row {
-                spacing: Theme.gap
-
-                Repeater {
-                    model: page.settings.look.backs
-
-                    Rectangle {
-                        id: back
-
-                        required property string modelData
-                        readonly property bool taken: page.settings.look.back === modelData
-
-                        width: Math.round(52 * Theme.unit)
-                        height: Math.round(70 * Theme.unit)
-                        radius: 6
-                        color: taken ? Theme.action : "transparent"
-
-                        Accessible.role: Accessible.RadioButton
-                        Accessible.name: qsTr("Back: %1").arg(modelData)
-                        Accessible.checked: taken
-                        Accessible.onPressAction: page.settings.look.back = modelData
-
-                        Picture {
-                            anchors.centerIn: parent
-                            width: Math.round(44 * Theme.unit)
-                            height: Math.round(61.6 * Theme.unit)
-                            name: "cards/back/" + back.modelData
-                        }
-                        TapHandler {
-                            onTapped: page.settings.look.back = back.modelData
-                        }
-                    }
-                }
+            BackRow {
+                width: parent.width
+                title: qsTr("Card back")
+                values: page.settings.look.backs
+                value: page.settings.look.back
+                onChosen: value => page.settings.look.back = value
             }
+        }
+        SwitchLine {
+            title: qsTr("Four-colour suits")
+            note: page.ownCards ? qsTr("Green clubs, blue diamonds") : qsTr("Only with the Full Table deck")
+            enabled: page.ownCards
+            on: page.settings.look.fourColour
+            onSwitched: on => page.settings.look.fourColour = on
+        }
+        SwitchLine {
+            title: qsTr("Large-print cards")
+            note: qsTr("Rank and suit fill the card")
+            on: page.settings.look.largeIndex
+            onSwitched: on => page.settings.look.largeIndex = on
         }
         Line {
-            title: qsTr("Four colours")
-            note: qsTr("Clubs green, diamonds blue")
-            visible: page.settings.look.deck === "fulltable"
+            title: qsTr("Table colour")
 
-            YesNo {
-                on: page.settings.look.fourColour
-                onSwitched: on => page.settings.look.fourColour = on
+            Segments {
+                width: parent.width
+                title: qsTr("Table colour")
+                values: page.settings.look.felts
+                words: [qsTr("Green"), qsTr("Blue"), qsTr("Burgundy"), qsTr("Charcoal"), qsTr("Linen")]
+                value: page.settings.look.felt
+                onChosen: value => page.settings.look.felt = value
             }
+        }
+        Heading {
+            text: qsTr("Play")
+        }
+        GameSwitches {
+            group: "play"
+        }
+        SwitchLine {
+            title: qsTr("Move safe cards automatically")
+            note: qsTr("In solitaire, to the foundations after every move")
+            on: page.settings.play.autoSafe
+            onSwitched: on => page.settings.play.autoSafe = on
+        }
+        SwitchLine {
+            title: qsTr("Play forced cards automatically")
+            note: qsTr("After a short pause, when you have no other move")
+            on: page.settings.play.playForced
+            onSwitched: on => page.settings.play.playForced = on
+        }
+        SwitchLine {
+            title: qsTr("Turn the stock automatically")
+            note: qsTr("When there is nothing else to do, as in Chinese Ten")
+            on: page.settings.play.turnStock
+            onSwitched: on => page.settings.play.turnStock = on
         }
         Line {
-            title: qsTr("Large signs on the cards")
+            title: qsTr("Finished tricks stay")
 
-            YesNo {
-                on: page.settings.look.largeIndex
-                onSwitched: on => page.settings.look.largeIndex = on
+            Segments {
+                width: parent.width
+                title: qsTr("Finished tricks stay")
+                values: ["short", "long", "click"]
+                words: [qsTr("Briefly"), qsTr("Longer"), qsTr("Until I click")]
+                value: page.settings.play.trickRest
+                onChosen: value => page.settings.play.trickRest = value
             }
+        }
+        Heading {
+            text: qsTr("Help")
+        }
+        SwitchLine {
+            title: qsTr("First-game tips")
+            on: page.settings.play.firstHelp
+            onSwitched: on => page.settings.play.firstHelp = on
+        }
+        GameSwitches {
+            group: "help"
+        }
+        Heading {
+            text: qsTr("Animation and sound")
         }
         Line {
-            title: qsTr("Play safe cards up by themselves")
-            note: qsTr("In solitaires, after every move")
+            title: qsTr("Animation")
 
-            YesNo {
-                on: page.settings.play.autoSafe
-                onSwitched: on => page.settings.play.autoSafe = on
+            Segments {
+                width: parent.width
+                title: qsTr("Animation")
+                values: ["normal", "fast", "instant"]
+                words: [qsTr("Normal"), qsTr("Fast"), qsTr("Off")]
+                value: page.settings.play.speed
+                onChosen: value => page.settings.play.speed = value
             }
         }
-        Line {
-            title: qsTr("A few words of help in a first game")
-
-            YesNo {
-                on: page.settings.play.firstHelp
-                onSwitched: on => page.settings.play.firstHelp = on
-            }
+        SwitchLine {
+            title: qsTr("Reduce motion")
+            on: page.settings.look.reducedMotion
+            onSwitched: on => page.settings.look.reducedMotion = on
         }
-        Line {
-            title: qsTr("Turn the stock by itself")
-            note: qsTr("When nothing else is to be done")
-
-            YesNo {
-                on: page.settings.play.turnStock
-                onSwitched: on => page.settings.play.turnStock = on
-            }
-        }
-        Line {
-            title: qsTr("Play forced cards by themselves")
-            note: qsTr("After a short pause, where there is no other move")
-
-            YesNo {
-                on: page.settings.play.playForced
-                onSwitched: on => page.settings.play.playForced = on
-            }
-        }
-        // What single games have, as their rules list it.
-        Repeater {
-            model: page.settings.games.list
-
-            Line {
-                id: own
-
-                required property var modelData
-
-                title: modelData.label
-                note: modelData.help
-
-                YesNo {
-                    on: page.settings.games.on[own.modelData.id]
-                    onSwitched: on => page.settings.games.set(own.modelData.id, on)
-                }
-            }
+        GameSwitches {
+            group: "animation"
         }
         Line {
             title: qsTr("Sound")
@@ -190,6 +157,7 @@ Sheet {
                 spacing: 2 * Theme.gap
 
                 YesNo {
+                    title: qsTr("Sound")
                     on: page.settings.sound.on
                     onSwitched: on => page.settings.sound.on = on
                 }
@@ -202,11 +170,20 @@ Sheet {
             }
         }
         Line {
-            title: qsTr("Less motion")
+            title: qsTr("All settings")
 
-            YesNo {
-                on: page.settings.look.reducedMotion
-                onSwitched: on => page.settings.look.reducedMotion = on
+            ActionButton {
+                property bool done: false
+
+                paper: true
+                text: done ? qsTr("Undo reset") : qsTr("Reset")
+                onClicked: {
+                    if (done)
+                        page.settings.undoReset();
+                    else
+                        page.settings.reset();
+                    done = !done;
+                }
             }
         }
     }

@@ -12,6 +12,8 @@ Sheet {
 
     readonly property var game: known(Pages.gameId, App.games)
     property var seats: App.proposedSeats(game.id, 0)
+    /// What each is called where nothing is typed.
+    readonly property var names: App.seatNames(seats.map(seat => seat.kind), seats.map(seat => seat.name))
     property var options: ({})
     property bool winnableOnly: false
 
@@ -46,13 +48,17 @@ Sheet {
         anchors.fill: parent
         anchors.bottomMargin: start.height + Theme.gap
 
+        Heading {
+            visible: !page.game.solitaire
+            text: qsTr("Players")
+        }
         Line {
             visible: page.game.maxSeats > page.game.minSeats
-            title: qsTr("Players")
+            title: qsTr("Number of players")
 
             Segments {
                 width: parent.width
-                title: qsTr("Players")
+                title: qsTr("Number of players")
                 values: Array.from({
                     length: page.game.maxSeats - page.game.minSeats + 1
                 }, (_, i) => String(page.game.minSeats + i))
@@ -77,9 +83,10 @@ Sheet {
 
                     Field {
                         width: Math.round(130 * Theme.unit)
-                        title: qsTr("Name of seat %1").arg(seat.index + 1)
+                        title: qsTr("Name for seat %1").arg(seat.index + 1)
                         text: page.seats[seat.index]?.name ?? ""
-                        onEditingFinished: page.setSeat(seat.index, "name", text)
+                        placeholderText: page.names[seat.index] ?? ""
+                        onTextEdited: page.setSeat(seat.index, "name", text)
                     }
                     Segments {
                         title: seat.title
@@ -91,46 +98,57 @@ Sheet {
                 }
             }
         }
+        Heading {
+            visible: rules.count > 0
+            text: qsTr("Rules")
+        }
+        OptionLines {
+            id: rules
+
+            model: page.game.options.filter(option => !option.time)
+            chosen: page.options
+            onPicked: (id, value) => page.setOption(id, value)
+        }
+        Heading {
+            visible: times.count > 0
+            text: qsTr("Timing")
+        }
         PaceLine {
-            visible: page.game.realTime
+            visible: times.count > 0
             options: page.game.options
             chosen: page.options
             onPicked: (id, value) => page.setOption(id, value)
         }
-        Repeater {
-            model: page.game.options
+        OptionLines {
+            id: times
 
-            OptionLine {
-                required property var modelData
-
-                option: modelData
-                value: page.options[modelData.id] ?? modelData.standard
-                onPicked: value => page.setOption(modelData.id, value)
-            }
+            model: page.game.options.filter(option => option.time)
+            chosen: page.options
+            onPicked: (id, value) => page.setOption(id, value)
+        }
+        Heading {
+            text: qsTr("Deal")
         }
         Line {
             title: qsTr("Deal number")
-            note: qsTr("Empty: any deal")
+            note: qsTr("Leave empty for a random deal")
 
             Field {
                 id: deal
 
                 title: qsTr("Deal number")
-                placeholderText: qsTr("any")
+                placeholderText: qsTr("Random")
                 inputMethodHints: Qt.ImhDigitsOnly
                 validator: RegularExpressionValidator {
                     regularExpression: /[0-9]{0,19}/
                 }
             }
         }
-        Line {
+        SwitchLine {
             visible: page.game.solitaire
-            title: qsTr("Only deals that can be won")
-
-            YesNo {
-                on: page.winnableOnly
-                onSwitched: on => page.winnableOnly = on
-            }
+            title: qsTr("Winnable deals only")
+            on: page.winnableOnly
+            onSwitched: on => page.winnableOnly = on
         }
     }
     ActionButton {
@@ -138,7 +156,7 @@ Sheet {
 
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        text: qsTr("Deal the cards")
+        text: qsTr("Deal")
         key: qsTr("Enter")
         strong: true
         paper: true

@@ -9,7 +9,7 @@ Line {
     required property var option
     required property var value
     readonly property bool number: option.type === "int"
-    readonly property bool wide: number && option.max - option.min > 24
+    readonly property bool wide: number && option.max - option.min >= 12
 
     signal picked(var value)
 
@@ -23,8 +23,7 @@ Line {
         from: line.option.min
         to: line.option.max
         value: line.wide ? line.value : line.option.min
-        parts: line.option.parts
-        unit: line.option.unit
+        time: line.option.time
         zero: line.option.zero
         onPicked: value => line.picked(value)
     }
@@ -33,7 +32,7 @@ Line {
         width: parent.width
         title: line.title
         values: line.wide ? [] : line.option.type === "bool" ? ["false", "true"] : line.number ? line.numbers(line.option.min, line.option.max) : line.option.choices
-        words: line.option.type === "bool" ? [qsTr("No"), qsTr("Yes")] : line.number ? values : line.option.values
+        words: line.option.type === "bool" ? [qsTr("Off"), qsTr("On")] : line.number ? values : line.option.values
         value: String(line.value)
         onChosen: value => line.picked(line.option.type === "bool" ? value === "true" : line.number ? Number(value) : value)
     }

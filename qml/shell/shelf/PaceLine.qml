@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The pace of a race: all its limits of time at once, longer or shorter than usual.
+// The pace of a race: all that people wait or are given at once, longer or shorter than normal.
 Line {
     id: line
 
     required property var options
     /// What has been set, by the option's id.
     required property var chosen
-    readonly property var limits: options.filter(option => option.id.endsWith("_ms") && option.id !== "tie_ms")
-    readonly property var paces: ["relaxed", "usual", "fast"]
+    readonly property var limits: options.filter(option => option.paced)
+    readonly property var paces: ["relaxed", "normal", "fast"]
 
     signal picked(string id, int value)
 
@@ -19,13 +19,13 @@ Line {
     }
 
     title: qsTr("Pace")
-    note: qsTr("Longer or shorter pauses and limits of time; each can be changed below")
+    note: qsTr("Sets all the times below at once")
 
     Segments {
         width: parent.width
         title: line.title
         values: line.paces
-        words: [qsTr("Relaxed"), qsTr("Usual"), qsTr("Fast")]
+        words: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Fast")]
         // None, where single limits were set.
         value: line.paces.find(pace => line.limits.every(limit => Number(line.chosen[limit.id] ?? limit.standard) === line.limitAt(limit, pace))) ?? ""
         onChosen: pace => {

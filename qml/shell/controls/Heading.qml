@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable.Table
+
+// Above the lines of a page that belong together.
+Text {
+    width: parent ? parent.width : 0
+    topPadding: Theme.gap
+    bottomPadding: Theme.gap * 0.4
+    font.pixelSize: Theme.large
+    font.weight: Font.Bold
+    color: Theme.ink
+
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+}
