@@ -29,8 +29,13 @@ void addSelected(Rows& rows, const InputHost& host, const Choices& selected) {
     const QString key = QString::fromStdString(choice.gesture.key);
     // A key presses one button.
     const bool used = std::ranges::find(rows, key, &ActionModel::Row::key) != rows.end();
-    rows.push_back(
-        {host.viewer(), choice.move, label.isEmpty() ? Words::tr("Play") : label, used ? QString() : key, true, {}});
+    rows.push_back({.seat = host.viewer(),
+                    .move = choice.move,
+                    .label = label.isEmpty() ? Words::tr("Play") : label,
+                    .key = used ? QString() : key,
+                    .enabled = true,
+                    .reason = {},
+                    .ofSelection = true});
   }
 }
 
@@ -55,7 +60,9 @@ ActionModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Butt
                        .reason = {},
                        .confirm = button.confirm,
                        .withCard = !button.key.empty() && moves.withKey(button.key) != nullptr,
-                       .armed = !button.key.empty() && button.key == armed};
+                       .armed = !button.key.empty() && button.key == armed,
+                       .choice = button.tone == fulltable::Tone::choice};
+  row.primary = row.enabled && !row.confirm && button.tone == fulltable::Tone::main;
   if (!acting)
     row.reason = Words::tr("It isn't your turn.");
   else if (!row.enabled)
@@ -98,6 +105,12 @@ Buttons buttonsFor(const InputHost& host, const MoveIndex& moves, const Choices&
       buttons.actions.push_back(rowOf(host, moves, button, armed, now));
     else if (!host.showsLastDeal() && !host.known().info().real_time)  // nothing is said in the next one yet
       buttons.calls.push_back(callOf(host, button, now));
+  // What the selected cards would do comes first; of all there are one button stands out.
+  bool found = false;
+  for (ActionModel::Row& row : buttons.actions) {
+    row.primary = (row.primary || row.ofSelection) && !found;
+    found = found || row.primary;
+  }
   addInterruptions(buttons.actions, host);
   if (!buttons.calls.empty()) buttons.held = ranksHeld(host);
   return buttons;

@@ -274,6 +274,29 @@ void TableInput::act(int actionRow, int cardRow) {
     refuse(row.reason);
 }
 
+bool TableInput::refuseKey(const QString& key) {
+  const Deed deed(*this);
+  if (const auto button = actions_.withKey(key)) {
+    if (button->index >= 0) {
+      if (!button->row.enabled) act(button->index);
+      return !button->row.enabled;
+    }
+    const QString reason =
+        host_.plays() && host_.mayAct()
+            ? words(host_.known().why_not(host_.viewer(), button->row.move, {}), host_.names(), host_.viewer())
+            : tr("It isn't your turn.");
+    refuse(reason.isEmpty() ? tr("You can't do that now.") : reason);
+    return true;
+  }
+  // Of cards that are selected first.
+  if (!host_.known().plays_sets() || !moves_.withKey(key.toStdString())) return false;
+  if (grip_.isSelection())
+    refuseSelection({});
+  else
+    refuse(tr("Select the cards first."));
+  return true;
+}
+
 void TableInput::useKey(const std::string& key, int row) {
   Choices found = from(row);
   std::erase_if(found, [&](const Choice& choice) { return choice.key != key; });

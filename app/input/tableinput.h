@@ -63,7 +63,9 @@ class TableInput : public QObject {
   void refreshButtons();
 
   /// Says why something cannot be done; `cards` are those of the viewer that it speaks of.
-  void refuse(const QString& text, const QList<int>& cards = {});
+  Q_INVOKABLE void refuse(const QString& text, const QList<int>& cards = {});
+  /// Says why what that key means in this game cannot be done now. False: it has no meaning here.
+  bool refuseKey(const QString& key);
   /// The cards to point out while a person looks at that one: `{row, waits}`, cards that it could be put on and cards
   /// that it waits for.
   Q_INVOKABLE QVariantList kin(int row) const;

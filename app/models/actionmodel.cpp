@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/actionmodel.h"
 
+#include <algorithm>
+
 int ActionModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
@@ -17,11 +19,29 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const {
     case Reason: return row.reason;
     case Confirm: return row.confirm;
     case Armed: return row.armed;
+    case Primary: return row.primary;
+    case Choice: return row.choice;
   }
   return {};
 }
 
 QHash<int, QByteArray> ActionModel::roleNames() const {
-  return {{Label, "label"},   {Key, "key"},         {Enabled, "enabled"},
-          {Reason, "reason"}, {Confirm, "confirm"}, {Armed, "armed"}};
+  return {{Label, "label"},     {Key, "key"},     {Enabled, "enabled"}, {Reason, "reason"},
+          {Confirm, "confirm"}, {Armed, "armed"}, {Primary, "primary"}, {Choice, "choice"}};
+}
+
+void ActionModel::setRows(std::vector<Row> rows) {
+  for (const Row& row : rows) {
+    if (row.key.isEmpty() || row.ofSelection) continue;
+    std::erase_if(once_, [&](const Row& old) { return old.key == row.key; });
+    once_.push_back(row);
+  }
+  replace(rows_, std::move(rows));
+}
+
+std::optional<ActionModel::Known> ActionModel::withKey(const QString& key) const {
+  const auto now = std::ranges::find(rows_, key, &Row::key);
+  if (now != rows_.end()) return Known{static_cast<int>(now - rows_.begin()), *now};
+  const auto once = std::ranges::find(once_, key, &Row::key);
+  return once == once_.end() ? std::nullopt : std::optional(Known{-1, *once});
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <optional>
 #include <vector>
 
 #include "core/move.h"
@@ -15,7 +16,7 @@ class ActionModel : public RowModel {
   QML_UNCREATABLE("A session has the action model")
 
  public:
-  enum Role { Label = Qt::UserRole + 1, Key, Enabled, Reason, Confirm, Armed };
+  enum Role { Label = Qt::UserRole + 1, Key, Enabled, Reason, Confirm, Armed, Primary, Choice };
 
   struct Row {
     int seat = 0;
@@ -25,8 +26,11 @@ class ActionModel : public RowModel {
     bool enabled = false;
     QString reason;  ///< why it is not enabled
     bool confirm = false;
-    bool withCard = false;  ///< it wants a card instead of `move`
-    bool armed = false;     ///< the next card clicked is the one
+    bool withCard = false;     ///< it wants a card instead of `move`
+    bool armed = false;        ///< the next card clicked is the one
+    bool primary = false;      ///< it alone stands out
+    bool choice = false;       ///< one of several answers that are as likely
+    bool ofSelection = false;  ///< it plays the selected cards
 
     friend bool operator==(const Row&, const Row&) = default;
   };
@@ -37,9 +41,16 @@ class ActionModel : public RowModel {
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
 
-  void setRows(std::vector<Row> rows) { replace(rows_, std::move(rows)); }
+  void setRows(std::vector<Row> rows);
+  /// The button of that key, listed now (`index`) or, with no index, once before.
+  struct Known {
+    int index = -1;
+    Row row;
+  };
+  std::optional<Known> withKey(const QString& key) const;
   const Row& row(int index) const { return rows_[static_cast<std::size_t>(index)]; }
 
  private:
   std::vector<Row> rows_;
+  std::vector<Row> once_;  ///< the last of each key
 };

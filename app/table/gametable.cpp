@@ -312,7 +312,8 @@ bool GameTable::event(QEvent* event) {
 }
 
 void GameTable::keyPressEvent(QKeyEvent* event) {
-  const bool used = session_ && (typed(*event) || steered(*event) || commanded(*event) || entered(*event));
+  const bool used =
+      session_ && (typed(*event) || steered(*event) || refused(*event) || commanded(*event) || entered(*event));
   if (!used) event->ignore();
 }
 
@@ -352,9 +353,20 @@ bool GameTable::steered(const QKeyEvent& event) {
   }
 }
 
+bool GameTable::refused(const QKeyEvent& event) {
+  if (!isPlain(event) || session_->game()->realTime() || session_->shown()->resting() || session_->shown()->over())
+    return false;
+  // Where the cursor is seen, Space is for what is there.
+  if (event.key() == Qt::Key_Space) {
+    const bool free = !cursor_.isShown() && !isCarrying() && input().lifted().isEmpty();
+    return free && input().refuseKey(QStringLiteral("Space"));
+  }
+  return event.text().size() == 1 && event.text()[0].isLetter() && input().refuseKey(event.text().toUpper());
+}
+
 bool GameTable::commanded(const QKeyEvent& event) {
   if (event.key() == Qt::Key_Escape) return escaped();
-  if (event.key() != Qt::Key_F) return false;
+  if (event.key() != Qt::Key_F || session_->game()->match().info().home.empty()) return false;
   if (chosen() >= 0) input().toFoundation(chosen());
   return true;
 }

@@ -94,6 +94,8 @@ class GameTable : public TableLayout {
   bool typed(const QKeyEvent& event);
   bool steered(const QKeyEvent& event);
   bool commanded(const QKeyEvent& event);
+  /// Whether that is the key of something that cannot be done now, which has been said.
+  bool refused(const QKeyEvent& event);
   bool entered(const QKeyEvent& event);
   bool escaped();
   /// Enter or the space bar on what the cursor is on.

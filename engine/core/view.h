@@ -139,6 +139,13 @@ struct Gesture {
   bool goes_to(const PileId& pile) const { return to == pile || std::ranges::find(also, pile) != also.end(); }
 };
 
+/// How a button catches the eye where it can be pressed.
+enum class Tone {
+  main,    ///< what most people want then: the first such button stands out, and it alone
+  choice,  ///< an answer as likely as the others
+  quiet,   ///< what few want: to concede, to raise the stake
+};
+
 /// A move without cards or piles, as a button of the table. It is listed also while it is not legal, so that the table
 /// can show it disabled with the reason. One labelled as gestures are does with a chosen card what they do.
 struct Button {
@@ -149,6 +156,7 @@ struct Button {
   /// Of many moves of a kind, such as declarations: the heading under which a pad lists this one. The label then is
   /// what tells it from the others there: one word, or two to be chosen one after the other.
   Text group = {};
+  Tone tone = Tone::main;
 };
 
 /// One step of how a move is shown: the position as it is seen then, and the hand's movement that led there.

@@ -36,6 +36,8 @@ Row {
             required property string label
             required property bool confirm
             required property bool armed
+            required property bool primary
+            required property bool choice
             required key
             required reason
             required enabled
@@ -48,8 +50,9 @@ Row {
             font.pixelSize: main ? Theme.large : Theme.normal
             leftPadding: main ? 2.4 * Theme.gap : 1.2 * Theme.gap
             text: asking ? qsTr("Press again: %1").arg(label) : label
-            // What wants to be thought over is not offered first.
-            strong: enabled && (!asks || asking) && !bar.session?.input.pad.active
+            // What wants to be thought over is not offered first, and while a call is put together that is.
+            strong: primary && !asks && !bar.session?.input.pad.active
+            paper: enabled && !strong && (choice || asking)
             down: pressed || armed
             onClicked: {
                 used = over.hovered;

@@ -160,8 +160,8 @@ GameTable {
     RefusalNote {
         z: 6
         session: table.session
-        // In a race nobody points at anything: above the pads.
-        at: table.ownActions ? Qt.point(table.width / 2, table.height - table.footer - table.strip - 64 * Theme.unit) : table.lastPoint
+        // In a race, and as long as only keys were used, nobody points at anything.
+        at: table.ownActions || (table.lastPoint.x === 0 && table.lastPoint.y === 0) ? Qt.point(table.width / 2, table.height - table.footer - table.strip - 64 * Theme.unit) : table.lastPoint
     }
     Chooser {
         z: 7

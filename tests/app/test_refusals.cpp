@@ -14,6 +14,48 @@ class RefusalsTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void keysOfButtonsSayWhyTheyDoNothing_data() {
+    QTest::addColumn<QString>("game");
+    for (const fulltable::Game* game : fulltable::all_games()) {
+      const std::string id(game->info().id);
+      if (!game->info().real_time) QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+  }
+
+  void keysOfButtonsSayWhyTheyDoNothing() {
+    QFETCH(QString, game);
+    Table table;
+    fulltable::Rng rng(5);
+    const int seats = fulltable::find_game(game.toStdString())->info().default_seats;
+    auto session = table.begin(game, QStringList(seats, "human").join(' '), 4);
+    TableInput& input = *session->input();
+    QSet<QString> once;
+    for (int turn = 0; turn < turns && !session->shown()->over(); ++turn) {
+      if (session->viewpoint()->coverSeat() >= 0) session->uncover();
+      input.cancel();
+      QSet<QString> now;
+      int primary = 0;
+      for (int index = 0; index < input.actions()->rowCount(); ++index) {
+        const ActionModel::Row row = input.actions()->row(index);
+        primary += row.primary ? 1 : 0;
+        if (row.key.isEmpty()) continue;
+        now.insert(row.key);
+        QCOMPARE(input.refuseKey(row.key), !row.enabled);
+        if (!row.enabled) QCOMPARE(input.refusal(), row.reason);
+      }
+      QVERIFY(primary < 2);
+      // What was offered before has a meaning still.
+      for (const QString& key : once - now) {
+        const int serial = input.refusalSerial();
+        QVERIFY2(input.refuseKey(key), qPrintable(key));
+        QVERIFY(input.refusalSerial() > serial && !input.refusal().isEmpty());
+      }
+      once += now;
+      QVERIFY(!input.refuseKey("Y"));
+      QVERIFY(playSomething(*session, rng));
+    }
+  }
+
   void everyGestureIsAnswered_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("seats");

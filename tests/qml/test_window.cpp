@@ -32,6 +32,8 @@ class TestWindow : public QObject {
   void logTellsMoves();
   void leaveAndComeBack();
   void aFirstGameBeginsWithHelp();
+  void helpGoesAwayDuringTheDeal_data();
+  void helpGoesAwayDuringTheDeal();
 
  private:
   std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false) {
@@ -373,6 +375,29 @@ void TestWindow::leaveAndComeBack() {
   QVERIFY(!main->window()->grabWindow().isNull());
   main->app()->again(true);
   QVERIFY(!main->window()->grabWindow().isNull());
+}
+
+void TestWindow::helpGoesAwayDuringTheDeal_data() {
+  QTest::addColumn<QString>("game");
+  for (const fulltable::Game* game : fulltable::all_games()) {
+    const std::string id(game->info().id);
+    QTest::newRow(id.c_str()) << QString::fromStdString(id);
+  }
+}
+
+void TestWindow::helpGoesAwayDuringTheDeal() {
+  QFETCH(QString, game);
+  const auto main = open({}, true);
+  QVERIFY(main);
+  main->app()->settings()->play()->setSpeed("normal");
+  QVERIFY(!main->window()->grabWindow().isNull());
+  main->app()->quickGame(game);
+  QVERIFY(main->app()->session());
+  const QString words = main->app()->firstHelp(game);
+  QTRY_VERIFY(drawsText(main->window()->contentItem(), words));
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QVERIFY(!drawsText(main->window()->contentItem(), words));
+  QCOMPARE(main->app()->session()->game()->moveCount(), 0);
 }
 
 void TestWindow::aFirstGameBeginsWithHelp() {

@@ -137,9 +137,11 @@ std::vector<Button> Commune::buttons(const State& state, int seat) {
     return list;
   }
   if (!state.living(seat)) return list;
-  list.push_back({Move(call), message(id, "Call"), "C"});
-  if (state.phase == Phase::challenge && to_act(state).has(seat))
-    list.push_back({Move(pass), message(id, "Let it stand"), "Space"});
+  const bool asked = state.phase == Phase::challenge && to_act(state).has(seat);
+  list.push_back(
+      {.move = Move(call), .label = message(id, "Call"), .key = "C", .tone = asked ? Tone::choice : Tone::quiet});
+  if (asked)
+    list.push_back({.move = Move(pass), .label = message(id, "Let it stand"), .key = "Space", .tone = Tone::choice});
   for (int rung = commune::next_rung(-1, state.terms); rung < commune::rungs;
        rung = commune::next_rung(rung, state.terms)) {
     const Declaration& said = commune::declaration(rung);

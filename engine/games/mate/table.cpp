@@ -148,8 +148,12 @@ std::vector<Button> Mate::buttons(const State& state, int seat) {
   const Hand cards = turn ? state.foreplaceable() : state.hand[state.side_of(seat)];
   std::vector<Button> list;
   // Any of them stands for the one that is chosen then.
-  if (cards != 0) list.push_back({Move(foreplace, card_at(mate::first_of(cards))), message(id, "Foreplace"), "F"});
-  list.push_back({Move(pass), message(id, "No"), "N"});
+  if (cards != 0)
+    list.push_back({.move = Move(foreplace, card_at(mate::first_of(cards))),
+                    .label = message(id, "Foreplace"),
+                    .key = "F",
+                    .tone = Tone::choice});
+  list.push_back({.move = Move(pass), .label = message(id, "No"), .key = "N", .tone = Tone::choice});
   return list;
 }
 

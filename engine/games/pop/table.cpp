@@ -203,10 +203,17 @@ std::vector<Button> Pop::buttons(const State& state, int seat) {
   std::vector<Button> list;
   if (state.stage != Stage::playing) return list;
   if (state.popper == 1 - seat) {
-    list.push_back({Move(accept), message(id, "Accept (play for {cube})").number("cube", state.cube + 1), "A"});
-    list.push_back({Move(fold), message(id, "Fold (lose {cube})").number("cube", state.cube), "F"});
+    list.push_back({.move = Move(accept),
+                    .label = message(id, "Accept (play for {cube})").number("cube", state.cube + 1),
+                    .key = "A",
+                    .tone = Tone::choice});
+    list.push_back({.move = Move(fold),
+                    .label = message(id, "Fold (lose {cube})").number("cube", state.cube),
+                    .key = "F",
+                    .tone = Tone::choice});
   }
-  if (state.pops != Pops::off) list.push_back({Move(pop), message(id, "Pop!"), "Space"});
+  if (state.pops != Pops::off)
+    list.push_back({.move = Move(pop), .label = message(id, "Pop!"), .key = "Space", .tone = Tone::quiet});
   return list;
 }
 

@@ -102,7 +102,7 @@ std::vector<Button> Stomp::buttons(const State& state, int seat) {
   Text label = state.by_chips ? (cost.broke ? counted(id, "Concede and end the match: %n chip(s)", cost.paid)
                                             : counted(id, "Concede: %n chip(s)", cost.paid))
                               : counted(id, "Concede: %n point(s)", cost.paid);
-  return {{Move(pass), std::move(label), "P", false}};
+  return {{.move = Move(pass), .label = std::move(label), .key = "P", .tone = Tone::quiet}};
 }
 
 }  // namespace fulltable

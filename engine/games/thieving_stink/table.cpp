@@ -204,7 +204,10 @@ std::vector<Button> ThievingStink::buttons(const State& state, int seat) {
   // The card that speaks best for it: where even this one may not, the reason holds for all.
   const CardSet beating = cards & stink::beaters(state.top(), state.two_high);
   const CardSet from = beating.empty() ? cards : beating;
-  return {{Move(trump, std::ranges::max(from, {}, stink::height)), change_label(), "T"}};
+  return {{.move = Move(trump, std::ranges::max(from, {}, stink::height)),
+           .label = change_label(),
+           .key = "T",
+           .tone = Tone::quiet}};
 }
 
 View ThievingStink::show(const State& state, std::optional<int> viewer) {

@@ -14,12 +14,16 @@ T.Button {
     /// The key that is shown, and all keys that press it.
     property string key
     property list<string> keys
+    /// Why it cannot be pressed, for those who press its key then.
+    property string reason
     /// Whether its keys work now.
     property bool live: true
     property bool labelled: false
     property bool paper: false
     /// Whether it is of any use here.
     property bool offered: true
+
+    signal refused
 
     implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + 1.6 * Theme.gap)
     implicitHeight: Theme.target
@@ -29,6 +33,7 @@ T.Button {
     focusPolicy: Qt.TabFocus
 
     Accessible.name: keys.length > 0 ? qsTr("%1, key %2").arg(text).arg(keys[0]) : text
+    Accessible.description: enabled ? "" : reason
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -73,9 +78,14 @@ T.Button {
             required property string modelData
 
             Shortcut {
-                enabled: button.live && button.enabled && button.offered
+                enabled: button.live && button.offered && (button.enabled || button.reason !== "")
                 sequence: keyOf.modelData
-                onActivated: button.clicked()
+                onActivated: {
+                    if (button.enabled)
+                        button.clicked();
+                    else
+                        button.refused();
+                }
             }
         }
     }

@@ -84,6 +84,8 @@ Rectangle {
             labelled: bar.roomy
             live: bar.free
             enabled: bar.session !== null && bar.session.game.canUndo
+            reason: qsTr("There is nothing to undo.")
+            onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.undo()
         }
         ToolButton {
@@ -93,6 +95,8 @@ Rectangle {
             keys: ["Ctrl+Y", "Ctrl+Shift+Z"]
             live: bar.free
             enabled: bar.session !== null && bar.session.game.canRedo
+            reason: qsTr("There is nothing to redo.")
+            onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.game.redo()
         }
         ToolButton {
@@ -103,6 +107,8 @@ Rectangle {
             labelled: bar.roomy
             live: bar.free
             enabled: bar.session !== null && bar.session.advisor.canHint
+            reason: bar.racing ? "" : bar.session?.shown.over ? qsTr("The game is over.") : qsTr("It isn't your turn.")
+            onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.advisor.hint()
         }
         ToolButton {
