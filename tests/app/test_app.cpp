@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 #include "game/commitment.h"
@@ -42,6 +44,43 @@ class AppTest : public QObject {
       QVERIFY2(page.open(QIODevice::ReadOnly), qPrintable(id));
       QCOMPARE(app.rulesText(id), QString::fromUtf8(page.readAll()));
     }
+  }
+
+  void rulesPagesNameTheOptionsAsTheSheetDoes() {
+    const App app;
+    for (const QVariant& game : app.games()) {
+      const QString page = app.rulesText(game.toMap()["id"].toString());
+      for (const QVariant& option : game.toMap()["options"].toList()) {
+        const QVariantMap spec = option.toMap();
+        const QString label = spec["label"].toString();
+        QVERIFY2(page.contains("**" + label + "**") || page.contains("| " + label), qPrintable(label));
+        for (const QString& value : spec["values"].toStringList())
+          QVERIFY2(page.contains(value, Qt::CaseInsensitive), qPrintable(label + ": " + value));
+      }
+    }
+  }
+
+  void rulesPagesQuoteButtonsThatExist() {
+    QString sources;
+    for (const char* folder : {"qml", "app", "engine"})
+      for (QDirIterator files(QStringLiteral(FULLTABLE_TEST_DATA "/../") + folder, {"*.qml", "*.cpp"}, QDir::Files,
+                              QDirIterator::Subdirectories);
+           files.hasNext();) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        sources += QString::fromUtf8(file.readAll());
+      }
+    const App app;
+    int quotes = 0;
+    for (const QVariant& game : app.games()) {
+      const QString page = app.rulesText(game.toMap()["id"].toString());
+      static const QRegularExpression quoted("“([A-Z][^”]*)”");
+      for (auto found = quoted.globalMatch(page); found.hasNext(); ++quotes) {
+        const QString label = found.next().captured(1);
+        QVERIFY2(sources.contains('"' + label + '"'), qPrintable(label));
+      }
+    }
+    QVERIFY(quotes > 5);
   }
 
   void aKilledGameResumes() {
