@@ -7,14 +7,15 @@
 #include "game/gamecontroller.h"
 #include "text/logtext.h"
 
-Chronicle::Chronicle(QStringList names, std::vector<LogLine> log, QObject* parent)
-    : QObject(parent), names_(std::move(names)) {
+Chronicle::Chronicle(const Seating& seating, std::vector<LogLine> log, QObject* parent)
+    : QObject(parent), seating_(seating) {
   for (LogLine& line : log) log_.append(std::move(line));
 }
 
 QStringList Chronicle::record(const MoveReport& report) {
   QStringList texts;
-  for (const LogLine& line : linesOf(*report.before, report.seat, report.move, *report.after, report.number, names_)) {
+  for (const LogLine& line : linesOf(*report.before, report.seat, report.move, *report.after, report.number,
+                                     seating_.names, seating_.you())) {
     log_.append(line);
     texts.append(line.text);
   }

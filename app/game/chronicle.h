@@ -9,6 +9,7 @@
 #include "models/logmodel.h"
 
 struct MoveReport;
+struct Seating;
 
 /// What is told of a game: the log, what each player did last, and what a screen reader speaks.
 class Chronicle : public QObject {
@@ -21,8 +22,8 @@ class Chronicle : public QObject {
   Q_PROPERTY(QString announcement READ announcement NOTIFY announced)
 
  public:
-  /// `log`: what a resumed game has told so far, from `retell`.
-  Chronicle(QStringList names, std::vector<LogLine> log, QObject* parent = nullptr);
+  /// Of a game with those players. `log`: what a resumed game has told so far, from `retell`.
+  Chronicle(const Seating& seating, std::vector<LogLine> log, QObject* parent = nullptr);
 
   LogModel* log() { return &log_; }
   QString text() const { return log_.text(); }
@@ -45,7 +46,7 @@ class Chronicle : public QObject {
   void announced();
 
  private:
-  QStringList names_;
+  const Seating& seating_;
   LogModel log_;
   QString announcement_;
 };

@@ -41,7 +41,7 @@ bool GameController::canUndo() const {
 
 QStringList GameController::recap() const {
   QStringList lines;
-  for (const fulltable::Text& line : truth().recap()) lines.append(words(line, seating_.names));
+  for (const fulltable::Text& line : truth().recap()) lines.append(words(line, seating_.names, seating_.you()));
   return lines;
 }
 
@@ -55,7 +55,7 @@ QString GameController::resultText() const {
   QStringList names;
   bool you = false;
   for (const int seat : winners) {
-    if (seating_.humans() == 1 && seating_.isHuman(seat))
+    if (seat == seating_.you())
       you = true;
     else
       names.append(nameOf(seat));

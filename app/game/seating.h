@@ -29,4 +29,7 @@ struct Seating {
   int humans() const;
   /// The seats of persons.
   QList<int> people() const;
+  /// The seat that log, results and announcements call "you": that of a person alone at the screen; −1 where there are
+  /// several or none.
+  int you() const { return humans() == 1 ? people().front() : -1; }
 };

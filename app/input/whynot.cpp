@@ -82,7 +82,7 @@ QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& sl
   QStringList piles;
   for (const Choice& choice : moves.from(slot))
     if (const auto* pile = pileOf(host.view(), QString::fromStdString(choice.gesture.to)))
-      piles.append(pileWords(*pile, host.names()));
+      piles.append(pileWords(*pile, host.names(), host.viewer()));
     else
       piles.append(QString::fromStdString(choice.gesture.to));
   piles.removeDuplicates();

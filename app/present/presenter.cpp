@@ -159,7 +159,7 @@ int Presenter::codeOf(int row) const {
 
 QString Presenter::pileName(const QString& pile) const {
   const auto* shown = pileOf(view_, pile);
-  return shown ? pileWords(*shown, game_.seating().names) : pile;
+  return shown ? pileWords(*shown, game_.seating().names, viewpoint_.viewer()) : pile;
 }
 
 bool Presenter::present(const MoveReport& report) {
@@ -236,7 +236,7 @@ void Presenter::show(const View& view, const Gesture& move, Reshuffle reshuffle)
   QHash<QString, QString> pileNames;
   for (const auto& pile : view_.piles) {
     const QString id = QString::fromStdString(pile.id);
-    pileNames.insert(id, pileWords(pile, game_.seating().names));
+    pileNames.insert(id, pileWords(pile, game_.seating().names, viewpoint_.viewer()));
     piles.append(QVariantMap{{"id", id},
                              {"size", static_cast<int>(pile.cards.size())},
                              {"owner", pile.owner},

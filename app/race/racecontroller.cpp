@@ -224,7 +224,7 @@ void RaceController::run() {
 void RaceController::tell(const QStringList& turned) {
   QStringList parts = std::exchange(told_, {});
   const QStringList& names = game_.seating().names;
-  const QString said = words(game_.truth().verdict(), names);
+  const QString said = words(game_.truth().verdict(), names, game_.seating().you());
   if (std::exchange(verdict_, said) != said && !said.isEmpty()) {
     chronicle_.note(said, game_.moveCount());
     parts = {said};  // it tells of the moves, too
@@ -236,7 +236,7 @@ void RaceController::tell(const QStringList& turned) {
   const fulltable::SeatSet acting = game_.truth().to_act();
   const int sole = acting.size() == 1 ? acting.front() : -1;
   if (std::exchange(sole_, sole) != sole && sole >= 0 && game_.seating().isHuman(sole))
-    parts.append(game_.seating().humans() == 1 ? tr("Your turn") : tr("%1's turn").arg(names[sole]));
+    parts.append(sole == game_.seating().you() ? tr("Your turn") : tr("%1's turn").arg(names[sole]));
   if (game_.ended()) parts.append(game_.resultText());
   QString text;
   for (const QString& part : parts) text += (text.isEmpty() ? "" : text.endsWith('.') ? " " : ". ") + part;

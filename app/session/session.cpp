@@ -16,7 +16,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       settings_(*settings),
       game_(std::move(match), std::move(seating), std::move(salt)),
       viewpoint_(game_, game_.people()),
-      chronicle_(game_.seating().names, std::move(log)),
+      chronicle_(game_.seating(), std::move(log)),
       presenter_(viewpoint_, chronicle_, time, settings_),
       players_(game_, thinker_, time, fulltable::hash_of(game_.salt().toStdString())),
       advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time, settings_),

@@ -9,10 +9,10 @@
 #include "text/words.h"
 
 std::vector<LogLine> linesOf(const fulltable::Position& before, int seat, const fulltable::Move& move,
-                             const fulltable::Position& after, int number, const QStringList& names) {
+                             const fulltable::Position& after, int number, const QStringList& names, int you) {
   const fulltable::Said said = after.tell(seat, move).value_or(before.say(seat, move));
-  QString line = words(said.log, names);
-  for (const fulltable::Text& then : said.then) line = closed(line) + " " + words(then, names);
+  QString line = words(said.log, names, you);
+  for (const fulltable::Text& then : said.then) line = closed(line) + " " + words(then, names, you);
   const QString plate =
       said.plate.empty() ? withoutSubject(said.log, names) : words(said.plate, names, -1, fulltable::Style::tight);
   std::vector<LogLine> lines{{line, seat, number, plate}};
@@ -20,7 +20,7 @@ std::vector<LogLine> linesOf(const fulltable::Position& before, int seat, const 
   const bool another = before.show(std::nullopt).deal != deal;
   if (another || after.stage() == fulltable::Stage::over) {
     QStringList recap;
-    for (const fulltable::Text& told : after.recap()) recap.append(words(told, names));
+    for (const fulltable::Text& told : after.recap()) recap.append(words(told, names, you));
     if (!recap.isEmpty()) {
       const QString heading = recap.takeFirst();
       for (QString& sentence : recap) sentence = closed(sentence);
@@ -31,13 +31,13 @@ std::vector<LogLine> linesOf(const fulltable::Position& before, int seat, const 
   return lines;
 }
 
-std::vector<LogLine> retell(const fulltable::Match& match, const QStringList& names) {
+std::vector<LogLine> retell(const fulltable::Match& match, const QStringList& names, int you) {
   std::vector<LogLine> lines;
   auto again = fulltable::Match::start(match.game(), match.terms());
   int number = 0;
   QString verdict;
   const auto sayVerdict = [&] {
-    const QString said = words(again->truth().verdict(), names);
+    const QString said = words(again->truth().verdict(), names, you);
     if (std::exchange(verdict, said) != said && !said.isEmpty()) lines.push_back({said, -1, number, {}});
   };
   for (const fulltable::Played& played : match.history()) {
@@ -46,7 +46,7 @@ std::vector<LogLine> retell(const fulltable::Match& match, const QStringList& na
     sayVerdict();
     const auto before = again->truth().clone();
     if (again->submit(played.seat, played.move, timed ? std::optional(played.times) : std::nullopt)) break;
-    std::ranges::move(linesOf(*before, played.seat, played.move, again->truth(), number++, names),
+    std::ranges::move(linesOf(*before, played.seat, played.move, again->truth(), number++, names, you),
                       std::back_inserter(lines));
     sayVerdict();
   }

@@ -16,9 +16,9 @@ struct LogLine {
 };
 
 /// The log's lines of a move. Where it ends a deal, lines of nobody's follow: how that came out, and that another one
-/// has begun.
+/// has begun. `you` is the seat that is spoken to, or −1.
 std::vector<LogLine> linesOf(const fulltable::Position& before, int seat, const fulltable::Move& move,
-                             const fulltable::Position& after, int number, const QStringList& names);
+                             const fulltable::Position& after, int number, const QStringList& names, int you);
 
 /// The whole log of a game. It replays the game, which may take a while.
-std::vector<LogLine> retell(const fulltable::Match& match, const QStringList& names);
+std::vector<LogLine> retell(const fulltable::Match& match, const QStringList& names, int you);

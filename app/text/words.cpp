@@ -81,8 +81,8 @@ QString cardWords(Card card) {
   return Words::tr("%1 of %2", "a rank and a suit").arg(rankWords(card.rank()), suitWords(card.suit()));
 }
 
-QString pileWords(const fulltable::PileView& pile, const QStringList& names) {
-  return pile.title.empty() ? QString::fromStdString(pile.id) : words(pile.title, names);
+QString pileWords(const fulltable::PileView& pile, const QStringList& names, int reader) {
+  return pile.title.empty() ? QString::fromStdString(pile.id) : words(pile.title, names, reader);
 }
 
 QString cardLabel(Card card, const QString& pile, int above, bool movable, bool selected) {

@@ -17,11 +17,11 @@ QString cardWords(fulltable::Card card);
 QString rankWords(int rank);
 /// "hearts".
 QString suitWords(fulltable::Suit suit);
-/// A pile's name: "column 3", "foundation of hearts", "hand of Ada".
-QString pileWords(const fulltable::PileView& pile, const QStringList& names);
+/// A pile's name: "column 3", "hearts foundation", "Ada's hand" or, for its owner, "your hand".
+QString pileWords(const fulltable::PileView& pile, const QStringList& names, int reader = -1);
 /// "seven of hearts, column 3, with two cards on it, selected, can be moved".
 QString cardLabel(fulltable::Card card, const QString& pile, int above, bool movable, bool selected = false);
-/// A card that its owner plays without seeing it: "face-down card 3 of 8, hand of Ada, can be moved".
+/// A card that its owner plays without seeing it: "face-down card 3 of 8, your hand, can be moved".
 QString cardByPlaceLabel(int place, int size, const QString& pile);
 /// A text of the engine in the person's language; for a reader at that seat (−1: for everybody) where it speaks to
 /// them.

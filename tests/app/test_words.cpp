@@ -8,7 +8,88 @@
 class WordsTest : public QObject {
   Q_OBJECT
 
+  /// What that seat is told of itself by its name, where it should read "you".
+  QStringList faults_;
+
+  void isSpokenTo(const fulltable::Text& text, int seats) {
+    for (int you = 0; you < seats; ++you) {
+      QStringList names;
+      for (int seat = 0; seat < seats; ++seat) names.append(seat == you ? "§" : "Ben");
+      const QString told = words(text, names, you);
+      if (told.contains("§") && !faults_.contains(told)) faults_.append(told);
+    }
+  }
+
+  void isSpokenTo(const fulltable::View& view, int viewer) {
+    QStringList names;
+    for (int seat = 0; seat < 20; ++seat) names.append(seat == viewer ? "§" : "Ben");
+    QStringList told{words(view.prompt, names, viewer)};
+    for (const auto& caption : view.captions) told.append(words(caption.text, names, viewer));
+    for (const auto& mark : view.marks) told.append(words(mark.text, names, viewer));
+    for (const auto& pile : view.piles) told.append(pileWords(pile, names, viewer));
+    for (const QString& text : told)
+      if (text.contains("§") && !faults_.contains(text)) faults_.append(text);
+  }
+
+  /// Plays at random to the end and listens.
+  void hear(const fulltable::Game& game, const fulltable::Terms& terms) {
+    auto match = fulltable::Match::start(game, terms);
+    QVERIFY(match);
+    fulltable::Rng rng(terms.seed);
+    QString verdict;
+    for (int count = 0; count < 600 && !match->over(); ++count) {
+      const auto before = match->truth().clone();
+      fulltable::Moves moves;
+      int mover = -1;
+      for (const int seat : before->to_act()) {
+        before->legal(seat, moves);
+        if (moves.empty()) continue;
+        mover = seat;
+        break;
+      }
+      if (mover < 0) {
+        if (match->advance(fulltable::longest_wait)) break;
+        isSpokenTo(match->truth().verdict(), match->seats());
+        continue;
+      }
+      const fulltable::Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+      if (match->submit(mover, move)) break;
+      const fulltable::Said said = match->truth().tell(mover, move).value_or(before->say(mover, move));
+      isSpokenTo(said.log, match->seats());
+      for (const auto& then : said.then) isSpokenTo(then, match->seats());
+      isSpokenTo(match->truth().verdict(), match->seats());
+      for (const auto& text : match->truth().recap()) isSpokenTo(text, match->seats());
+      const int viewer = count % match->seats();
+      isSpokenTo(match->know(viewer)->show(viewer), viewer);
+    }
+  }
+
  private slots:
+  void aPersonAloneIsSpokenTo_data() {
+    QTest::addColumn<QString>("id");
+    for (const auto* game : fulltable::all_games()) {
+      const std::string id(game->info().id);
+      QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+  }
+  void aPersonAloneIsSpokenTo() {
+    QFETCH(QString, id);
+    const fulltable::Game& game = *fulltable::find_game(id.toStdString());
+    faults_.clear();
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) hear(game, fulltable::standard_terms(game, seed));
+    for (std::size_t place = 0; place < game.info().options.size(); ++place) {
+      const fulltable::OptionSpec& spec = game.info().options[place];
+      const int most =
+          spec.type == fulltable::OptionType::choice ? static_cast<int>(spec.choices.size()) - 1 : spec.max;
+      for (const int value : {spec.min, most}) {
+        fulltable::Terms terms = fulltable::standard_terms(game, 9);
+        terms.options.value[place] = value;
+        if (!fulltable::check(game, terms)) hear(game, terms);
+      }
+    }
+    QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join('\n')));
+  }
+
   void everyPileHasItsOwnName() {
     const QStringList names{"Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"};
     for (const auto* game : fulltable::all_games()) {

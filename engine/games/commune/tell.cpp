@@ -89,7 +89,10 @@ Text missing(const std::vector<Want>& places) {
 Text earlier(const State& state) {
   const auto said = [&](std::size_t back) {
     const Commune::Declared& each = state.declared[state.declared.size() - 1 - back];
-    return message(id, "{s}: {hand}").seat("s", each.seat).text("hand", label_of_rung(each.rung));
+    return message(id, "{s}: {hand}")
+        .you(id, "You: {hand}")
+        .seat("s", each.seat)
+        .text("hand", label_of_rung(each.rung));
   };
   switch (state.declared.size()) {
     case 0:

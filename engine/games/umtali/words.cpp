@@ -137,11 +137,13 @@ std::vector<Text> Umtali::recap(const State& state) {
     const int left = umtali::points_apart(last.left);
     if (seat == last.out && left > 0)
       lines.push_back(counted(id, "{s}: %n point(s), {left} of them left by {s2}", points)
+                          .you_counted(id, "You: %n point(s), {left} of them left by {s2}")
+                          .to_counted(1 - seat, id, "{s}: %n point(s), {left} of them left by you")
                           .seat("s", seat)
                           .number("left", left)
                           .seat("s2", 1 - seat));
     else
-      lines.push_back(counted(id, "{s}: %n point(s)", points).seat("s", seat));
+      lines.push_back(counted(id, "{s}: %n point(s)", points).you_counted(id, "You: %n point(s)").seat("s", seat));
   }
   return lines;
 }

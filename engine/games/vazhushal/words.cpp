@@ -70,8 +70,8 @@ std::vector<Text> outcome_of(const State& after, int deal, Phase phase) {
     if (winners.size() == 1)
       return {message(id, "{s} wins the deal.").you(id, "You win the deal.").seat("s", winners.front())};
     std::vector<Text> names;
-    for (const int seat : winners) names.push_back(message(id, "{s}").seat("s", seat));
-    return {message(id, "{winners} win the deal.").list("winners", std::move(names))};
+    for (const int seat : winners) names.push_back(message(id, "{s}").you(id, "you").seat("s", seat));
+    return {message(id, "{Winners} win the deal.").list("winners", std::move(names))};
   }
   if (after.phase == Phase::final_melds && phase != Phase::final_melds)
     return {message(id, "The stock has run out. Everybody may meld once more.")};
@@ -180,6 +180,7 @@ std::vector<Text> Vazhushal::recap(const State& state) {
   } else {
     for (int seat = 0; seat < state.seats; ++seat)
       lines.push_back(message(id, "{s}: {melded} melded, less {hand} in hand: {points}")
+                          .you(id, "You: {melded} melded, less {hand} in hand: {points}")
                           .seat("s", seat)
                           .number("melded", last.melded[at(seat)])
                           .number("hand", last.in_hand[at(seat)])
@@ -188,6 +189,7 @@ std::vector<Text> Vazhushal::recap(const State& state) {
   if (state.stage == Stage::over) return lines;
   for (const Misdeal& misdeal : state.misdeals)
     lines.push_back(message(id, "Dealt again: {s} had two each of {the cards}")
+                        .you(id, "Dealt again: you had two each of {the cards}")
                         .seat("s", misdeal.seat)
                         .cards("cards", Cards(misdeal.doubles.begin(), misdeal.doubles.end())));
   return lines;

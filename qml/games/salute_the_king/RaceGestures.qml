@@ -47,7 +47,7 @@ Item {
     onLiveChanged: held = ""
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("%1's keys").arg(session ? session.seats.name(seat) : "")
+    Accessible.name: session?.game.people.length === 1 ? qsTr("Your keys") : qsTr("%1's keys").arg(session?.seats.name(seat) ?? "")
 
     Connections {
         target: App.settings.keys

@@ -62,7 +62,7 @@ Item {
     onTurnedChanged: half = ""
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("%1's keys").arg(session ? session.seats.name(seat) : "")
+    Accessible.name: session?.game.people.length === 1 ? qsTr("Your keys") : qsTr("%1's keys").arg(session?.seats.name(seat) ?? "")
 
     Connections {
         target: App.settings.keys
