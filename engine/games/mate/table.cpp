@@ -153,7 +153,7 @@ std::vector<Button> Mate::buttons(const State& state, int seat) {
                     .label = message(id, "Foreplace"),
                     .key = "F",
                     .tone = Tone::choice});
-  list.push_back({.move = Move(pass), .label = message(id, "No"), .key = "N", .tone = Tone::choice});
+  list.push_back({.move = Move(pass), .label = message(id, "No"), .key = "P", .tone = Tone::choice});
   return list;
 }
 

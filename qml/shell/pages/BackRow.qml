@@ -25,7 +25,7 @@ Flow {
 
     signal chosen(string value)
 
-    spacing: Theme.gap
+    spacing: Theme.gap * 0.4
 
     Repeater {
         model: row.values
@@ -37,7 +37,7 @@ Flow {
             readonly property bool taken: row.value === modelData
 
             text: row.words[modelData] ?? ""
-            width: Math.max(Math.round(60 * Theme.unit), word.implicitWidth + Theme.gap)
+            width: Math.round(72 * Theme.unit)
             height: Math.round(92 * Theme.unit)
             hoverEnabled: true
             focusPolicy: Qt.TabFocus
@@ -63,8 +63,6 @@ Flow {
                     name: "cards/back/" + back.modelData
                 }
                 Text {
-                    id: word
-
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: 3

@@ -11,8 +11,9 @@ Repeater {
 
     required property string group
     readonly property GameSettings settings: App.settings.games
+    readonly property var all: settings.list
 
-    model: settings.list.filter(setting => setting.group === group)
+    model: all.filter(setting => setting.group === group)
 
     SwitchLine {
         required property var modelData
