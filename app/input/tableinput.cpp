@@ -456,7 +456,9 @@ bool TableInput::doubleTap(int row) {
 void TableInput::toFoundation(int row) {
   const Deed deed(*this);
   if (doubleTap(row) || !isRow(row)) return;
-  if (slot(row).card.is_known() && !host_.known().info().home.empty()) refuseCard(row, {});
+  const std::string_view home = host_.known().info().home;
+  if (slot(row).card.is_known() && !home.empty())
+    refuseCard(row, {QString::fromUtf8(home.data(), static_cast<qsizetype>(home.size()))});
 }
 
 void TableInput::tapPlace(int place) {

@@ -3,7 +3,6 @@
 #include "input/whynot.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 #include "game/views.h"
 #include "text/words.h"
@@ -22,39 +21,20 @@ QString othersTurn(const InputHost& host) {
   return Words::tr("It's %1's turn.").arg(listWords(names));
 }
 
-/// Why the viewer may not do that: the rules' word on the likeliest move that it could mean; nothing where it means
-/// none, or a legal one.
-std::optional<fulltable::Refusal> whyRefused(const InputHost& host, const fulltable::Gesture& gesture) {
-  fulltable::Moves moves;
-  host.known().meant(host.viewer(), gesture, moves);
-  for (const fulltable::Move& move : moves)
-    if (!host.known().allows(host.viewer(), move, {})) return host.known().why_not(host.viewer(), move, {});
-  return std::nullopt;
-}
-
-QString told(const InputHost& host, const fulltable::Refusal& refusal) {
-  return words(refusal, host.names(), host.viewer());
-}
-
-/// No pile takes it: the rules' word on it, or that on the first pile that it could mean.
-QString noPileTakes(const InputHost& host, const CardSlot& slot) {
-  fulltable::Gesture gesture;
-  gesture.cards = {slot.card};
-  gesture.from = slot.pile.toStdString();
-  auto refusal = whyRefused(host, gesture);
-  // Where cards are played up to, they are most likely meant to go.
-  std::vector<fulltable::PileId> piles;
-  piles.reserve(host.view().piles.size());
-  for (const auto& pile : host.view().piles) piles.push_back(pile.id);
-  std::stable_partition(piles.begin(), piles.end(),
-                        [&](const auto& pile) { return pile.is(host.known().info().home); });
-  for (const auto& pile : piles) {
-    if (refusal || pile == gesture.from) continue;
-    gesture.to = pile;
-    refusal = whyRefused(host, gesture);
+/// The rules' word on why the viewer may not do that: on what was taken up where there is no target, or else on the
+/// likeliest move that it could mean. Empty where they have none.
+QString rulesWord(const InputHost& host, const fulltable::Gesture& gesture) {
+  const fulltable::Knowledge& known = host.known();
+  const auto told = [&](const fulltable::Refusal& refusal) { return words(refusal, host.names(), host.viewer()); };
+  if (gesture.to.empty()) {
+    const auto refusal = known.why_stays(host.viewer(), gesture);
+    return refusal ? told(*refusal) : QString();
   }
-  if (!refusal) return Words::tr("You can't move the %1 now.").arg(cardWords(slot.card));
-  return Words::tr("The %1 can't go anywhere now. %2").arg(cardWords(slot.card), told(host, *refusal));
+  fulltable::Moves moves;
+  known.meant(host.viewer(), gesture, moves);
+  for (const fulltable::Move& move : moves)
+    if (!known.allows(host.viewer(), move, {})) return told(known.why_not(host.viewer(), move, {}));
+  return {};
 }
 
 }  // namespace
@@ -69,16 +49,15 @@ QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& sl
   if (!host.mayAct()) return othersTurn(host);
   fulltable::Gesture gesture;
   gesture.from = slot.pile.toStdString();
-  if (!slot.card.is_known() && !ownBack) {
-    const auto refusal = whyRefused(host, gesture);
-    return refusal ? told(host, *refusal) : faceDown;
+  if (slot.card.is_known() || ownBack) {
+    gesture.cards = {slot.card};
+    if (ownBack && !slot.card.is_known()) gesture.place = slot.place;
+    gesture.to = target.pile.toStdString();
+    if (target.card.is_known()) gesture.onto = {target.card};
   }
-  gesture.cards = {slot.card};
-  if (!slot.card.is_known()) gesture.place = slot.place;
-  gesture.to = target.pile.toStdString();
-  if (target.card.is_known()) gesture.onto = {target.card};
-  if (const auto refusal = whyRefused(host, gesture)) return told(host, *refusal);
-  if (target.pile.isEmpty()) return noPileTakes(host, slot);
+  if (const QString why = rulesWord(host, gesture); !why.isEmpty()) return why;
+  if (gesture.cards.empty()) return faceDown;
+  if (target.pile.isEmpty()) return Words::tr("You can't move the %1 now.").arg(cardWords(slot.card));
   QStringList piles;
   for (const Choice& choice : moves.from(slot))
     if (const auto* pile = pileOf(host.view(), QString::fromStdString(choice.gesture.to)))

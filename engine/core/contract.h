@@ -141,6 +141,21 @@ struct RulesDefaults {
   /// cards.
   template <class S>
   static void intended(const S&, int /*seat*/, const Gesture&, Moves&) {}
+  /// Why nothing can be done with what a hand took up or tapped, whose gesture has no target. Where a card could go to
+  /// several places, the game says what holds for all of them.
+  template <class S>
+  static std::optional<Refusal> why_stays(const S& state, int seat, const Gesture& gesture) {
+    Moves moves;
+    R::intended(state, seat, gesture, moves);
+    for (const Move& move : moves) {
+      if constexpr (R::timed) {
+        if (!R::allows(state, seat, move, Times{})) return R::why_not(state, seat, move, Times{});
+      } else {
+        if (!R::allows(state, seat, move)) return R::why_not(state, seat, move);
+      }
+    }
+    return std::nullopt;
+  }
 
   /// Solitaires.
   template <class S>
@@ -278,6 +293,9 @@ class TableOf : public Base {
   void meant(int seat, const Gesture& gesture, Moves& out) const final {
     out.clear();
     R::intended(state_, seat, gesture, out);
+  }
+  std::optional<Refusal> why_stays(int seat, const Gesture& gesture) const final {
+    return R::why_stays(state_, seat, gesture);
   }
   std::vector<int> winners() const final { return R::winners(state_); }
   std::int64_t clock() const final { return R::clock(state_); }

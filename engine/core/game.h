@@ -96,8 +96,12 @@ class Table {
   /// the likeliest first.
   virtual void meant(int seat, const Cards& cards, Moves& out) const = 0;
   /// Replaces `out` by the moves that a hand's movement could mean, legal or not, the likeliest first: cards from a
-  /// pile to a pile (or upon the card `onto`), or a pile that is tapped. The reason why nothing happens is theirs.
+  /// pile to a pile (or upon the card `onto`), or a pile that is tapped. The reason why a target takes nothing is
+  /// theirs.
   virtual void meant(int seat, const Gesture& gesture, Moves& out) const = 0;
+  /// Why nothing can be done with cards that were taken up, or with a pile that was tapped: a gesture without a target.
+  /// Nothing where the rules have no word on it.
+  virtual std::optional<Refusal> why_stays(int seat, const Gesture& gesture) const = 0;
   /// The winners, once the game is over.
   virtual std::vector<int> winners() const = 0;
   /// Real-time games: the clock, and when something next happens by itself. Others: 0 and nothing.

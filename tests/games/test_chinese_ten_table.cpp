@@ -187,6 +187,7 @@ void TestChineseTenTable::every_gesture_that_does_nothing_has_a_reason() {
   QCOMPARE(why(match, tap("table", "7D")), std::string("Turn by turn: You don't hold the seven of diamonds."));
   QCOMPARE(why(match, drop("KH", "hand.0", "table")), std::string());
   QCOMPARE(why(match, tap("hand.1")), std::string());
+  QVERIFY(why(match, tap("won.1", "AS")).starts_with("Turn by turn: The ace of spades was captured. "));
   QCOMPARE(play(match, {"play KH"}), QString());
   for (const Gesture& gesture : {drop("3D", "hand.0", "table", "7D"), tap("hand.0", "3D"), tap("table", "7D")})
     QCOMPARE(why(match, gesture), std::string("Turn by turn: Now turn the top card of the stock."));

@@ -348,6 +348,8 @@ class TestMate : public QObject {
     QCOMPARE(table.write(meant.at(0)), std::string("play TC"));
     table.meant(0, Gesture{.cards = cards_of("TC"), .from = "hand.0", .to = {}, .label = {}}, meant);
     QCOMPARE(table.write(meant.at(0)), std::string("foreplace TC"));
+    QVERIFY(
+        why_nothing(*match.know(0), tap("hand.0", "TC")).ends_with(": Foreplace a card or say no before you play."));
     QCOMPARE(submit_all(match, {"0 pass", "1 pass"}), QString());
     QVERIFY(match.truth().buttons(0).empty());
     QCOMPARE(match.truth().gesture(0, *match.truth().read("play TC")).to, PileId("played.0"));

@@ -182,6 +182,8 @@ class TestUmtaliTable : public QObject {
     QCOMPARE(why(match, tap("hand.0", "KC")), std::string("Turn by turn: Draw a card first."));
     QCOMPARE(why(match, tap("stock")), std::string());
     QCOMPARE(why(match, tap("discard", "TC")), std::string());
+    QCOMPARE(why(match, tap("discard", "2C")),
+             std::string("Phase draw: You can take only the top card of the discard pile."));
     QCOMPARE(why(match, tap("hand.1", "??")), std::string());
     QCOMPARE(play(match, {"draw stock"}), QString());
     QCOMPARE(why(match, tap("stock")), std::string("Turn by turn: You have drawn. Now meld or discard."));

@@ -158,6 +158,8 @@ class TestVazhushalTable : public QObject {
                             .melds1 = "5H 6H 7H",
                             .phase = Phase::draw});
     QCOMPARE(why(state, tap("stock")), std::string());
+    QCOMPARE(why(state, tap("negative", "AS")),
+             std::string("Turn by turn: That card is the negative joker. Draw from the stock."));
     QCOMPARE(why(state, tap("discard", "3S")),
              std::string("Phase draw: If you take from the line, you must meld the three of spades."));
     QVERIFY(why(state, drop("4H", "discard", "hand.0")).starts_with("Phase draw: "));

@@ -334,10 +334,13 @@ class TestYukon : public QObject {
              std::string("Moving cards: Only a ten can go onto the jack of diamonds, not the king of clubs."));
     QVERIFY(why(match, drop("KC", "tableau.4", "tableau.4")).starts_with("Moving cards: "));
     QVERIFY(why(match, drop("KC", "tableau.4", "foundation.H")).starts_with("The foundations: "));
-    QCOMPARE(why(match, tap("tableau.4", "TC 5H 2S 9D KC")),
+    QCOMPARE(why(match, drop("TC 5H 2S 9D KC", "tableau.4", "foundation")),
              std::string("The foundations: Other cards cover the ten of clubs. Only a top card can go up."));
-    QCOMPARE(why(match, tap("tableau.4", "KC")),
+    QCOMPARE(why(match, drop("KC", "tableau.4", "foundation")),
              std::string("The foundations: The clubs foundation needs the ace of clubs next, not the king of clubs."));
+    QVERIFY(why(match, tap("tableau.4", "TC 5H 2S 9D KC")).empty());
+    QCOMPARE(why(match, tap("tableau.4", "KC")),
+             std::string("Empty columns: The king of clubs can fill an empty column, but no column is empty."));
     QCOMPARE(play(match, {"move AD foundation.D"}), QString());
     QCOMPARE(
         why(match, tap("foundation.D", "AD")),

@@ -160,13 +160,15 @@ inline Gesture tap(const PileId& pile, std::string_view card = "") {
 /// Why that gesture of the knowledge's owner does nothing, "paragraph: sentence"; empty where it means nothing that is
 /// refused.
 inline std::string why_nothing(const Knowledge& known, const Gesture& gesture) {
+  const auto told = [](const Refusal& refusal) { return refusal.rule + ": " + refusal.text; };
+  if (gesture.to.empty()) {
+    const auto refusal = known.why_stays(known.seat(), gesture);
+    return refusal ? told(*refusal) : "";
+  }
   Moves moves;
   known.meant(known.seat(), gesture, moves);
-  for (const Move& move : moves) {
-    if (known.allows(known.seat(), move, {})) continue;
-    const Refusal refusal = known.why_not(known.seat(), move, {});
-    return refusal.rule + ": " + refusal.text;
-  }
+  for (const Move& move : moves)
+    if (!known.allows(known.seat(), move, {})) return told(known.why_not(known.seat(), move, {}));
   return "";
 }
 

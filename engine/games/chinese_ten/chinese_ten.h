@@ -109,6 +109,7 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
   static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
 
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);

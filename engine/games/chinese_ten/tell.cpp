@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "core/notation.h"
 #include "games/chinese_ten/chinese_ten.h"
 
 // What Chinese Ten tells its table beyond the position: marks, words, the way of a move, the counting out.
@@ -124,6 +127,18 @@ void ChineseTen::intended(const State& state, int /*seat*/, const Gesture& gestu
     if (!gesture.onto.empty()) moves.emplace_back(play, card, gesture.onto.front().code());
     moves.emplace_back(play, card);
   }
+}
+
+std::optional<Refusal> ChineseTen::why_stays(const State& state, int seat, const Gesture& gesture) {
+  const Card card = gesture.cards.empty() ? unknown_card : gesture.cards.front();
+  if (card.is_known() && gesture.from.is("won"))
+    return illegal(message(id, "{The c} was captured. Captured cards stay where they are.").card("c", card),
+                   "Turn by turn");
+  const CardSet hand = state.hand[at(seat)];
+  if (card.is_known() && gesture.from == "table" && state.phase == Phase::play &&
+      std::ranges::none_of(hand, [&](Card own) { return state.fitting(own).has(card); }))
+    return illegal(message(id, "No card in your hand takes {the c}.").card("c", card), "What pairs");
+  return RulesDefaults::why_stays(state, seat, gesture);
 }
 
 }  // namespace fulltable

@@ -158,7 +158,9 @@ std::vector<Moment<Commune::State>> Commune::frames(const State& before, int sea
 
 /// Cards never leave the hand here: whatever is done with one, its owner is told what to do instead.
 void Commune::intended(const State& state, int seat, const Gesture& gesture, Moves& moves) {
-  if (gesture.from != PileId("hand", seat)) return;
+  // Of another hand only cards that are shown: at the showdown.
+  const bool shown = !gesture.cards.empty() && gesture.cards.front().is_known();
+  if (!gesture.from.is("hand") || (!shown && gesture.from != PileId("hand", seat))) return;
   moves.emplace_back(pass);
   if (state.phase == Phase::challenge) moves.push_back(declaring(0));
 }

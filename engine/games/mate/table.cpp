@@ -160,8 +160,9 @@ std::vector<Button> Mate::buttons(const State& state, int seat) {
 void Mate::intended(const State& state, int, const Gesture& gesture, Moves& moves) {
   if (gesture.cards.size() != 1 || number_of(gesture.cards.front()) < 0) return;
   const Card card = gesture.cards.front();
-  const bool aside = gesture.to.is("foreplaced") || (gesture.to.empty() && state.phase == Phase::foreplace);
-  if (aside || gesture.to.empty() || gesture.to.is("played")) moves.emplace_back(aside ? foreplace : play, card);
+  const bool tapped = gesture.to.empty();
+  if (gesture.to.is("foreplaced") || (tapped && state.phase == Phase::foreplace)) moves.emplace_back(foreplace, card);
+  if (gesture.to.is("played") || tapped) moves.emplace_back(play, card);
 }
 
 std::vector<Moment<Mate::State>> Mate::frames(const State& before, int seat, const Move& move) {

@@ -113,6 +113,7 @@ struct SaluteTheKing : RulesDefaults<SaluteTheKing> {
   static std::optional<Said> tell(const State& after, int seat, const Move& move);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
 

@@ -116,6 +116,11 @@ void SaluteTheKing::intended(const State&, int seat, const Gesture& gesture, Mov
   if (gesture.from == PileId("stock", seat)) moves.emplace_back(turn);
 }
 
+std::optional<Refusal> SaluteTheKing::why_stays(const State& state, int seat, const Gesture& gesture) {
+  if (auto refusal = RulesDefaults::why_stays(state, seat, gesture)) return refusal;
+  return illegal(message(id, "Cards aren't moved here. React with your keys."), "A reaction");
+}
+
 /// Each has as its key what is pressed for it: a token of the pad; for a choice the gesture's number, then the card's
 /// letter.
 std::vector<Button> SaluteTheKing::buttons(const State& state, int seat) {

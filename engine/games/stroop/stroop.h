@@ -111,6 +111,7 @@ struct Stroop : RulesDefaults<Stroop> {
   static Result<Move> read(std::string_view text);
   static Said say(const State& state, int seat, const Move& move);
   static Gesture gesture(const State& state, int seat, const Move& move);
+  static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
 

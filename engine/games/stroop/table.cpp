@@ -86,6 +86,10 @@ Gesture Stroop::gesture(const State&, int, const Move&) {
   return {};
 }
 
+std::optional<Refusal> Stroop::why_stays(const State&, int, const Gesture&) {
+  return illegal(message(id, "Cards aren't moved here. Name one with your keys."), "Turn by turn");
+}
+
 /// The key of each is what is pressed for it on a pad: the rank, then the suit, or Enter after a rank alone.
 std::vector<Button> Stroop::buttons(const State& state, int) {
   std::vector<Button> list;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/notation.h"
 #include "games/umtali/umtali.h"
 
 // What Umtali tells its table beyond the position: marks, words, the way of a move, the points of a deal, what a
@@ -149,6 +150,13 @@ void Umtali::intended(const State& state, int seat, const Gesture& gesture, Move
   if (!to_discard) moves.push_back(lay_move(cards));
   if (to_discard || (gesture.to.empty() && cards.size() == 1 && state.phase == Phase::meld))
     moves.emplace_back(discard, cards.first());
+}
+
+std::optional<Refusal> Umtali::why_stays(const State& state, int seat, const Gesture& gesture) {
+  const bool buried = gesture.from == "discard" && !gesture.cards.empty() && gesture.cards.front() != state.top();
+  if (buried && state.phase == Phase::draw)
+    return illegal(message(id, "You can take only the top card of the discard pile."), "Phase draw");
+  return RulesDefaults::why_stays(state, seat, gesture);
 }
 
 }  // namespace fulltable

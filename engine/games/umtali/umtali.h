@@ -122,6 +122,7 @@ struct Umtali : RulesDefaults<Umtali> {
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
   static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
   static std::vector<Button> buttons(const State& state, int seat);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);

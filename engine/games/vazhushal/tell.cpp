@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/notation.h"
 #include "games/vazhushal/vazhushal.h"
 #include "games/vazhushal/wording.h"
 
@@ -181,6 +182,12 @@ void Vazhushal::intended(const State& state, int seat, const Gesture& gesture, M
     if (gesture.to == PileId("meld", owner, number)) add_additions(state, owner, number, meld, cards, moves);
   });
   if (moves.empty()) meant(state, seat, known, moves);
+}
+
+std::optional<Refusal> Vazhushal::why_stays(const State& state, int seat, const Gesture& gesture) {
+  if (auto refusal = RulesDefaults::why_stays(state, seat, gesture)) return refusal;
+  if (gesture.from != "negative") return std::nullopt;
+  return illegal(message(id, "That card is the negative joker. Draw from the stock."), "Turn by turn");
 }
 
 }  // namespace fulltable

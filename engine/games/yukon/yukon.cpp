@@ -414,12 +414,37 @@ Gesture Yukon::gesture(const State& state, int /*seat*/, const Move& move) {
 void Yukon::intended(const State& /*state*/, int /*seat*/, const Gesture& gesture, Moves& moves) {
   if (gesture.cards.empty() || !gesture.cards.front().is_known()) return;
   const Card card = gesture.cards.front();
-  const auto add = [&](int to) {
-    if (gesture.to.empty() ? gesture.from != pile_id(to) : gesture.to == pile_id(to)) moves.emplace_back(0, card, to);
-  };
-  // A card that is only tapped wants to go up, or to any column.
-  if (gesture.to.empty()) add(foundation_of(card.suit()));
-  for (int to = 0; to < (gesture.to.empty() ? columns : piles); ++to) add(to);
+  if (gesture.to == info().home) moves.emplace_back(0, card, foundation_of(card.suit()));
+  for (int to = 0; to < piles; ++to)
+    if (gesture.to == pile_id(to)) moves.emplace_back(0, card, to);
+}
+
+std::optional<Refusal> Yukon::why_stays(const State& state, int seat, const Gesture& gesture) {
+  if (gesture.cards.empty() || !gesture.cards.front().is_known()) return std::nullopt;
+  const Card card = gesture.cards.front();
+  const Place place = locate(state, card);
+  // What is wrong with the card wherever it would go comes before what is wrong with the columns.
+  std::optional<int> at_fault;
+  for (int to = 0; to < piles; ++to) {
+    const Fault fault = fault_of(state, card, place, to);
+    if (fault == Fault::none) return std::nullopt;
+    const bool its_own = fault == Fault::face_down || fault == Fault::no_return ||
+                         fault == Fault::under_foundation_top || fault == Fault::whole_column;
+    if (its_own) at_fault = to;
+  }
+  if (at_fault) return why_not(state, seat, Move(0, card, *at_fault));
+  if (card.rank() == king)
+    return illegal(message(id, "{The c} can fill an empty column, but no column is empty.").card("c", card),
+                   "Empty columns");
+  if (state.build == Build::suit)
+    return illegal(message(id, "{The c} can go onto {the fit}, but no other column ends with it.")
+                       .card("c", card)
+                       .card("fit", Card(card.rank() + 1, card.suit())),
+                   "Moving cards");
+  Text text = is_red(card.suit())
+                  ? message(id, "{The c} can go onto a black {rank}, but no other column ends with one.")
+                  : message(id, "{The c} can go onto a red {rank}, but no other column ends with one.");
+  return illegal(std::move(text).card("c", card).rank("rank", card.rank() + 1), "Moving cards");
 }
 
 Kin Yukon::kin(const State& state, int /*seat*/, Card card) {

@@ -100,6 +100,7 @@ struct Yukon : RulesDefaults<Yukon> {
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
