@@ -66,7 +66,13 @@ class TestPopTable : public QObject {
     QCOMPARE(prompt(match, 0), std::string("Ben says “Pop!” Accept or fold?"));
     QCOMPARE(prompt(match, 1), std::string());
     QCOMPARE(submit_all(match, {"0 accept", "0 lead hand 7S"}), QString());
-    QCOMPARE(prompt(match, 0) + prompt(match, 1), std::string());
+    QCOMPARE(prompt(match, 0), std::string());
+    QCOMPARE(prompt(match, 1), std::string("You have no spades. Play any card from your hand"));
+    Match display = match_with(layout);
+    QCOMPARE(submit_all(display, {"0 lead display TS"}), QString());
+    QCOMPARE(prompt(display, 1), std::string("Follow suit from your display: spades"));
+    QCOMPARE(submit_all(display, {"1 play QS"}), QString());
+    QCOMPARE(prompt(display, 0), std::string("Follow suit from your hand: spades"));
   }
 
   void areaToPlayFrom() {

@@ -72,7 +72,11 @@ class TestThievingStinkTable : public QObject {
     VERIFY_MADE(match, "1 trump TH");
     QCOMPARE(prompt(match, 2), QString("Lead a card. This trick has only three"));
     VERIFY_MADE(match, "2 play 3S");
-    for (const int seat : {0, 1, 2, 3}) QCOMPARE(prompt(match, seat), QString());
+    QCOMPARE(prompt(match, 3), QString("Follow suit: spades"));
+    for (const int seat : {0, 1, 2}) QCOMPARE(prompt(match, seat), QString());
+    // What is asked of a player who cannot follow.
+    VERIFY_MADE(match, "3 play 4S");
+    QCOMPARE(prompt(match, 0), QString("You have no spades and no trump. Play any card"));
   }
 
   void captions() {

@@ -31,12 +31,26 @@ bool must_play(const State& state, int seat) {
          state.trick_size < 4;
 }
 
+/// What a seat is asked to add to a trick.
+Text prompt_to_follow(const State& state, int seat) {
+  const bool hand = state.area_due() == Area::hand;
+  if (state.lead_suit == pop::no_suit)
+    return hand ? message(id, "Play any card from your hand") : message(id, "Play any card from your display");
+  const CardSet cards = hand ? state.hand[static_cast<std::size_t>(seat)] : state.face_up(seat);
+  const bool follows = !(cards & state.order().members[state.lead_suit]).empty();
+  Text text = !follows ? (hand ? message(id, "You have no {suit}. Play any card from your hand")
+                               : message(id, "Your display has no {suit}. Play any card from it"))
+              : hand   ? message(id, "Follow suit from your hand: {suit}")
+                       : message(id, "Follow suit from your display: {suit}");
+  return std::move(text).suit("suit", static_cast<Suit>(state.lead_suit));
+}
+
 Text prompt_for(const State& state, int seat) {
   if (state.stage != Stage::playing) return {};
   if (state.popper == 1 - seat) return message(id, "{s} says “Pop!” Accept or fold?").seat("s", state.popper);
   if (state.popper == Pop::nobody && state.turn == seat && state.trick_size == 0)
     return message(id, "Your lead: hand or display");
-  return {};
+  return must_play(state, seat) ? prompt_to_follow(state, seat) : Text();
 }
 
 /// What a finished round brought a seat, and how it stands now.

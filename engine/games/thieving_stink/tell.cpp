@@ -27,10 +27,21 @@ Cards trumps_of(const State& state) {
   return cards;
 }
 
+/// What a seat is asked to add to a trick.
+Text prompt_to_follow(const State& state, int seat) {
+  const Suit led = state.trick[0].suit();
+  const CardSet hand = state.hand[at(seat)];
+  const auto holds = [&](Suit suit) { return !(hand & CardSet::of(suit)).empty(); };
+  Text text = holds(led)                  ? message(id, "Follow suit: {suit}")
+              : holds(state.trump_suit()) ? message(id, "You have no {suit}. Play a trump")
+                                          : message(id, "You have no {suit} and no trump. Play any card");
+  return std::move(text).suit("suit", led);
+}
+
 Text prompt_for(const State& state, int seat) {
   if (!ThievingStink::to_act(state).has(seat)) return {};
   if (state.bidding()) return message(id, "Choose a bid. The highest leads and sets trump");
-  if (state.trick_size > 0) return {};
+  if (state.trick_size > 0) return prompt_to_follow(state, seat);
   if (state.changed) return message(id, "Lead a card. This trick has only three");
   return message(id, "Lead a card, or beat the stack to change trump");
 }
