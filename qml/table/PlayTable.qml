@@ -29,6 +29,8 @@ GameTable {
     property Component ownMark: null
     /// In a race: where its keys are tried without a clock, a RaceTrial.
     property Component trial: null
+    /// The layer of the cards. What lies upon them goes there, with plates and signs at z 60000: below the lifted ones.
+    property alias cardLayer: cardLayer
     /// Piles that this table does not show, by the first part of their names.
     property list<string> hidden
     /// While a trick or the end of a deal is still shown, the facts after it.
@@ -72,6 +74,8 @@ GameTable {
         anchors.fill: parent
     }
     Item {
+        id: cardLayer
+
         anchors.fill: parent
         z: table.carrying ? 5 : 1
 

@@ -37,10 +37,10 @@ Item {
         level: 1
     }
     CountBadge {
-        parent: stock.layout
+        parent: (stock.layout as PlayTable)?.cardLayer ?? null
         x: stock.extent.x - Math.round(0.3 * height)
         y: stock.extent.y - Math.round(0.35 * height)
-        z: 2
+        z: 60000
         visible: negative.badge && stock.count > 0
         count: stock.count
     }
