@@ -73,6 +73,10 @@ std::optional<Draft> MeldDesk::draftOfHand() const {
   return draftAt(ownHand(), 0);
 }
 
+bool MeldDesk::lays(const fulltable::Move& move) const {
+  return melding_ && melding_->draft_of(host_.known(), move).has_value();
+}
+
 void MeldDesk::findLays() {
   lays_.clear();
   const auto& known = host_.known();

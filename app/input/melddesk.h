@@ -42,6 +42,8 @@ class MeldDesk : public QObject {
   /// What is laid out when somebody begins with that card; or with the cards of the hand.
   std::optional<fulltable::Draft> draftAt(int row) const;
   std::optional<fulltable::Draft> draftOfHand() const;
+  /// Whether that legal move lays a meld, or a part of one.
+  bool lays(const fulltable::Move& move) const;
   /// Whether that card may be taken up while the workspace is open.
   bool holds(int row) const;
 

@@ -29,7 +29,7 @@ QString TableInput::selectionWords() const {
 }
 
 bool TableInput::canMeld() const {
-  return std::ranges::any_of(selected_, [](const Choice& choice) { return choice.gesture.key == "M"; });
+  return std::ranges::any_of(selected_, [this](const Choice& choice) { return desk_.lays(choice.move); });
 }
 
 QVariantList TableInput::chooser() const {

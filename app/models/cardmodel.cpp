@@ -94,11 +94,6 @@ QList<int> CardModel::rowsOf(const fulltable::Gesture& gesture) const {
   return rows;
 }
 
-int CardModel::rowShowing(fulltable::Card card) const {
-  const auto found = std::ranges::find(slots_, card, &CardSlot::card);
-  return found == slots_.end() ? -1 : static_cast<int>(found - slots_.begin());
-}
-
 void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle) {
   std::vector<CardSlot> next = matchRows(slots_, view, move, reshuffle, rng_);
   const bool reset = slots_.size() != next.size();

@@ -63,8 +63,6 @@ class CardModel : public QAbstractListModel {
   QSet<int> rowsOf(fulltable::Card card, const QString& pile) const;
   /// The cards that a gesture takes, as far as they are shown.
   QList<int> rowsOf(const fulltable::Gesture& gesture) const;
-  /// The first row that shows this card, or −1.
-  int rowShowing(fulltable::Card card) const;
 
   void setMovable(const QSet<int>& rows) { mark(movable_, rows, Movable); }
   void setTargets(const QSet<int>& rows) { mark(targets_, rows, Target); }

@@ -19,7 +19,7 @@ void Practice::turn() {
   if (!game) return;
   auto terms = fulltable::standard_terms(*game, deal_);
   // Without limits of time nothing happens but by a call, and the first card lies there at once.
-  for (const char* limit : {"tie_ms", "timeout_ms", "pause_ms"})
+  for (const std::string_view limit : game->info().pad.limits)
     fulltable::set_option(game->info(), terms.options, limit, "0");
   auto match = fulltable::Match::start(*game, terms);
   if (match) match_.emplace(std::move(*match));
@@ -29,7 +29,7 @@ int Practice::card() const {
   if (!match_) return -1;
   const fulltable::View view = match_->truth().show(std::nullopt);
   for (const auto& pile : view.piles)
-    if (pile.id == "stake" && !pile.cards.empty()) return pile.cards.back().code();
+    if (pile.id == match_->game().info().pad.asked && !pile.cards.empty()) return pile.cards.back().code();
   return -1;
 }
 
@@ -57,9 +57,10 @@ void Practice::call(const QString& key, const QString& name) {
   for (const fulltable::Text& then : said.then) said_ += " " + words(then, {name, QString()});
   const auto now = known->clock();
   match_->submit(0, move, fulltable::Times{now, now});
-  const fulltable::View view = match_->truth().show(std::nullopt);
-  const auto& calls = view.facts["calls"];
-  right_ = !calls.empty() && calls.back()["ok"] == true;
+  // What counts brings something once it is judged.
+  const auto judged = match_->truth().clone();
+  if (const auto next = judged->next_event()) judged->pass_time(*next);
+  right_ = judged->show(std::nullopt).scores.front() > 0;
   if (right_) said_ += " " + words(known->reason(0, move, nullptr), {name, QString()});
   // A wrong call costs nothing here: the same card may be answered again.
   if (!right_) turn();

@@ -59,6 +59,8 @@ struct RacePad {
   std::vector<std::string_view> tokens = {};             ///< what one key stands for, in the order of the pad
   std::vector<std::vector<std::string_view>> keys = {};  ///< by player, one for each token; several parted by spaces
   std::vector<Text> names = {};                          ///< of the tokens, for people: "first gesture"
+  std::string_view asked = {};                           ///< where calls answer a card: the pile that it lies on
+  std::vector<std::string_view> limits = {};             ///< the options that limit time: at 0 only calls do anything
 };
 
 /// Where a setting stands on the settings page.

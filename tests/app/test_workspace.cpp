@@ -69,7 +69,11 @@ struct LineTable {
   int row(const char* card, const QString& pile = "hand.0") const {
     return session->cards()->rowOf(*fulltable::card_of(card), pile);
   }
-  int where(const char* card) const { return session->cards()->rowShowing(*fulltable::card_of(card)); }
+  int where(const char* card) const {
+    int row = 0;
+    while (row < session->cards()->count() && session->cards()->slot(row).card != *fulltable::card_of(card)) ++row;
+    return row < session->cards()->count() ? row : -1;
+  }
   QString pileOf(const char* card) const { return session->cards()->slot(where(card)).pile; }
   void tap(const char* cards) {
     for (const QString& text : QString(cards).split(' ')) session->input()->tap(where(qPrintable(text)));

@@ -106,7 +106,9 @@ RacePad make_pad() {
           .keys = {{"A", "2", "3", "4", "5", "6", "7", "8", "9", "0 T", "J", "Q", "K", "C", "D", "H", "S"},
                    {"Num+1", "Num+2", "Num+3", "Num+4", "Num+5", "Num+6", "Num+7", "Num+8", "Num+9", "Num+0", "Num+/",
                     "Num+*", "Num+-", "Left", "Down", "Up", "Right"}},
-          .names = std::move(names)};
+          .names = std::move(names),
+          .asked = "stake",
+          .limits = {"tie_ms", "timeout_ms", "pause_ms"}};
 }
 
 GameInfo make_info() {
