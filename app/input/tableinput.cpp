@@ -240,6 +240,12 @@ void TableInput::makeOneOf(const Choices& found) {
   host_.leaveHint();
   offered_ = found;
   chooserTold_ = false;
+  moveChooserLine(-chooserLine_);
+}
+
+void TableInput::moveChooserLine(int lines) {
+  const int last = std::max(0, static_cast<int>(offered_.size()) - 1);
+  if (std::exchange(chooserLine_, std::clamp(chooserLine_ + lines, 0, last)) != chooserLine_) emit chooserLineChanged();
 }
 
 void TableInput::cancelChoice() {

@@ -28,6 +28,8 @@ class TableInput : public QObject {
   Q_PROPERTY(bool hasOffers READ hasOffers NOTIFY movesChanged)
   /// Where one gesture may mean several moves: their `label`, and an `index` to choose it by.
   Q_PROPERTY(QVariantList chooser READ chooser NOTIFY chooserChanged)
+  /// Which of them Enter chooses.
+  Q_PROPERTY(int chooserLine READ chooserLine NOTIFY chooserLineChanged)
   /// Why the last thing was refused that somebody tried; how many were; the viewer's cards that it speaks of, where it
   /// speaks of several.
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
@@ -50,6 +52,8 @@ class TableInput : public QObject {
   bool canMeld() const;
   bool hasOffers() const { return !moves_.maximal().empty(); }
   QVariantList chooser() const;
+  bool isChoosing() const { return !offered_.empty(); }
+  int chooserLine() const { return chooserLine_; }
   const QString& refusal() const { return refusal_; }
   int refusalSerial() const { return refusalSerial_; }
   const QList<int>& refusedCards() const { return refusedCards_; }
@@ -106,6 +110,8 @@ class TableInput : public QObject {
   /// Selects the next set of cards that can be laid out as a new pile, again and again.
   Q_INVOKABLE void selectOffer();
   Q_INVOKABLE void choose(int index);
+  /// Another line of the chooser, up or down, is the one that Enter chooses.
+  void moveChooserLine(int lines);
   Q_INVOKABLE void cancelChoice();
   /// Presses a button; one that wants a card takes that of `cardRow`, or the one clicked next.
   Q_INVOKABLE void act(int actionRow, int cardRow = -1);
@@ -130,6 +136,7 @@ class TableInput : public QObject {
   void gripChanged();
   void movesChanged();
   void chooserChanged();
+  void chooserLineChanged();
   void refusalChanged();
 
  private:
@@ -188,9 +195,10 @@ class TableInput : public QObject {
   ActionModel actions_;
   CallPad pad_;
   Grip grip_;
-  CardSlot gripped_;   ///< what the first card of the grip was when it was taken
-  Choices selected_;   ///< the legal moves that are made with exactly what is selected
-  Choices offered_;    ///< what the chooser asks about
+  CardSlot gripped_;  ///< what the first card of the grip was when it was taken
+  Choices selected_;  ///< the legal moves that are made with exactly what is selected
+  Choices offered_;   ///< what the chooser asks about
+  int chooserLine_ = 0;
   int nextOffer_ = 0;  ///< which of the sets that can be laid out is selected next
   int deeds_ = 0;
   QString refusal_;

@@ -154,7 +154,7 @@ void Advisor::hint() {
     setWinnable(dark);
   }
   if (game_.realTime()) return hintInRace();
-  hinting_ = true;
+  hinting_ = awaited_ = true;
   emit hintChanged();
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
   const fulltable::Rng rng(static_cast<std::uint64_t>(game_.moveCount()) + 1);
@@ -170,6 +170,11 @@ void Advisor::hint() {
         hinting_ = false;
         emit hintChanged();
       });
+}
+
+void Advisor::leaveHint() {
+  hintMove_.reset();
+  awaited_ = false;
 }
 
 void Advisor::hintInRace() {
@@ -197,7 +202,7 @@ void Advisor::showHint(const Advice& advice) {
   hinting_ = false;
   hintCards_.clear();
   hintTarget_ = {};
-  hintMove_ = advice.move;
+  hintMove_ = awaited_ ? advice.move : std::nullopt;
   if (advice.move) {
     const auto gesture = known.gesture(seat, *advice.move);
     hintCards_ = cards_.rowsOf(gesture);
@@ -208,7 +213,7 @@ void Advisor::showHint(const Advice& advice) {
       hintCards_ = {pile.back()};
       hintTarget_ = {from};
     }
-    emit hinted(*advice.move);
+    if (hintMove_) emit hinted(*hintMove_);
   }
   hintView_ = known.show(seat);
   cards_.setHinted({hintCards_.begin(), hintCards_.end()});

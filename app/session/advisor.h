@@ -56,9 +56,12 @@ class Advisor : public QObject {
   Q_INVOKABLE void checkWinnable();
   Q_INVOKABLE void playSafe();
 
-  /// The move of the hint that is shown, unless something else was chosen since.
+  /// The move of the hint that is shown, unless something else was chosen since it was asked for.
   const std::optional<fulltable::Move>& hintedMove() const { return hintMove_; }
-  void leaveHint() { hintMove_.reset(); }
+  /// Whether a hint is searched for somebody who has chosen nothing else since.
+  bool isAwaited() const { return hinting_ && awaited_; }
+  /// Something else is chosen than the hint.
+  void leaveHint();
 
   /// A new position: what was found out about the last one goes, except a hint whose cards still lie so.
   void clear();
@@ -77,7 +80,7 @@ class Advisor : public QObject {
   void noticeChanged();
   /// A person asks for something: whatever waits ends first.
   void asked();
-  /// That is the hint's move.
+  /// That is the hint's move, for somebody who still awaits it.
   void hinted(const fulltable::Move& move);
   void safeMoveWanted(const fulltable::Move& move);
   void refused(const QString& text);
@@ -111,6 +114,7 @@ class Advisor : public QObject {
   std::optional<fulltable::Move> hintMove_;
   fulltable::View hintView_;  ///< what the viewer saw when the hint was given
   bool hinting_ = false;
+  bool awaited_ = false;  ///< since it was asked for nothing else was chosen
   int winnable_ = 0;
   QString notice_;
   bool playingSafe_ = false;

@@ -53,14 +53,11 @@ void Session::connectParts() {
   connect(&players_, &Players::thinkingChanged, this, [this] { presenter_.setThinking(players_.thinkingSeat()); });
   connect(&advisor_, &Advisor::asked, this, [this] {
     endRest();
+    input_.cancelChoice();
     if (advisor_.canHint() && !advisor_.hinting() && !game_.realTime() && input_.grip().mode == Grip::Mode::set)
       input_.cancel();
   });
-  connect(&advisor_, &Advisor::hinted, this, [this](const fulltable::Move& move) {
-    input_.pad()->propose(move);
-    // Cards that were selected meanwhile are what Enter plays.
-    if (input_.grip().isSelection()) leaveHint();
-  });
+  connect(&advisor_, &Advisor::hinted, input_.pad(), &CallPad::propose);
   connect(&advisor_, &Advisor::safeMoveWanted, this, [this](const fulltable::Move& move) { submit(viewer(), move); });
   connect(&advisor_, &Advisor::refused, this, refuse);
   connect(&race_, &RaceController::timePassed, this, [this] { presenter_.settle(); });
@@ -194,6 +191,7 @@ void Session::uncover() {
 }
 
 bool Session::playHint() {
+  if (advisor_.isAwaited()) return true;
   if (!advisor_.hintedMove() || !viewpoint_.myTurn()) return false;
   submitByHand(*advisor_.hintedMove());
   return true;

@@ -69,7 +69,8 @@ class Session : public QObject, private InputHost {
   Q_INVOKABLE void restart();
   /// The person who is wanted has taken the screen over.
   Q_INVOKABLE void uncover();
-  /// Makes the move of the hint that is shown, unless something else was chosen since: false.
+  /// Makes the move of the hint that is shown; does nothing yet while it is still searched. False: there is none, or
+  /// something else was chosen since.
   bool playHint();
   /// Somebody else sits down there, also in the middle of the game. Null: the usual player of that kind.
   void seat(int seat, SeatKind kind, std::unique_ptr<Player> player = nullptr);

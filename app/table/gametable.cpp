@@ -46,7 +46,8 @@ void GameTable::setSession(Session* session) {
     });
     // After a hint the cursor is at what it means.
     connect(session_->advisor(), &Advisor::hintChanged, this, [this] {
-      if (session_->advisor()->hintCards().isEmpty() || cursor_.isChoosing()) return;
+      if (!session_->advisor()->hintedMove() || session_->advisor()->hintCards().isEmpty() || cursor_.isChoosing())
+        return;
       cursor_.setRow(session_->advisor()->hintCards().first());
       updateCursor();
     });
@@ -219,12 +220,20 @@ void GameTable::mouseReleaseEvent(QMouseEvent* event) {
   if (carry_ == Carry::pointer) return drop(event->position());
   if (doubled_) return;
   clickedRow_ = pressedRow_;
+  PileItem* pile = pressedRow_ >= 0 ? pileOf(session_->cards()->slot(pressedRow_).pile) : meantAt(pressedAt_);
+  if (open(pile)) return;
   if (pressedRow_ >= 0)
     input().tap(pressedRow_);
-  else if (PileItem* pile = meantAt(pressedAt_))
+  else if (pile)
     input().tapPile(pile->pileId());
   else
     input().cancel();
+}
+
+bool GameTable::open(PileItem* pile) {
+  const bool opens = pile && pile->opens() && pile->count() > 0 && input().lifted().isEmpty();
+  if (opens) emit pile->opened();
+  return opens;
 }
 
 void GameTable::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -293,6 +302,8 @@ void GameTable::updateCursor() {
   const QRectF rect = cursor_.frame();
   if (rect == frame_) return;
   frame_ = rect;
+  // What is said about it appears there, also where it was shown without being moved.
+  if (!rect.isEmpty()) setLastPoint(rect.center());
   emit cursorChanged();
 }
 
@@ -312,9 +323,25 @@ bool GameTable::event(QEvent* event) {
 }
 
 void GameTable::keyPressEvent(QKeyEvent* event) {
-  const bool used =
-      session_ && (typed(*event) || steered(*event) || refused(*event) || commanded(*event) || entered(*event));
+  const bool used = session_ && (answered(*event) || typed(*event) || steered(*event) || refused(*event) ||
+                                 commanded(*event) || entered(*event));
   if (!used) event->ignore();
+}
+
+bool GameTable::answered(const QKeyEvent& event) {
+  if (!input().isChoosing()) return false;
+  switch (event.key()) {
+    case Qt::Key_Up: input().moveChooserLine(-1); return true;
+    case Qt::Key_Down: input().moveChooserLine(1); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+      // The key that asked the question is still held.
+      if (!event.isAutoRepeat()) input().choose(input().chooserLine());
+      return true;
+    case Qt::Key_Escape: input().cancelChoice(); return true;
+    default: return false;
+  }
 }
 
 bool GameTable::typed(const QKeyEvent& event) {
@@ -367,7 +394,9 @@ bool GameTable::refused(const QKeyEvent& event) {
 bool GameTable::commanded(const QKeyEvent& event) {
   if (event.key() == Qt::Key_Escape) return escaped();
   if (event.key() != Qt::Key_F || session_->game()->match().info().home.empty()) return false;
-  if (chosen() >= 0) input().toFoundation(chosen());
+  if (chosen() < 0) return true;
+  setLastPoint(visibleOf(chosen()).center());
+  input().toFoundation(chosen());
   return true;
 }
 
@@ -421,6 +450,7 @@ void GameTable::useSpot(const KeyCursor::Spot& spot, bool enter) {
     return putCursor(cursor_.first());
   }
   if (spot.row < 0) return input().tapPile(spot.pile->pileId());
+  if (enter && open(pileOf(session_->cards()->slot(spot.row).pile))) return;
   if (!enter || (session_->game()->solitaire() && choiceOf(spot.row))) return takeByKeys(spot);
   input().tap(spot.row);
 }

@@ -87,10 +87,14 @@ class GameTable : public TableLayout {
   /// The pile at that point; of several, one that what is lifted may go to.
   PileItem* meantAt(const QPointF& point) const;
 
+  /// Whether that pile only shows its cards for a click or Enter; tells it so.
+  bool open(PileItem* pile);
+
   void putCursor(const KeyCursor::Spot& spot);
   void showCursor(bool shown);
   void updateCursor();
   // Keys, each group on its own: whether the key was one of it.
+  bool answered(const QKeyEvent& event);
   bool typed(const QKeyEvent& event);
   bool steered(const QKeyEvent& event);
   bool commanded(const QKeyEvent& event);

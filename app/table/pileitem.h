@@ -42,6 +42,8 @@ class PileItem : public TableItem {
   Q_PROPERTY(bool bare MEMBER bare_ NOTIFY changed)
   /// The seat whose pile it is, or −1.
   Q_PROPERTY(int seatNumber READ seatNumber NOTIFY pileIdChanged)
+  /// A click on its cards, or Enter, makes no move but tells `opened`, so that the table can show them all.
+  Q_PROPERTY(bool opens MEMBER opens_ NOTIFY changed)
   Q_PROPERTY(int level MEMBER level_ NOTIFY changed)
   Q_PROPERTY(int count READ count NOTIFY countChanged)
   /// The place of its uppermost card, or its own where it is empty, in the table's coordinates.
@@ -78,6 +80,7 @@ class PileItem : public TableItem {
   bool slides() const { return slides_; }
   bool bare() const { return bare_; }
   bool shut() const { return cards_.shut; }
+  bool opens() const { return opens_; }
   const FanSpread& spread() const { return spread_; }
   const HandHolding& holding() const { return holding_; }
   void setHolding(const HandHolding& holding);
@@ -97,6 +100,7 @@ class PileItem : public TableItem {
   void changed();
   /// It is another pile or lies elsewhere now, to which its cards glide.
   void placed();
+  void opened();
   void holdingChanged();
   void pileIdChanged();
   void countChanged();
@@ -113,7 +117,7 @@ class PileItem : public TableItem {
   CardShow cards_;
   RingSize ring_;
   QSizeF reach_;
-  bool slides_ = false, bare_ = false;
+  bool slides_ = false, bare_ = false, opens_ = false;
   int level_ = 1, count_ = 0, first_ = 0;
   QRectF extent_, topmost_;
 };

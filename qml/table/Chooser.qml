@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import FullTable
 
-// Asks which of several moves was meant.
+// Asks which of several moves was meant; Enter chooses the line that is marked, the arrow keys mark another.
 Rectangle {
     id: chooser
 
@@ -40,6 +40,7 @@ Rectangle {
                 text: modelData.label
                 key: String(index + 1)
                 paper: true
+                strong: index === chooser.session?.input.chooserLine
                 onClicked: chooser.session.input.choose(modelData.index)
 
                 Shortcut {

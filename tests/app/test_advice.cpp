@@ -156,6 +156,27 @@ class AdviceTest : public QObject {
     QVERIFY(session->advisor()->hintText().isEmpty());
   }
 
+  void aHintIsWaitedForUnlessSomethingElseIsChosen() {
+    Table table;
+    auto session = yukon(table, wonWithCare);
+    session->advisor()->hint();
+    QVERIFY(session->advisor()->hinting());
+    // The key was meant for the hint, which is not there yet.
+    QVERIFY(session->playHint());
+    QCOMPARE(session->game()->moveCount(), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), patience);
+    QVERIFY(session->playHint());
+    QCOMPARE(session->game()->moveCount(), 1);
+    session->undo();
+    session->advisor()->hint();
+    session->advisor()->leaveHint();
+    QVERIFY(!session->playHint());
+    QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), patience);
+    QVERIFY(!session->advisor()->hintText().isEmpty());
+    QVERIFY(!session->playHint());
+    QCOMPARE(session->game()->moveCount(), 0);
+  }
+
   void movesToAndFroAreNoticed() {
     // Play at random until nothing turns a card or gains a point: the notice must agree with a search of one's own.
     Table table;

@@ -106,6 +106,26 @@ class SelectionTest : public QObject {
     QVERIFY(table.session->chronicle()->text().contains("mourns"));
   }
 
+  void theChooserHasALineAndGoesForAHint() {
+    HeapTable table;
+    TableInput* input = table.session->input();
+    table.tap({"KS"});
+    QVERIFY(input->dropOn(targetOf("grave")));
+    QCOMPARE(input->chooserLine(), 0);
+    for (const int line : {1, 1, 0, 0}) {
+      input->moveChooserLine(line == 0 ? -1 : 1);
+      QCOMPARE(input->chooserLine(), line);
+    }
+    input->moveChooserLine(1);
+    table.session->advisor()->hint();
+    QVERIFY(input->chooser().isEmpty());
+    // The next question begins at its first line.
+    table.tap({"KS"});
+    QVERIFY(input->dropOn(targetOf("grave")));
+    QCOMPARE(input->chooserLine(), 0);
+    QCOMPARE(table.session->game()->moveCount(), 0);
+  }
+
   void doubleTapPlaysOneCard() {
     HeapTable table;
     table.tap({"7C", "7D"});

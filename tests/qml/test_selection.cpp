@@ -171,6 +171,29 @@ class TableSelectionTest : public QObject {
     session->input()->choose(0);
     QCOMPARE(session->shown()->pileSize("heap"), 2);
   }
+
+  void keysAnswerTheChooser() {
+    Board board;
+    QVERIFY(QTest::qWaitForWindowExposed(&board.window));
+    Session* session = board.game.session.get();
+    const auto ask = [&] {
+      board.click(board.at("KS"));
+      board.click(board.on("grave"));
+      return session->input()->chooser().size();
+    };
+    QCOMPARE(ask(), 2);
+    QTest::keyClick(&board.window, Qt::Key_Escape);
+    QVERIFY(session->input()->chooser().isEmpty());
+    board.click({450, 20});
+    QCOMPARE(ask(), 2);
+    // The arrows mean its lines, not the cards.
+    QTest::keyClick(&board.window, Qt::Key_Down);
+    QVERIFY(board.table->cursor().isEmpty());
+    QCOMPARE(session->input()->chooserLine(), 1);
+    QTest::keyClick(&board.window, Qt::Key_Return);
+    QCOMPARE(session->game()->moveCount(), 1);
+    QVERIFY(session->chronicle()->text().contains("mourns"));
+  }
 };
 
 QTEST_MAIN(TableSelectionTest)

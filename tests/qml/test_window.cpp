@@ -22,7 +22,10 @@ class TestWindow : public QObject {
   void hintsCoverNoCard_data();
   void hintsCoverNoCard();
   void enterPlaysTheHint();
+  void enterWaitsForTheHint();
   void enterIsSilentWhenAllIsOver();
+  void aRefusalStandsAtTheCursor();
+  void theHoleShowsItsRun();
   void platesStayAboveTheCardsOfADrag();
   void shelfFollowsTheFocus();
   void wrongDropGlidesBackAndSaysWhy();
@@ -240,6 +243,78 @@ void TestWindow::enterPlaysTheHint() {
   QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(session->game()->moveCount(), 1);
   QCOMPARE(session->cards()->slot(row).pile, pile);
+}
+
+void TestWindow::enterWaitsForTheHint() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  QVERIFY(!table->cursor().isEmpty());
+  session->advisor()->hint();
+  // Sent at once: no answer can come in between.
+  QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
+  QCoreApplication::sendEvent(table, &enter);
+  QVERIFY(session->advisor()->hinting() && session->input()->lifted().isEmpty());
+  QCOMPARE(session->game()->moveCount(), 0);
+  QCOMPARE(session->input()->refusalSerial(), 0);
+  QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), 20000);
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(session->game()->moveCount(), 1);
+}
+
+void TestWindow::aRefusalStandsAtTheCursor() {
+  const auto main = open({"--game", "black_hole", "--seed", "7"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  const auto atCursor = [&] { return table->cursor().contains(table->lastPoint()); };
+  // The cursor goes where a hint points, without an arrow key.
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  QVERIFY(atCursor());
+  QTest::keyClick(main->window(), Qt::Key_H);
+  QTRY_COMPARE_WITH_TIMEOUT(table->chosen(), session->advisor()->hintCards().value(0, -2), 20000);
+  QVERIFY(atCursor());
+  // A card that is played takes it along to the hole.
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(session->game()->moveCount(), 1);
+  table->settle();
+  QVERIFY(atCursor());
+  const auto playable = [&] {
+    return session->cards()->slot(table->chosen()).pile == "hole" ||
+           session->cards()->movable().contains(table->chosen());
+  };
+  for (int i = 0; i < 20 && playable(); ++i) QTest::keyClick(main->window(), i % 2 == 0 ? Qt::Key_Right : Qt::Key_Up);
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(session->input()->refusalSerial(), 1);
+  QVERIFY(table->cursor().contains(findType(table, "RefusalNote")->property("told").toPointF()));
+}
+
+void TestWindow::theHoleShowsItsRun() {
+  const auto main = open({"--game", "black_hole", "--seed", "7"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  const QQuickItem* run = findType(table, "HoleRun");
+  QVERIFY(run && !run->isVisible());
+  const QPoint hole = middle(table, table->pileOf("hole")->topmost());
+  QTest::mouseClick(main->window(), Qt::LeftButton, {}, hole);
+  QVERIFY(run->isVisible());
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QVERIFY(!run->isVisible());
+  // By keys the cursor goes to the hole with the card that is played.
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  QTest::keyClick(main->window(), Qt::Key_H);
+  QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintCards().isEmpty(), 20000);
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  table->settle();
+  QCOMPARE(session->cards()->slot(table->chosen()).pile, QString("hole"));
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QVERIFY(run->isVisible());
+  QCOMPARE(session->input()->refusalSerial(), 0);
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QVERIFY(!run->isVisible());
 }
 
 void TestWindow::enterIsSilentWhenAllIsOver() {

@@ -40,6 +40,8 @@ PlayTable {
         fan: table.inARow ? Pile.Right : Pile.None
         spread.grow: table.inARow ? (table.columns - 1) * table.columnStep + 1 : 0
         mark: "blank"
+        opens: true
+        onOpened: tail.open = !tail.open
     }
     Repeater {
         model: table.inARow ? 13 : 17
@@ -57,6 +59,8 @@ PlayTable {
         }
     }
     HoleTail {
+        id: tail
+
         board: table
         hole: hole
         apart: table.inARow

@@ -6,7 +6,8 @@ import QtQuick
 import FullTable.Geometry
 import FullTable.Table
 
-// What was played last before the card in the hole, and how many cards are in it. A click shows the whole run.
+// What was played last before the card in the hole, and how many cards are in it. A click on it, or on the hole, shows
+// the whole run.
 Item {
     id: tail
 
@@ -14,6 +15,8 @@ Item {
     required property Pile hole
     /// The run lies spread out anyway, so that only the number is wanted.
     property bool apart: false
+    /// Whether the whole run is shown.
+    property alias open: whole.visible
     readonly property var run: {
         board.facts;
         return board.session?.shown.codesIn("hole") ?? [];
@@ -28,7 +31,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("The run so far, %1 of 52 cards").arg(run.length)
-    Accessible.onPressAction: whole.visible = !whole.visible
+    Accessible.onPressAction: tail.open = !tail.open
 
     Row {
         id: last
@@ -61,7 +64,7 @@ Item {
     }
     MouseArea {
         anchors.fill: parent
-        onClicked: whole.visible = !whole.visible
+        onClicked: tail.open = !tail.open
     }
     HoleRun {
         id: whole
