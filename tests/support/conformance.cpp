@@ -83,7 +83,7 @@ void Conformance::play(Terms terms, const Plan& plan) {
   auto started = Match::start(game_, terms);
   if (!started) return fault("does not start: " + started.refusal().text);
   Match& match = *started;
-  fairness_.begin(match, plan.seed, plan.swaps, plan.counts);
+  fairness_.begin(match, plan.seed, plan.swaps);
   const bool thorough_always = plan.looks >= plan.most_moves;
   int length = 0;
   while (!match.over() && length < plan.most_moves && faults_.size() < most_faults) {

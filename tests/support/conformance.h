@@ -20,8 +20,7 @@ class Conformance {
     int most_moves = 3000;  ///< the game is left unfinished after so many
     int looks = 60;         ///< thorough looks a game, about
     bool must_end = false;  ///< whether it is a fault not to be over by then
-    bool swaps = true;      ///< whether unseen cards are swapped (see Fairness)
-    bool counts = true;     ///< whether what is imagined is counted
+    bool swaps = true;      ///< whether swapped cards are compared (see Fairness)
   };
 
   explicit Conformance(const Game& game)

@@ -125,25 +125,23 @@ bool DealTwin::only(int seat) const {
 DealTwin::Result DealTwin::compare(int viewer, std::size_t step, std::unique_ptr<Position> twin) const {
   const auto here = positions_[step]->know(viewer);
   const auto there = twin->know(viewer);
-  if (here->same(*there)) return {Likeness::alike, "", std::move(twin)};
+  if (here->same(*there)) return {std::move(twin), ""};
   // Who is to act is told to everybody.
   if (here->to_act() != there->to_act() || here->stage() != there->stage()) return {};
   if (!looks_alike(here->show(viewer), there->show(viewer))) return {};
   const std::string after = step == 0 ? "the deal" : "move " + std::to_string(step) + " of the deal";
-  return {Likeness::leak, "knows after " + after + " what it has not seen", nullptr};
+  return {std::move(twin), "knows after " + after + " what it has not seen"};
 }
 
 DealTwin::Result DealTwin::follow(int viewer, std::size_t step, const Position& twin, const Move& move) const {
   const Event& event = events_[step];
   auto next = twin.clone();
   if (next->info().real_time) next->pass_time(event.times.done);
-  std::string said;
   bool heard_alike = true;
   if (event.seat >= 0) {
     if (!next->to_act().has(event.seat) || !next->allows(event.seat, move, event.times)) return {};
-    said = heard(positions_[step]->say(event.seat, event.move), viewer);
     heard_alike =
-        said == heard(next->say(event.seat, move), viewer) &&
+        heard(positions_[step]->say(event.seat, event.move), viewer) == heard(next->say(event.seat, move), viewer) &&
         noticed(*positions_[step], viewer, event.seat, event.move) == noticed(*next, viewer, event.seat, move);
     next->apply(event.seat, move, event.times);
   }
@@ -155,38 +153,48 @@ DealTwin::Result DealTwin::follow(int viewer, std::size_t step, const Position& 
     heard_alike = heard(positions_[step + 1]->tell(event.seat, event.move).value_or(Said{}), viewer) ==
                   heard(next->tell(event.seat, move).value_or(Said{}), viewer);
   Result result = compare(viewer, step + 1, std::move(next));
-  if (result.likeness != Likeness::alike || heard_alike) return result;
+  if (!result.position || !result.leak.empty() || heard_alike) return result;
   // The end of a deal may bring cards to light that nobody sees any more when the next one lies there.
   if (last) return {};
-  return {Likeness::leak, "hears of “" + positions_[step]->write(event.move) + "” what it has not seen", nullptr};
+  result.leak = "hears of “" + positions_[step]->write(event.move) + "” what it has not seen";
+  return result;
 }
 
 DealTwin::Result DealTwin::play(int viewer, const Cards& from, const Cards& to, Rng& rng) const {
-  // Of equal cards in a double pack any one is taken.
-  std::vector<std::size_t> places(pack_.size());
-  for (std::size_t i = 0; i < places.size(); ++i) places[i] = i;
-  shuffle(places, rng);
+  std::vector<std::size_t> all(pack_.size());
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
+  shuffle(all, rng);
+  std::vector<std::size_t> places;
+  for (const Card card : from) {
+    const auto place = std::ranges::find_if(all, [&](std::size_t one) { return pack_[one] == card; });
+    if (place == all.end()) return {};
+    places.push_back(*place);
+    all.erase(place);
+  }
+  return play(viewer, places, to);
+}
+
+DealTwin::Result DealTwin::play(int viewer, const std::vector<std::size_t>& places, const Cards& cards) const {
   Cards pack = pack_;
-  std::map<Card, Card> cards;
-  for (std::size_t i = 0; i < from.size(); ++i) {
-    const auto place = std::ranges::find_if(places, [&](std::size_t one) { return pack_[one] == from[i]; });
-    if (place == places.end()) return {};
-    pack[*place] = to[i];
-    places.erase(place);
-    cards[from[i]] = to[i];
+  std::map<Card, Card> exchange;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    pack[places[i]] = cards[i];
+    exchange[pack_[places[i]]] = cards[i];
   }
 
   std::unique_ptr<Position> twin = due_ ? due_->clone() : game_.start(positions_.front()->setup(), pack);
   if (due_) twin->deal(pack);
   Result result = compare(viewer, 0, std::move(twin));
-  for (std::size_t step = 0; step < events_.size() && result.likeness == Likeness::alike; ++step) {
-    const auto before = std::move(result.position);
+  for (std::size_t step = 0; step < events_.size() && result.position; ++step) {
     const Event& event = events_[step];
-    result = follow(viewer, step, *before, event.move);
-    if (result.likeness != Likeness::other || event.seat < 0) continue;
-    // Where a card is moved face down, it is another one there.
-    const auto meant = before->read(exchanged(before->write(event.move), cards));
-    if (meant && !(*meant == event.move)) result = follow(viewer, step, *before, *meant);
+    Result next = follow(viewer, step, *result.position, event.move);
+    if (!next.position && event.seat >= 0) {
+      // Where a card is moved face down, it is another one there.
+      const auto meant = result.position->read(exchanged(result.position->write(event.move), exchange));
+      if (meant && !(*meant == event.move)) next = follow(viewer, step, *result.position, *meant);
+    }
+    result.position = std::move(next.position);
+    if (result.leak.empty()) result.leak = std::move(next.leak);
   }
   return result;
 }

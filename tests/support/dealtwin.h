@@ -29,15 +29,10 @@ bool looks_alike(const View& one, const View& other);
 /// A deal as it was played, to be played again from a pack in which some cards are exchanged: its twin.
 class DealTwin {
  public:
-  enum class Likeness {
-    alike,  ///< the viewer knows the same at every step
-    other,  ///< it sees another game, or a move is not legal there: nothing can be said
-    leak,   ///< it sees the same and yet knows or hears something else
-  };
   struct Result {
-    Likeness likeness = Likeness::other;
-    std::string where;                   ///< of a leak
-    std::unique_ptr<Position> position;  ///< of a twin that is alike: where it has led
+    /// Where the twin has led; nothing where the viewer saw another game or a move was not legal.
+    std::unique_ptr<Position> position;
+    std::string leak;  ///< what it knew or heard, while it saw the same, that it could not
   };
 
   explicit DealTwin(const Game& game) : game_(game) {}
@@ -59,8 +54,14 @@ class DealTwin {
   /// Whether nobody but that seat has moved in this deal.
   bool only(int seat) const;
 
-  /// Plays the deal again to where the match stands, with the cards `from` exchanged for `to`, one by one: both are the
-  /// same cards in other orders. In moves that the viewer did not see, too.
+  /// The cards that were dealt, in their order.
+  const Cards& pack() const { return pack_; }
+
+  /// Plays the deal again to where the match stands, with the cards at these places of the pack exchanged for others,
+  /// one by one: both are the same cards in other orders. In moves that the viewer did not see, too. What tells the two
+  /// deals apart is what the viewer sees; whether it also knows the same is the question.
+  Result play(int viewer, const std::vector<std::size_t>& places, const Cards& cards) const;
+  /// Of equal cards in a double pack any one is taken.
   Result play(int viewer, const Cards& from, const Cards& to, Rng& rng) const;
 
  private:

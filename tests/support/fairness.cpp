@@ -12,8 +12,6 @@ namespace fulltable {
 
 namespace {
 
-using Likeness = DealTwin::Likeness;
-
 Cards cards_of(const std::vector<Unseen>& unseen) {
   Cards cards;
   for (const Unseen& one : unseen) cards.push_back(one.card);
@@ -25,68 +23,30 @@ Cards shuffled(Cards cards, Rng& rng) {
   return cards;
 }
 
-Cards cards_in(const std::vector<Unseen>& unseen, std::size_t pile) {
-  Cards cards;
-  for (const Unseen& one : unseen)
-    if (one.pile == pile) cards.push_back(one.card);
-  return cards;
+/// How many cards two piles have in common, wherever in them they lie.
+int alike_cards(const PileView& one, const PileView& other) {
+  Cards left = other.cards;
+  for (const Card card : one.cards)
+    if (const auto found = std::ranges::find(left, card); found != left.end()) left.erase(found);
+  return static_cast<int>(other.cards.size() - left.size());
 }
 
-/// What is left of some cards without others; the others need not be there.
-Cards without(Cards cards, const Cards& others) {
-  for (const Card card : others)
-    if (const auto found = std::ranges::find(cards, card); found != cards.end()) cards.erase(found);
-  return cards;
-}
-
-double copies(const Cards& cards, Card card) {
-  return static_cast<double>(std::ranges::count(cards, card));
-}
-
-/// Chances of drawing so many of these cards at random: how many points they bring, by what each is worth.
-struct Chances {
-  double mean = 0;
-  double variance = 0;
-};
-
-/// To draw `number` of the cards: the points of a card are how often it occurs in `wanted`.
-Chances of_drawing(const Cards& cards, const Cards& wanted) {
-  const auto all = static_cast<double>(cards.size());
-  const auto number = static_cast<double>(wanted.size());
-  double sum = 0;
-  double squares = 0;
-  for (const Card card : cards) {
-    const double points = copies(wanted, card);
-    sum += points;
-    squares += points * points;
-  }
-  const double mean = sum / all;
-  const double spread = squares / all - mean * mean;
-  return {number * mean, all > 1 ? number * spread * (all - number) / (all - 1) : 0};
-}
-
-/// To draw the cards `wanted` each at its place: a point for each that is.
-Chances of_placing(const Cards& cards, const Cards& wanted) {
-  const auto all = static_cast<double>(cards.size());
-  double mean = 0;
-  double pairs = 0;
-  for (std::size_t i = 0; i < wanted.size(); ++i) {
-    const double chance = copies(cards, wanted[i]) / all;
-    mean += chance;
-    for (std::size_t k = 0; k < wanted.size() && all > 1; ++k)
-      if (k != i) pairs += chance * (copies(cards, wanted[k]) - (wanted[i] == wanted[k] ? 1 : 0)) / (all - 1);
-  }
-  return {mean, mean + pairs - mean * mean};
+/// How many cards two piles have at the same places.
+int alike_places(const PileView& one, const PileView& other) {
+  int number = 0;
+  for (std::size_t k = 0; k < std::min(one.cards.size(), other.cards.size()); ++k)
+    number += one.cards[k] == other.cards[k] ? 1 : 0;
+  return number;
 }
 
 }  // namespace
 
-void Fairness::begin(const Match& match, std::uint64_t seed, bool swaps, bool counts) {
+void Fairness::begin(const Match& match, std::uint64_t seed, bool swaps) {
   rng_ = Rng(seed);
   swaps_ = swaps;
-  counts_ = counts;
   twin_.begin(match);
   thoughts_left_ = 2;
+  chances_left_.assign(static_cast<std::size_t>(match.seats()), 2);
 }
 
 void Fairness::note(const Match& match, const Position& before, int seat, const Move& move, Times times) {
@@ -103,12 +63,13 @@ void Fairness::look() {
   for (int viewer = 0; viewer < twin_.now().setup().seats; ++viewer) {
     const Cards unseen = cards_of(unseen_by(twin_.now(), viewer));
     if (std::set<Card>(unseen.begin(), unseen.end()).size() < 2) continue;
-    if (swaps_) {
-      ++proved_.tried;
-      if (swap(viewer)) ++proved_.swapped;
-    }
+    ++proved_.tried;
+    if (swap(viewer)) ++proved_.swapped;
     // What a seat does itself teaches it nothing about the others.
-    if (counts_ && twin_.only(viewer)) count(viewer);
+    int& chances_left = chances_left_[static_cast<std::size_t>(viewer)];
+    if (chances_left == 0 || !twin_.only(viewer)) continue;
+    --chances_left;
+    count_by_chance(viewer, unseen);
   }
 }
 
@@ -125,9 +86,11 @@ bool Fairness::swap(int viewer) {
     const Cards to = number == 2 ? Cards{from[1], from[0]} : shuffled(from, rng_);
     if (from == to) continue;
     const auto result = twin_.play(viewer, from, to, rng_);
-    if (result.likeness == Likeness::leak) fault(viewer, result.where);
-    if (result.likeness != Likeness::alike || result.position->same(twin_.now())) continue;
-    if (!twin_.ended()) compare_minds(viewer, *result.position);
+    if (swaps_ && !result.leak.empty()) fault(viewer, result.leak);
+    if (!result.position || result.position->same(twin_.now())) continue;
+    if (twin_.ended()) return true;
+    if (swaps_ && result.leak.empty()) compare_minds(viewer, *result.position);
+    count_by_twin(viewer, *result.position);
     return true;
   }
   return false;
@@ -190,83 +153,99 @@ void Fairness::compare_thoughts(int viewer, const Knowledge& here, const Knowled
     fault(viewer, "gets a hint by cards that it has not seen");
 }
 
-/// The unseen cards of which each may as well lie in one place as in another, as far as the viewer could see: not those
-/// that have to be where they are. None where it has learnt more than that.
-std::vector<Unseen> Fairness::equally_likely(int viewer) {
-  std::vector<Unseen> cards = unseen_by(twin_.now(), viewer);
-  constexpr int tries = 12;
-  const auto unnoticed = [&] {
-    return twin_.play(viewer, cards_of(cards), shuffled(cards_of(cards), rng_), rng_).position;
-  };
-  int even = 0;
-  while (even < tries && unnoticed()) ++even;
-  if (even == tries) return cards;
-
-  // Such as a card whose holder was to begin: it is in its pile whatever else is exchanged unnoticed.
-  constexpr int enough = 24;
-  std::vector<bool> moves(cards.size(), false);
-  int found = 0;
-  for (int i = 0; i < 5 * enough && found < enough; ++i) {
-    const auto twin = unnoticed();
-    if (!twin) continue;
-    ++found;
-    const View all = twin->show(std::nullopt);
-    for (std::size_t k = 0; k < cards.size(); ++k)
-      if (copies(all.piles[cards[k].pile].cards, cards[k].card) == 0) moves[k] = true;
-  }
-  if (found < enough) return {};
-  std::size_t kept = 0;
-  for (std::size_t k = 0; k < cards.size(); ++k)
-    if (moves[k]) cards[kept++] = cards[k];
-  cards.resize(kept);
-  for (int i = 0; i < tries; ++i)
-    if (!unnoticed()) return {};
-  return cards;
-}
-
-void Fairness::count(int viewer) {
-  const std::vector<Unseen> unseen = equally_likely(viewer);
-  if (unseen.empty()) return;
-  ++proved_.counted;
-  const Cards all = cards_of(unseen);
+/// The viewer cannot tell the true deal from its twin. So what it imagines here is no more like the true deal, compared
+/// with the twin, than what it imagines there: each difference may as well have the other sign, whatever the viewer
+/// thinks likely and by whatever play the deal has come here.
+void Fairness::count_by_twin(int viewer, const Position& twin) {
   const View truth = twin_.now().show(std::nullopt);
-  const auto known = twin_.now().know(viewer);
-  const auto imagined = known->imagine(rng_);
-  constexpr int times = 40;
+  const View other = twin.show(std::nullopt);
+  const auto here = twin_.now().know(viewer);
+  const auto there = twin.know(viewer);
+  constexpr int times = 4;
   for (int i = 0; i < times; ++i) {
-    if (i > 0) known->imagine(*imagined, rng_);
-    const View view = imagined->show(std::nullopt);
-    for (std::size_t p = 0; p < view.piles.size(); ++p) {
-      const Cards hidden = cards_in(unseen, p);
-      if (hidden.empty()) continue;
-      const Cards& faces = truth.piles[p].cards;
-      const Cards drawn = without(view.piles[p].cards, without(faces, hidden));
-      if (drawn.size() != hidden.size()) return fault(viewer, "imagines a card of " + view.piles[p].id + " elsewhere");
-      Count& pile = piles_[{viewer, "the cards of “" + view.piles[p].id + "”"}];
-      const Chances drawing = of_drawing(all, hidden);
-      for (const Card card : drawn) pile.right += copies(hidden, card);
-      pile.chance += drawing.mean;
-      pile.variance += drawing.variance;
-      if (!view.piles[p].ordered || faces.size() != hidden.size()) continue;
-      Count& places = piles_[{viewer, "the places of “" + view.piles[p].id + "”"}];
-      const Chances placing = of_placing(all, faces);
-      for (std::size_t k = 0; k < faces.size(); ++k) places.right += view.piles[p].cards[k] == faces[k] ? 1 : 0;
-      places.chance += placing.mean;
-      places.variance += placing.variance;
+    const View one = here->imagine(rng_)->show(std::nullopt);
+    const View two = there->imagine(rng_)->show(std::nullopt);
+    for (std::size_t p = 0; p < truth.piles.size(); ++p) {
+      const PileView& pile = truth.piles[p];
+      if (pile.cards == other.piles[p].cards) continue;
+      const auto difference = [&](auto alike) {
+        return alike(one.piles[p], pile) - alike(one.piles[p], other.piles[p]) - alike(two.piles[p], pile) +
+               alike(two.piles[p], other.piles[p]);
+      };
+      add(viewer, "the cards of “" + pile.id + "” as they truly are", difference(alike_cards));
+      if (pile.ordered) add(viewer, "the places of “" + pile.id + "” as they truly are", difference(alike_places));
     }
   }
 }
 
+/// Where in the pack the cards lie that the viewer does not see. Of equal cards in a double pack it may see one and not
+/// another: where it does, it notices another card. Nothing if that does not tell them apart.
+std::vector<std::size_t> Fairness::unseen_places(int viewer, const Cards& unseen) {
+  const Cards& pack = twin_.pack();
+  const auto hidden = [&](Card card) { return std::ranges::count(unseen, card); };
+  std::vector<std::size_t> places;
+  std::vector<std::size_t> doubtful;
+  for (std::size_t i = 0; i < pack.size(); ++i)
+    if (hidden(pack[i]) == std::ranges::count(pack, pack[i]))
+      places.push_back(i);
+    else if (hidden(pack[i]) > 0)
+      doubtful.push_back(i);
+  if (doubtful.empty() || places.empty()) return places;
+  const std::size_t other = places[rng_.below(static_cast<std::uint32_t>(places.size()))];
+  for (const std::size_t one : doubtful)
+    if (twin_.play(viewer, {one, other}, {pack[other], pack[one]}).position) places.push_back(one);
+  if (places.size() != unseen.size()) places.clear();
+  return places;
+}
+
+/// Exact chances: the unseen cards are dealt anew until nothing that the viewer has seen differs. What it imagines is
+/// such a deal as well, so one that was imagined before is as much like the next as like one that was dealt.
+void Fairness::count_by_chance(int viewer, const Cards& unseen) {
+  const std::vector<std::size_t> places = unseen_places(viewer, unseen);
+  if (places.empty()) return;
+  Cards cards;
+  for (const std::size_t place : places) cards.push_back(twin_.pack()[place]);
+  const auto known = twin_.now().know(viewer);
+  const View first = known->imagine(rng_)->show(std::nullopt);
+  const View own = known->show(viewer);
+  constexpr int tries = 72;
+  int wanted = 24;
+  for (int i = 0; i < tries && wanted > 0; ++i) {
+    const auto dealt = twin_.play(viewer, places, shuffled(cards, rng_)).position;
+    if (!dealt) continue;
+    --wanted;
+    const View next = known->imagine(rng_)->show(std::nullopt);
+    const View chance = dealt->show(std::nullopt);
+    for (std::size_t p = 0; p < first.piles.size(); ++p) {
+      const PileView& pile = first.piles[p];
+      if (pile.cards == own.piles[p].cards) continue;
+      const auto difference = [&](auto alike) { return alike(next.piles[p], pile) - alike(chance.piles[p], pile); };
+      add(viewer, "the cards of “" + pile.id + "” by other chances than they have", difference(alike_cards));
+      if (pile.ordered)
+        add(viewer, "the places of “" + pile.id + "” by other chances than they have", difference(alike_places));
+    }
+  }
+}
+
+void Fairness::add(int viewer, const std::string& what, int difference) {
+  Count& count = counts_[{viewer, what}];
+  count.sum += difference;
+  count.squares += difference * difference;
+  count.number += difference != 0 ? 1 : 0;
+}
+
+/// Where signs are tossed, the sum of differences exceeds `most` times the root of their squares with a chance of at
+/// most 2 exp(−most² / 2) (Hoeffding): 7e-10 here, for a hundred thousand piles less than 1e-4.
 void Fairness::sum_up() {
-  for (const auto& [of, count] : piles_) {
-    // Fewer are too uneven for the bound: five times the usual deviation.
-    if (count.variance < 25) continue;
+  constexpr double most = 6.6;
+  for (const auto& [of, count] : counts_) {
+    // Fewer could not exceed it.
+    if (count.number <= most * most) continue;
     ++proved_.judged;
-    const double deviation = std::sqrt(count.variance);
-    if (std::abs(count.right - count.chance) > 5 * deviation)
-      fault(of.first, "imagines " + of.second + " as they truly are: " + std::to_string(std::lround(count.right)) +
-                          ", by chance " + std::to_string(std::lround(count.chance)) + " give or take " +
-                          std::to_string(std::lround(deviation)));
+    const double deviation = std::sqrt(count.squares);
+    if (std::abs(count.sum) > most * deviation)
+      fault(of.first, "imagines " + of.second + ": " + std::to_string(std::lround(count.sum / deviation)) +
+                          " times the usual deviation, in " + std::to_string(count.number));
   }
 }
 

@@ -19,8 +19,10 @@ namespace fulltable {
 /// Swapped cards: cards that a seat does not see are exchanged in the pack, and the deal is played again with the same
 /// moves. As long as all of them are legal and the seat sees the same at every step, all else must be the same to it.
 ///
-/// Counted cards: while a seat has learnt nothing, each unseen card is as likely in one place as in another. So many of
-/// those that it imagines in a pile are truly there, and no more.
+/// Counted cards, both without a word about what is likely in a game: the seat in the true deal and the one in its twin
+/// see the same, so both imagine a pile as it lies in the true deal, rather than as in the twin, equally often. And
+/// while nobody else has moved, every deal that looks the same is as likely as any other: what is imagined in a pile
+/// occurs there as often as in such deals.
 class Fairness {
  public:
   using Fault = std::function<void(const std::string&)>;
@@ -30,16 +32,15 @@ class Fairness {
     std::int64_t tried = 0;     ///< seats with unseen cards that could be exchanged
     std::int64_t swapped = 0;   ///< of them those with cards exchanged unnoticed
     std::int64_t thoughts = 0;  ///< decisions compared after that
-    std::int64_t counted = 0;   ///< seats whose imagined cards were counted
-    std::int64_t judged = 0;    ///< piles of which enough were counted to be judged
+    std::int64_t judged = 0;    ///< piles of a viewer of which enough was counted to be judged
   };
 
   Fairness(const Game& game, Fault fault) : twin_(game), game_(game), fault_(std::move(fault)) {}
 
-  void begin(const Match& match, std::uint64_t seed, bool swaps, bool counts);
+  void begin(const Match& match, std::uint64_t seed, bool swaps);
   /// What led from `before` to the match as it stands: a move, or with seat −1 the time until `times.done`.
   void note(const Match& match, const Position& before, int seat, const Move& move, Times times);
-  /// Swaps, and counts, where the match stands.
+  /// Swaps and counts where the match stands.
   void look();
   /// Judges what was counted, after all matches.
   void sum_up();
@@ -47,19 +48,21 @@ class Fairness {
   const Proved& proved() const { return proved_; }
 
  private:
-  /// Of the unseen cards of a pile, how many were imagined right, and how many are so by chance.
+  /// Differences that are as likely to lie above zero as below, as long as a seat is fair.
   struct Count {
-    double right = 0;
-    double chance = 0;
-    double variance = 0;
+    double sum = 0;
+    double squares = 0;
+    int number = 0;  ///< of those that are not zero
   };
 
   void fault(int viewer, const std::string& what) { fault_("seat " + std::to_string(viewer) + " " + what); }
   bool swap(int viewer);
   void compare_minds(int viewer, const Position& twin);
   void compare_thoughts(int viewer, const Knowledge& here, const Knowledge& there, std::uint64_t seed);
-  std::vector<Unseen> equally_likely(int viewer);
-  void count(int viewer);
+  std::vector<std::size_t> unseen_places(int viewer, const Cards& unseen);
+  void count_by_twin(int viewer, const Position& twin);
+  void count_by_chance(int viewer, const Cards& unseen);
+  void add(int viewer, const std::string& what, int difference);
 
   DealTwin twin_;
   const Game& game_;
@@ -67,9 +70,9 @@ class Fairness {
   Proved proved_;
   Rng rng_{1};
   bool swaps_ = true;
-  bool counts_ = true;
-  int thoughts_left_ = 0;                               ///< in this match
-  std::map<std::pair<int, std::string>, Count> piles_;  ///< by viewer and pile, or its places
+  int thoughts_left_ = 0;                                ///< in this match
+  std::vector<int> chances_left_;                        ///< in this match, by viewer
+  std::map<std::pair<int, std::string>, Count> counts_;  ///< by viewer and what was compared of a pile
 };
 
 }  // namespace fulltable

@@ -465,6 +465,47 @@ struct LetsAllNotice : Knock {
   }
 };
 
+/// The card that is drawn next is kept without being compared, and every other time it is imagined.
+struct KnowsACard : Knock {
+  struct State : Knock::State {
+    Card kept = unknown_card;
+    friend bool operator==(const State& one, const State& other) {
+      return static_cast<const Knock::State&>(one) == other;
+    }
+  };
+  static State start(const Setup& setup) { return {Knock::start(setup), unknown_card}; }
+  static State conceal(const State& state, int seat) {
+    return {Knock::conceal(state, seat), state.stock.empty() ? unknown_card : state.stock.back()};
+  }
+  static State imagine(const State& known, int seat, Rng& rng) {
+    State state{Knock::imagine(known, seat, rng), known.kept};
+    const auto found = std::ranges::find(state.stock, known.kept);
+    if (found != state.stock.end() && rng.below(2) == 0) std::swap(*found, state.stock.back());
+    return state;
+  }
+};
+
+/// Knows nothing, but imagines low cards in the hands and high ones in the stock.
+struct ImaginesUnevenly : Knock {
+  static State imagine(const State& known, int seat, Rng& rng) {
+    State state = Knock::imagine(known, seat, rng);
+    if (state.stage == Stage::over || state.stock.empty()) return state;
+    for (int other = 0; other < state.setup.seats; ++other) {
+      if (other == seat) continue;
+      CardSet& hand = state.hands[static_cast<std::size_t>(other)];
+      for (const Card card : CardSet(hand))
+        for (int tries = 4; tries > 0 && hand.has(card); --tries) {
+          Card& low = state.stock[rng.below(static_cast<std::uint32_t>(state.stock.size()))];
+          if (low.rank() >= card.rank()) continue;
+          hand.remove(card);
+          hand.insert(low);
+          low = card;
+        }
+    }
+    return state;
+  }
+};
+
 template <class R>
 const Game& game_of() {
   static const GameOf<R> game;
@@ -523,6 +564,12 @@ const Game& knock_that_tells_the_colour() {
 }
 const Game& knock_that_lets_all_notice() {
   return game_of<LetsAllNotice>();
+}
+const Game& knock_that_knows_a_card() {
+  return game_of<KnowsACard>();
+}
+const Game& knock_that_imagines_unevenly() {
+  return game_of<ImaginesUnevenly>();
 }
 
 }  // namespace fulltable::toy

@@ -35,5 +35,7 @@ const Game& knock_that_knows_one_hand();
 const Game& knock_that_plays_by_the_stock();
 const Game& knock_that_tells_the_colour();
 const Game& knock_that_lets_all_notice();
+const Game& knock_that_knows_a_card();
+const Game& knock_that_imagines_unevenly();
 
 }  // namespace fulltable::toy
