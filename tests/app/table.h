@@ -105,6 +105,15 @@ inline bool playSomething(Session& session, fulltable::Rng& rng) {
     session.input()->act(i);
     if (session.game()->moveCount() > before) return true;
   }
+  // A pile to be tapped, such as the stock, rather than what was laid out on the workspace.
+  session.input()->closeDesk();
+  session.input()->cancel();
+  for (const QVariant& shown : session.shown()->piles()) {
+    const QString pile = shown.toMap()["id"].toString();
+    if (session.input()->moves().at(pile.toStdString()).empty()) continue;
+    session.input()->tapPile(pile);
+    if (session.game()->moveCount() > before) return true;
+  }
   // At the beginning of a hand there may be nothing but the pad.
   session.input()->say();
   return session.game()->moveCount() > before;

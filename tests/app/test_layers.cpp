@@ -109,7 +109,7 @@ class LayersTest : public QObject {
         {"input", {"game", "models", "text"}},
         {"race", {"game", "players", "settings", "text"}},
         {"session", {"game", "input", "models", "players", "present", "race", "settings", "text"}},
-        {"library", {"players", "session", "settings", "store", "text"}},
+        {"library", {"game", "players", "session", "settings", "store", "text"}},
         {"sound", {"library"}},
         {"table", {"input", "models", "session"}},
         {"shell", {"game", "library", "session", "settings", "sound", "table"}},

@@ -31,6 +31,7 @@ class RefusalsTest : public QObject {
     TableInput& input = *session->input();
     QSet<QString> once;
     for (int turn = 0; turn < turns && !session->shown()->over(); ++turn) {
+      while (session->shown()->resting()) session->shown()->goOn();
       if (session->viewpoint()->coverSeat() >= 0) session->uncover();
       input.cancel();
       QSet<QString> now;
@@ -52,7 +53,8 @@ class RefusalsTest : public QObject {
       }
       once += now;
       QVERIFY(!input.refuseKey("Y"));
-      QVERIFY(playSomething(*session, rng));
+      input.cancel();
+      QVERIFY2(playSomething(*session, rng), qPrintable(session->shown()->phase()));
     }
   }
 
@@ -136,7 +138,7 @@ class RefusalsTest : public QObject {
           session->input()->cancel();
         }
         QCOMPARE(session->game()->moveCount(), before);
-        QVERIFY(playSomething(*session, rng));
+        QVERIFY2(playSomething(*session, rng), qPrintable(session->shown()->phase()));
       }
     }
   }

@@ -341,7 +341,7 @@ class TestMate : public QObject {
     const auto buttons = table.buttons(0);
     QCOMPARE(buttons.size(), std::size_t{2});
     QVERIFY(buttons[0].label == aside.label);
-    QCOMPARE(buttons[0].key + buttons[1].key, std::string("FN"));
+    QCOMPARE(buttons[0].key + buttons[1].key, std::string("FP"));
     QCOMPARE(table.write(buttons[1].move), std::string("pass"));
     Moves meant;
     table.meant(0, Gesture{.cards = cards_of("TC"), .from = "hand.0", .to = "played.0", .label = {}}, meant);

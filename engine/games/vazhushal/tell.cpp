@@ -186,6 +186,8 @@ void Vazhushal::intended(const State& state, int seat, const Gesture& gesture, M
 
 std::optional<Refusal> Vazhushal::why_stays(const State& state, int seat, const Gesture& gesture) {
   if (auto refusal = RulesDefaults::why_stays(state, seat, gesture)) return refusal;
+  // The like of that card may be in the hand.
+  if (gesture.from.is("meld")) return illegal(message(id, "Melded cards stay melded."), "Melds");
   if (gesture.from != "negative") return std::nullopt;
   return illegal(message(id, "That card is the negative joker. Draw from the stock."), "Turn by turn");
 }

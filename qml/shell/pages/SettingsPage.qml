@@ -100,7 +100,7 @@ Sheet {
         }
         SwitchLine {
             title: qsTr("Turn the stock automatically")
-            note: qsTr("When there is nothing else to do, as in Chinese Ten")
+            note: qsTr("When there is nothing else to do")
             on: page.settings.play.turnStock
             onSwitched: on => page.settings.play.turnStock = on
         }
