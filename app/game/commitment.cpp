@@ -4,8 +4,8 @@
 
 #include <QCryptographicHash>
 
-QString dealText(const fulltable::Cards& pack, std::uint64_t seed, const QByteArray& salt) {
-  QString text = QString::fromLatin1(salt.toHex()) + " " + QString::number(seed);
+QString dealText(const fulltable::Cards& pack, std::uint64_t dealNumber, const QByteArray& salt) {
+  QString text = QString::fromLatin1(salt.toHex()) + " " + QString::number(dealNumber);
   for (const fulltable::Card card : pack) text += " " + QString::fromStdString(fulltable::to_text(card));
   return text;
 }

@@ -11,6 +11,6 @@
 // A deal's SHA-256 is shown before play and its text at the end, so that anyone can check that nothing was changed.
 
 /// Salt in hexadecimal digits, deal number and the pack in its order, parted by single spaces.
-QString dealText(const fulltable::Cards& pack, std::uint64_t seed, const QByteArray& salt);
+QString dealText(const fulltable::Cards& pack, std::uint64_t dealNumber, const QByteArray& salt);
 /// SHA-256 of a deal's text, in hexadecimal digits.
 QString commitmentOf(const QString& dealText);

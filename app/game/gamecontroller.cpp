@@ -16,15 +16,15 @@ GameController::GameController(fulltable::Match match, Seating seating, QByteArr
     : QObject(parent), match_(std::move(match)), seating_(std::move(seating)), salt_(std::move(salt)) {}
 
 QVariantMap GameController::options() const {
-  return variantOf(fulltable::json_of(match_.info(), match_.terms().options)).toMap();
+  return variantOf(fulltable::json_of(match_.info(), match_.game_setup().options)).toMap();
 }
 
 QString GameController::commitment() const {
-  return commitmentOf(dealText(match_.pack(1), match_.terms().seed, salt_));
+  return commitmentOf(dealText(match_.pack(1), match_.game_setup().deal_number, salt_));
 }
 
 QString GameController::revealed() const {
-  return ended() ? dealText(match_.pack(1), match_.terms().seed, salt_) : QString();
+  return ended() ? dealText(match_.pack(1), match_.game_setup().deal_number, salt_) : QString();
 }
 
 void GameController::setKind(int seat, SeatKind kind) {

@@ -70,7 +70,7 @@ class GameController : public QObject {
   int seats() const { return match_.seats(); }
   QList<int> people() const { return seating_.people(); }
   QVariantMap options() const;
-  QString dealNumber() const { return QString::number(match_.terms().seed); }
+  QString dealNumber() const { return QString::number(match_.game_setup().deal_number); }
   const QByteArray& salt() const { return salt_; }
   QString commitment() const;
   QString revealed() const;

@@ -42,7 +42,7 @@ void addSelected(Rows& rows, const InputHost& host, const Choices& selected) {
 CallPad::Row callOf(const InputHost& host, const Button& button, Times now) {
   return {button.move,
           QString::fromStdString(host.known().write(button.move)).section(' ', 1),
-          labelOf(host, button.group),
+          labelOf(host, button.heading),
           labelOf(host, button.label).split(' '),
           host.known().allows(host.viewer(), button.move, now),
           withoutStop(words(host.known().say(host.viewer(), button.move).advice, host.names(), host.viewer()))};
@@ -101,7 +101,7 @@ Buttons buttonsFor(const InputHost& host, const MoveIndex& moves, const Choices&
   const Times now{host.known().clock(), host.known().clock()};
   addSelected(buttons.actions, host, selected);
   for (const Button& button : host.known().buttons(host.viewer()))
-    if (button.group.empty())
+    if (button.heading.empty())
       buttons.actions.push_back(rowOf(host, moves, button, armed, now));
     else if (!host.showsLastDeal() && !host.known().info().real_time)  // nothing is said in the next one yet
       buttons.calls.push_back(callOf(host, button, now));

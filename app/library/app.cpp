@@ -16,8 +16,8 @@
 #include "text/logtext.h"
 
 using fulltable::Game;
+using fulltable::GameSetup;
 using fulltable::Json;
-using fulltable::Terms;
 
 namespace {
 
@@ -30,7 +30,7 @@ QString dataFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-std::uint64_t drawnSeed() {
+std::uint64_t drawnDealNumber() {
   // Short enough to be told to a friend.
   return static_cast<std::uint64_t>(QRandomGenerator::system()->bounded(1, 1'000'000'000));
 }
@@ -187,8 +187,8 @@ void App::keepEnding() {
   store_.list();
 }
 
-void App::begin(const Game& game, const Terms& terms, const Seating& seating) {
-  auto match = fulltable::Match::start(game, terms);
+void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& seating) {
+  auto match = fulltable::Match::start(game, gameSetup);
   if (!match) return setMessage(QString::fromStdString(match.refusal().text));
   const QByteArray salt = drawnSalt();
   match->app = noteOf(seating, salt);
@@ -209,31 +209,32 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
   Seating seating;
   seating.names = seatNames(seatKinds, typedNames);
   for (const QString& kind : seatKinds) seating.kinds.push_back(seatKindOf(kind).value_or(SeatKind::medium));
-  const auto seed = deal.isEmpty() ? std::optional(drawnSeed()) : dealNumberOf(deal);
-  if (!seed) return cannot(tr("“%1” is not a deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_seed));
-  Terms terms = fulltable::standard_terms(*game, *seed);
-  terms.seats = seats;
+  const auto number = deal.isEmpty() ? std::optional(drawnDealNumber()) : dealNumberOf(deal);
+  if (!number)
+    return cannot(tr("“%1” is not a deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_deal_number));
+  GameSetup gameSetup = fulltable::standard_setup(*game, *number);
+  gameSetup.seats = seats;
   for (auto option = options.begin(); option != options.end(); ++option) {
-    const auto refusal = fulltable::set_option(game->info(), terms.options, option.key().toStdString(),
+    const auto refusal = fulltable::set_option(game->info(), gameSetup.options, option.key().toStdString(),
                                                option.value().toString().toStdString());
     if (refusal) return cannot(QString::fromStdString(refusal->text));
   }
-  if (const auto refusal = fulltable::check(*game, terms)) return cannot(QString::fromStdString(refusal->text));
+  if (const auto refusal = fulltable::check(*game, gameSetup)) return cannot(QString::fromStdString(refusal->text));
   setMessage({});
   settings_.setLastSetup(
       gameId, {{"kinds", seatKinds}, {"names", typedNames}, {"options", options}, {"winnableOnly", winnableOnly}});
   if (winnableOnly && game->can_solve())
-    search(*game, terms, seating);
+    search(*game, gameSetup, seating);
   else
-    begin(*game, terms, seating);
+    begin(*game, gameSetup, seating);
   return true;
 }
 
-void App::search(const Game& game, const Terms& terms, const Seating& seating) {
+void App::search(const Game& game, const GameSetup& gameSetup, const Seating& seating) {
   cancelSearch();
   setSearching(true);
-  thinker_.run([&game, terms](const std::stop_token& stop) { return findWinnable(game, terms, stop); },
-               [this, &game, seating](const std::optional<std::optional<Terms>>& found) {
+  thinker_.run([&game, gameSetup](const std::stop_token& stop) { return findWinnable(game, gameSetup, stop); },
+               [this, &game, seating](const std::optional<std::optional<GameSetup>>& found) {
                  if (!found) return fail();
                  if (*found) begin(game, **found, seating);
                });
@@ -356,15 +357,15 @@ void App::again(bool newDeal) {
   if (!session_) return;
   const Game& game = session_->game()->match().game();
   const Seating seating = session_->game()->seating();
-  Terms terms = session_->game()->match().terms();
+  GameSetup gameSetup = session_->game()->match().game_setup();
   if (newDeal) {
-    terms.seed = drawnSeed();
-    terms.dealer.reset();
-    terms.decks.clear();
+    gameSetup.deal_number = drawnDealNumber();
+    gameSetup.dealer.reset();
+    gameSetup.decks.clear();
     if (game.can_solve() && settings_.lastSetup(session_->game()->id()).value("winnableOnly").toBool())
-      return search(game, terms, seating);
+      return search(game, gameSetup, seating);
   }
-  begin(game, terms, seating);
+  begin(game, gameSetup, seating);
 }
 
 QVariantMap App::statistics(const QString& gameId) const {

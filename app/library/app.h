@@ -85,8 +85,8 @@ class App : public QObject {
  private:
   /// Puts a game at the table in the place of the last one, or nothing.
   void seat(std::unique_ptr<Session> session, const QString& savedId);
-  void begin(const fulltable::Game& game, const fulltable::Terms& terms, const Seating& seating);
-  void search(const fulltable::Game& game, const fulltable::Terms& terms, const Seating& seating);
+  void begin(const fulltable::Game& game, const fulltable::GameSetup& gameSetup, const Seating& seating);
+  void search(const fulltable::Game& game, const fulltable::GameSetup& gameSetup, const Seating& seating);
   /// What was being thought about has come to nothing.
   void fail();
   void replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves);

@@ -12,5 +12,6 @@
 /// The deal number that a person wrote, or nothing where there is no such deal.
 std::optional<std::uint64_t> dealNumberOf(const QString& text);
 
-/// The first terms from the given deal number on whose deal is proved to be winnable; nothing when told to stop.
-std::optional<fulltable::Terms> findWinnable(const fulltable::Game& game, fulltable::Terms terms, std::stop_token stop);
+/// The first setup from the given deal number on whose deal is proved to be winnable; nothing when told to stop.
+std::optional<fulltable::GameSetup> findWinnable(const fulltable::Game& game, fulltable::GameSetup gameSetup,
+                                                 std::stop_token stop);

@@ -24,7 +24,7 @@ int timeOf(Beat beat, bool last, const Settings& settings) {
     case Beat::caught: return catchTime(settings);
     case Beat::turned:
     case Beat::trick:
-    case Beat::verdict: return restTime(settings);
+    case Beat::result: return restTime(settings);
   }
   return 0;
 }

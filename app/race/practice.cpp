@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "match/terms.h"
+#include "match/game_setup.h"
 #include "text/words.h"
 
 void Practice::setGame(const QString& game) {
@@ -17,11 +17,11 @@ void Practice::setGame(const QString& game) {
 void Practice::turn() {
   const fulltable::Game* game = fulltable::find_game(game_.toStdString());
   if (!game) return;
-  auto terms = fulltable::standard_terms(*game, deal_);
+  auto gameSetup = fulltable::standard_setup(*game, deal_);
   // Without limits of time nothing happens but by a call, and the first card lies there at once.
   for (const std::string_view limit : game->info().pad.limits)
-    fulltable::set_option(game->info(), terms.options, limit, "0");
-  auto match = fulltable::Match::start(*game, terms);
+    fulltable::set_option(game->info(), gameSetup.options, limit, "0");
+  auto match = fulltable::Match::start(*game, gameSetup);
   if (match) match_.emplace(std::move(*match));
 }
 

@@ -34,7 +34,7 @@ QVariantMap mapOf(const fulltable::Table& table, int seat, const fulltable::Butt
   return {{"key", QString::fromStdString(button.key)},
           {"label", words(button.label, names, seat)},
           {"symbol", QString::fromStdString(written[written.size() > 1 ? 1 : 0])},
-          {"group", words(button.group, names, seat)}};
+          {"heading", words(button.heading, names, seat)}};
 }
 
 }  // namespace
@@ -125,13 +125,13 @@ void RaceController::offer() {
   const QStringList& names = game_.seating().names;
   QVariantList pad;
   for (const fulltable::Button& button : table.buttons(0))
-    if (button.group.empty()) pad.append(mapOf(table, 0, button, names));
+    if (button.heading.empty()) pad.append(mapOf(table, 0, button, names));
   if (std::exchange(pad_, pad) != pad) emit padChanged();
   const int chooser = choosing();
   QVariantList choices;
   if (chooser >= 0)
     for (const fulltable::Button& button : table.buttons(chooser)) {
-      if (button.group.empty()) continue;
+      if (button.heading.empty()) continue;
       QVariantMap choice = mapOf(table, chooser, button, names);
       choice["open"] = table.allows(chooser, button.move, {table.clock(), table.clock()});
       choices.append(choice);
@@ -146,7 +146,7 @@ int RaceController::choosing() const {
   const fulltable::SeatSet acting = game_.truth().to_act();
   if (acting.size() != 1 || !game_.seating().isHuman(acting.front())) return -1;
   const bool chooses = std::ranges::any_of(game_.truth().buttons(acting.front()),
-                                           [](const fulltable::Button& button) { return !button.group.empty(); });
+                                           [](const fulltable::Button& button) { return !button.heading.empty(); });
   return chooses ? acting.front() : -1;
 }
 

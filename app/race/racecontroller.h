@@ -31,8 +31,8 @@ class RaceController : public QObject {
   Q_PROPERTY(QString verdict READ verdict NOTIFY verdictChanged)
   /// What people do by keys of their own, each with its `key` on the pad, its `label`, and the `symbol` that shows it.
   Q_PROPERTY(QVariantList pad READ pad NOTIFY padChanged)
-  /// The person who has something to choose before the race goes on, or −1; and the choices, each also with the `group`
-  /// that is chosen first and whether it is `open`.
+  /// The person who has something to choose before the race goes on, or −1; and the choices, each also with the
+  /// `heading` that is chosen first and whether it is `open`.
   Q_PROPERTY(int chooser READ chooser NOTIFY choicesChanged)
   Q_PROPERTY(QVariantList choices READ choices NOTIFY choicesChanged)
 

@@ -6,7 +6,7 @@
 #include <chrono>
 #include <utility>
 
-#include "ai/toandfro.h"
+#include "ai/dead_end.h"
 #include "game/views.h"
 #include "settings/settings.h"
 #include "text/words.h"
@@ -22,11 +22,11 @@ constexpr std::chrono::seconds longestSolve{10};
 /// What `winnable` says.
 enum Light { dark, solvable, unsolvable, searching };
 
-Light lightOf(fulltable::Verdict verdict) {
-  switch (verdict) {
-    case fulltable::Verdict::solvable: return solvable;
-    case fulltable::Verdict::unsolvable: return unsolvable;
-    case fulltable::Verdict::unknown: return dark;
+Light lightOf(fulltable::Finding finding) {
+  switch (finding) {
+    case fulltable::Finding::solvable: return solvable;
+    case fulltable::Finding::unsolvable: return unsolvable;
+    case fulltable::Finding::unknown: return dark;
   }
   return dark;
 }
@@ -111,7 +111,7 @@ std::optional<fulltable::Move> Advisor::lookOver(bool byHand) {
   finale_ = false;
   emit changed();
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
-  thinker_.run([known](const std::stop_token& stop) { return fulltable::only_to_and_fro(*known, stop); },
+  thinker_.run([known](const std::stop_token& stop) { return fulltable::is_dead_end(*known, stop); },
                [this](std::optional<bool> stuck) {
                  if (stuck.value_or(false)) setNotice(tr("Only back-and-forth moves are left."));
                });
@@ -139,10 +139,10 @@ void Advisor::checkWinnable() {
         limits.expired = [&stop, end = Clock::now() + longestSolve] {
           return stop.stop_requested() || Clock::now() >= end;
         };
-        return truth->solve(limits, 1).verdict;
+        return truth->solve(limits, 1).finding;
       },
-      [this](std::optional<fulltable::Verdict> verdict) {
-        setWinnable(lightOf(verdict.value_or(fulltable::Verdict::unknown)));
+      [this](std::optional<fulltable::Finding> finding) {
+        setWinnable(lightOf(finding.value_or(fulltable::Finding::unknown)));
       });
 }
 
@@ -163,7 +163,7 @@ void Advisor::hint() {
         fulltable::Limits limits;
         limits.expired = [end = Clock::now() + longestHint] { return Clock::now() >= end; };
         const auto decision = fulltable::think(*known, fulltable::Level::hard, limits, rng, stop);
-        return Advice{decision.move, fulltable::because(*known, decision)};
+        return Advice{decision.move, fulltable::hint_of(*known, decision)};
       },
       [this](const std::optional<Advice>& advice) {
         if (advice) return showHint(*advice);
@@ -187,7 +187,7 @@ void Advisor::hintInRace() {
     const fulltable::Move& move = moves[static_cast<std::size_t>(place)];
     fulltable::Decision decision;
     decision.move = move;
-    hintText_ = hintWords(fulltable::because(known, decision), game_.seating().names, seat);
+    hintText_ = hintWords(fulltable::hint_of(known, decision), game_.seating().names, seat);
   } else {
     hintText_ = tr("Wait. There's nothing for you to do now.");
   }

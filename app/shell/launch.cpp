@@ -7,7 +7,7 @@
 #include "core/game.h"
 #include "game/seating.h"
 #include "library/winnabledeals.h"
-#include "match/terms.h"
+#include "match/game_setup.h"
 
 namespace {
 
@@ -97,7 +97,8 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
   if (parser.isSet("seed")) {
     const QString deal = parser.value("seed");
     if (!dealNumberOf(deal))
-      return wrong(QString("'%1' is not a deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_seed));
+      return wrong(
+          QString("'%1' is not a deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_deal_number));
     launch.deal = deal;
   }
 
@@ -127,18 +128,18 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
       launch.seatKinds.append(seat == 0 && !launch.autoplay ? "human" : "medium");
     }
   }
-  fulltable::Terms terms = fulltable::standard_terms(*game, 0);
-  terms.seats = static_cast<int>(launch.seatKinds.size());
+  fulltable::GameSetup gameSetup = fulltable::standard_setup(*game, 0);
+  gameSetup.seats = static_cast<int>(launch.seatKinds.size());
   const QStringList given = parser.values("option");
   for (const QString& option : given) {
     const auto at = option.indexOf('=');
     if (at < 1) return wrong(QString("The option '%1' is not like name=value.").arg(option));
-    if (const auto refusal = fulltable::set_option(game->info(), terms.options, option.left(at).toStdString(),
+    if (const auto refusal = fulltable::set_option(game->info(), gameSetup.options, option.left(at).toStdString(),
                                                    option.mid(at + 1).toStdString())) {
       return wrong(QString::fromStdString(refusal->text));
     }
     launch.options.insert(option.left(at), option.mid(at + 1));
   }
-  if (const auto refusal = fulltable::check(*game, terms)) return wrong(QString::fromStdString(refusal->text));
+  if (const auto refusal = fulltable::check(*game, gameSetup)) return wrong(QString::fromStdString(refusal->text));
   return {launch, {}, 0};
 }

@@ -33,7 +33,7 @@ std::vector<LogLine> linesOf(const fulltable::Position& before, int seat, const 
 
 std::vector<LogLine> retell(const fulltable::Match& match, const QStringList& names, int you) {
   std::vector<LogLine> lines;
-  auto again = fulltable::Match::start(match.game(), match.terms());
+  auto again = fulltable::Match::start(match.game(), match.game_setup());
   int number = 0;
   QString verdict;
   const auto sayVerdict = [&] {

@@ -52,7 +52,7 @@ class Searcher {
         position_(knowledge.imagine(rng_)),
         tree_(2 * static_cast<std::size_t>(std::min<std::int64_t>(limits.iterations, largest_tree))) {
     const int seat = knowledge.seat();
-    knowledge.considered(seat, root_.moves);
+    knowledge.candidates(seat, root_.moves);
     root_.may_wait = knowledge.may_wait(seat);
     knowledge.weigh(seat, root_.moves, weights_);
     set_priors(root_);
@@ -143,7 +143,7 @@ class Searcher {
         declined.insert(seat);
       } else {
         const Move& move = choices->moves[chosen];
-        position_->notice(seat, move, std::span(notices_).first(static_cast<std::size_t>(position_->setup().seats)));
+        position_->as_seen(seat, move, std::span(notices_).first(static_cast<std::size_t>(position_->setup().seats)));
         for (std::size_t i = 0; i < max_seats; ++i) noticed_[i] = mix(noticed_[i] ^ notices_[i]);
         position_->apply(seat, move);
         declined = {};
@@ -166,7 +166,7 @@ class Searcher {
   }
 
   void look(int seat) {
-    position_->considered(seat, inner_.moves);
+    position_->candidates(seat, inner_.moves);
     inner_.may_wait = position_->may_wait(seat);
     position_->weigh(seat, inner_.moves, weights_);
     set_priors(inner_);

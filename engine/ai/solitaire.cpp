@@ -7,17 +7,17 @@
 #include <cmath>
 #include <memory>
 
-#include "ai/toandfro.h"
+#include "ai/dead_end.h"
 
 namespace fulltable {
 
 namespace {
 
-/// How a level plays: how many arrangements it tries, and how many positions it looks at in each.
+/// How a level plays: how many positions it imagines, and how many nodes it looks at in each.
 struct Habit {
-  std::int64_t arrangements;
+  std::int64_t imagined;
   std::int64_t nodes;
-  std::int64_t nodes_in_the_open;  ///< there is one arrangement only then, and it deserves all effort
+  std::int64_t nodes_in_the_open;  ///< nothing is hidden: there is but one position, and it deserves all effort
 };
 
 constexpr Habit habit_of(Level level) {
@@ -30,13 +30,13 @@ constexpr Habit habit_of(Level level) {
 }
 
 /// How many of a hundred wins a move may lack and still be preferred for its promise at first sight, which speaks for
-/// turning cards early: what they show helps later decisions, and the arrangements cannot tell.
+/// turning cards early: what they show helps later decisions, and imagined positions cannot tell.
 constexpr std::int64_t percent_for_promise = 15;
 
 /// Positions that moves to and fro lead to are looked at up to this number.
 constexpr std::size_t most_positions = 150;
 
-/// So many ways are searched by themselves in an arrangement that is won otherwise.
+/// So many ways are searched by themselves in a position that is won otherwise.
 constexpr int most_searched = 5;
 
 /// The shortest way found to a move that cannot be taken back. The moves before it can, one by one, and so show
@@ -116,7 +116,7 @@ bool still_wins(Position& position, int seat, const Moves& line, const Moves& wa
   return position.stage() == Stage::over && !position.winners().empty();
 }
 
-/// Counts for each way whether it wins that arrangement, which the line does. Where the line does not, going that way
+/// Counts for each way whether it wins that position, which the line does. Where the line does not, going that way
 /// first, the most promising ways are searched themselves.
 void count_win(const Position& start, Position& scratch, int seat, const Moves& line, const SolveLimits& bounds,
                std::uint64_t seed, std::vector<Way>& ways) {
@@ -129,7 +129,7 @@ void count_win(const Position& start, Position& scratch, int seat, const Moves& 
       ++searched;
       scratch.assign(start);
       go(scratch, seat, way.moves);
-      wins = scratch.stage() == Stage::playing && scratch.solve(bounds, seed).verdict == Verdict::solvable;
+      wins = scratch.stage() == Stage::playing && scratch.solve(bounds, seed).finding == Finding::solvable;
     }
     way.wins += wins;
     way.places += std::ranges::find(line, way.moves.back()) - line.begin();
@@ -157,7 +157,7 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
   knowledge.legal(seat, moves);
   Decision decision;
   const Habit habit = habit_of(level);
-  std::int64_t wanted = limits.iterations > 0 ? limits.iterations : habit.arrangements;
+  std::int64_t wanted = limits.iterations > 0 ? limits.iterations : habit.imagined;
   const auto must_stop = [&] { return stop.stop_requested() || (limits.expired && limits.expired()); };
   SolveLimits bounds;
   bounds.nodes = habit.nodes;
@@ -169,7 +169,7 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
     wanted = 1;
     bounds.nodes = habit.nodes_in_the_open;
   }
-  decision.lost = only_to_and_fro(knowledge, stop);
+  decision.lost = is_dead_end(knowledge, stop);
   decision.forced = moves.size() == 1;
   Rng taste = rng.child(3);
   const int by_thumb = knowledge.rule_of_thumb(seat, moves, taste);
@@ -186,7 +186,7 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
   for (; tried < wanted && !must_stop(); ++tried) {
     if (tried > 0) knowledge.imagine(*start, cards);
     const Solution solution = start->solve(bounds, rng.child(1).child(static_cast<std::uint64_t>(tried)).next());
-    if (solution.verdict == Verdict::solvable)
+    if (solution.finding == Finding::solvable)
       count_win(*start, *scratch, seat, solution.moves, bounds,
                 rng.child(2).child(static_cast<std::uint64_t>(tried)).next(), ways);
   }

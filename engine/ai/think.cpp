@@ -60,7 +60,7 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
   assert(knowledge.to_act().has(knowledge.seat()));
   if (knowledge.info().solitaire) return think_alone(knowledge, level, limits, rng, stop);
   Moves moves;
-  knowledge.considered(knowledge.seat(), moves);
+  knowledge.candidates(knowledge.seat(), moves);
   const bool may_wait = knowledge.may_wait(knowledge.seat());
   if (moves.size() + (may_wait ? 1U : 0U) < 2) {
     Decision decision;

@@ -54,7 +54,8 @@ std::optional<int> seat_to_ask(const Table& table, SeatSet declined);
 Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rng rng, std::stop_token stop = {});
 
 /// A hint as a person reads it, a line each: the move in the imperative, why it is better than the others, and what it
-/// comes to, in the figures of the search or, where the game is solved, by proof. Lines that would say nothing are empty.
+/// comes to, in the figures of the search or, where the game is solved, by proof. Lines that would say nothing are
+/// empty.
 struct Hint {
   Text move;
   Text reason;
@@ -62,7 +63,7 @@ struct Hint {
 };
 
 /// The hint that a decision is, in the figures of its search.
-Hint because(const Knowledge& knowledge, const Decision& decision);
+Hint hint_of(const Knowledge& knowledge, const Decision& decision);
 /// All of it in English, one sentence after the other.
 std::string english(const Hint& hint);
 

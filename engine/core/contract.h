@@ -41,13 +41,13 @@ struct RulesDefaults {
   static constexpr bool timed = false;       ///< a race: has a clock
 
   static std::optional<Refusal> check(int /*seats*/, const Options&) { return std::nullopt; }
-  static Cards pack(const Setup&) { return standard_pack(); }
+  static Cards pack(const TableSetup&) { return standard_pack(); }
 
   template <class S>
   static bool may_wait(const S&, int /*seat*/) {
     return false;
   }
-  /// Where this is false, `consider` and `allows` are the game's own.
+  /// Where this is false, `candidates` and `allows` are the game's own.
   template <class S>
   static bool complete(const S&, int /*seat*/) {
     return true;
@@ -61,7 +61,7 @@ struct RulesDefaults {
   /// The moves that the search weighs, all of them legal and found from what the seat may know, quickly if not
   /// `thorough`.
   template <class S>
-  static void consider(const S& state, int seat, bool /*thorough*/, Moves& moves) {
+  static void candidates(const S& state, int seat, bool /*thorough*/, Moves& moves) {
     R::legal(state, seat, moves);
   }
   /// How promising each move is at first sight, and last, where the seat may, to wait: one weight each, ≥ 0.
@@ -140,13 +140,13 @@ struct RulesDefaults {
   /// What a movement of the hand could mean, legal or not. Usually: whatever is legal from there, read with other
   /// cards.
   template <class S>
-  static void intended(const S&, int /*seat*/, const Gesture&, Moves&) {}
+  static void meant_by_gesture(const S&, int /*seat*/, const Gesture&, Moves&) {}
   /// Why nothing can be done with what a hand took up or tapped, whose gesture has no target. Where a card could go to
   /// several places, the game says what holds for all of them.
   template <class S>
   static std::optional<Refusal> why_stays(const S& state, int seat, const Gesture& gesture) {
     Moves moves;
-    R::intended(state, seat, gesture, moves);
+    R::meant_by_gesture(state, seat, gesture, moves);
     for (const Move& move : moves) {
       if constexpr (R::timed) {
         if (!R::allows(state, seat, move, Times{})) return R::why_not(state, seat, move, Times{});
@@ -211,7 +211,7 @@ struct RulesDefaults {
 // hidden from somebody. So a field that `conceal` does not name reaches nobody.
 template <class R>
 concept Rules = std::equality_comparable<typename R::State> && std::copyable<typename R::State> &&
-    requires(const typename R::State& state, typename R::State& target, const Setup& setup, const Cards& pack,
+    requires(const typename R::State& state, typename R::State& target, const TableSetup& setup, const Cards& pack,
              Moves& moves, const Moves& choices, const Move& move, Rng& rng, std::string_view text,
              std::optional<int> viewer) {
   { R::info() } -> std::same_as<const GameInfo&>;
@@ -243,11 +243,11 @@ class TableOf : public Base {
  public:
   using State = typename R::State;
 
-  TableOf(const Setup& setup, State state) : setup_(setup), state_(std::move(state)) {}
+  TableOf(const TableSetup& setup, State state) : setup_(setup), state_(std::move(state)) {}
 
   const State& state() const { return state_; }
   const GameInfo& info() const final { return R::info(); }
-  const Setup& setup() const final { return setup_; }
+  const TableSetup& setup() const final { return setup_; }
   Stage stage() const final { return R::stage(state_); }
   SeatSet to_act() const final { return R::to_act(state_); }
   bool may_wait(int seat) const final { return R::may_wait(state_, seat); }
@@ -256,9 +256,9 @@ class TableOf : public Base {
     if (R::to_act(state_).has(seat)) R::legal(state_, seat, out);
   }
   bool complete(int seat) const final { return R::complete(state_, seat); }
-  void considered(int seat, Moves& out) const final {
+  void candidates(int seat, Moves& out) const final {
     out.clear();
-    if (R::to_act(state_).has(seat)) R::consider(state_, seat, std::is_same_v<Base, Knowledge>, out);
+    if (R::to_act(state_).has(seat)) R::candidates(state_, seat, std::is_same_v<Base, Knowledge>, out);
   }
   bool bluffing() const final { return R::bluffing; }
   bool allows(int seat, const Move& move, [[maybe_unused]] Times times) const final {
@@ -292,7 +292,7 @@ class TableOf : public Base {
   }
   void meant(int seat, const Gesture& gesture, Moves& out) const final {
     out.clear();
-    R::intended(state_, seat, gesture, out);
+    R::meant_by_gesture(state_, seat, gesture, out);
   }
   std::optional<Refusal> why_stays(int seat, const Gesture& gesture) const final {
     return R::why_stays(state_, seat, gesture);
@@ -318,7 +318,7 @@ class TableOf : public Base {
   Kin kin(int seat, Card card) const final { return R::kin(state_, seat, card); }
 
  protected:
-  Setup setup_;
+  TableSetup setup_;
   State state_;
 
  private:
@@ -338,7 +338,7 @@ class PositionOf;
 template <Rules R>
 class KnowledgeOf final : public TableOf<R, Knowledge> {
  public:
-  KnowledgeOf(const Setup& setup, typename R::State concealed, int seat)
+  KnowledgeOf(const TableSetup& setup, typename R::State concealed, int seat)
       : TableOf<R, Knowledge>(setup, std::move(concealed)), seat_(seat) {}
 
   int seat() const override { return seat_; }
@@ -388,7 +388,7 @@ class PositionOf final : public TableOf<R, Position> {
     }
     return seen;
   }
-  void notice(int seat, const Move& move, std::span<std::uint64_t> numbers) const override {
+  void as_seen(int seat, const Move& move, std::span<std::uint64_t> numbers) const override {
     if constexpr (std::is_reference_v<decltype(R::as_seen(this->state_, 0, seat, move))>) {
       std::ranges::fill(numbers, hash_of(move));  // no move hides anything
     } else {
@@ -420,8 +420,8 @@ class GameOf final : public Game {
  public:
   const GameInfo& info() const override { return R::info(); }
   std::optional<Refusal> check(int seats, const Options& options) const override { return R::check(seats, options); }
-  Cards pack(const Setup& setup) const override { return R::pack(setup); }
-  std::unique_ptr<Position> start(const Setup& setup, const Cards& pack) const override {
+  Cards pack(const TableSetup& setup) const override { return R::pack(setup); }
+  std::unique_ptr<Position> start(const TableSetup& setup, const Cards& pack) const override {
     auto position = std::make_unique<PositionOf<R>>(setup, R::start(setup));
     position->deal(pack);
     return position;

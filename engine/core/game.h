@@ -19,10 +19,10 @@
 namespace fulltable {
 
 /// What a solver found. `unsolvable` is only said after an exhausted search or a sound proof.
-enum class Verdict { solvable, unsolvable, unknown };
+enum class Finding { solvable, unsolvable, unknown };
 
 struct Solution {
-  Verdict verdict = Verdict::unknown;
+  Finding finding = Finding::unknown;
   Moves moves;             ///< to the win, where solvable
   std::int64_t nodes = 0;  ///< positions looked at
 };
@@ -47,7 +47,7 @@ class Table {
   virtual ~Table() = default;
 
   virtual const GameInfo& info() const = 0;
-  virtual const Setup& setup() const = 0;
+  virtual const TableSetup& setup() const = 0;
   virtual Stage stage() const = 0;
   /// Every seat that may move now; empty unless the stage is `playing`.
   virtual SeatSet to_act() const = 0;
@@ -60,7 +60,7 @@ class Table {
   virtual bool complete(int seat) const = 0;
   /// Replaces `out` by the moves a player thinks of, from what that seat may know: the legal ones, or where moves are
   /// open-ended those worth a thought, listed by `legal` or not. A knowledge thinks longer than a position.
-  virtual void considered(int seat, Moves& out) const = 0;
+  virtual void candidates(int seat, Moves& out) const = 0;
   /// Whether that move of a seat of `to_act` is legal now, in timed games at these times.
   virtual bool allows(int seat, const Move& move, Times times) const = 0;
   /// Why a move that is not allowed is refused: names the rule. Only for seats of `to_act`.
@@ -155,8 +155,8 @@ class Position : public Table {
   /// What a viewer sees of a legal move before the position that it leads to, step by step; nothing where that position
   /// shows it all.
   virtual std::vector<Frame> frames(int viewer, int seat, const Move& move) const = 0;
-  /// For each seat a number for what it notices of a move about to be made: the same for moves it cannot tell apart.
-  virtual void notice(int seat, const Move& move, std::span<std::uint64_t> numbers) const = 0;
+  /// For each seat a number for what it sees of a move about to be made: the same for moves it cannot tell apart.
+  virtual void as_seen(int seat, const Move& move, std::span<std::uint64_t> numbers) const = 0;
   /// Gives the next pack; only when the stage is `deal_due`.
   virtual void deal(const Cards& pack) = 0;
   /// Real-time games: everything due up to then happens, and the clock stands there; `to` ≥ `clock()`.
@@ -187,9 +187,9 @@ class Game {
   /// A reason why these seats and options (each in its range) do not go together, or nothing.
   virtual std::optional<Refusal> check(int seats, const Options& options) const = 0;
   /// The whole pack, unshuffled, that each deal of such a game uses.
-  virtual Cards pack(const Setup& setup) const = 0;
+  virtual Cards pack(const TableSetup& setup) const = 0;
   /// The position right after the first deal (which may be `deal_due` again where a pack is thrown in).
-  virtual std::unique_ptr<Position> start(const Setup& setup, const Cards& pack) const = 0;
+  virtual std::unique_ptr<Position> start(const TableSetup& setup, const Cards& pack) const = 0;
   virtual bool can_solve() const = 0;
   /// Real-time games: what that seat would do, drawn from the level's distributions; nothing where it would wait.
   virtual std::optional<Reaction> react(const Knowledge& known, Level level, Rng& rng) const = 0;

@@ -114,11 +114,11 @@ struct GameInfo {
 
 /// How a game was begun. It does not hold the deal number: who knows that can deal the cards again, so only the match
 /// has it.
-struct Setup {
+struct TableSetup {
   int seats = 0;
   Options options;
   int dealer = 0;  ///< the first dealer's seat; 0 for a solitaire
-  friend bool operator==(const Setup&, const Setup&) = default;
+  friend bool operator==(const TableSetup&, const TableSetup&) = default;
 };
 
 }  // namespace fulltable

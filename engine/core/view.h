@@ -108,12 +108,12 @@ struct TallyLine {
 
 /// Something of a move that everybody should have time to see before the next: one step of how it is shown.
 enum class Beat {
-  laid,     ///< cards come to lie where they stay
-  turned,   ///< what lay face down is turned up
-  caught,   ///< a card lies upon the one that it takes
-  trick,    ///< a complete trick
-  reveal,   ///< hands or bids are shown
-  verdict,  ///< what they bring
+  laid,    ///< cards come to lie where they stay
+  turned,  ///< what lay face down is turned up
+  caught,  ///< a card lies upon the one that it takes
+  trick,   ///< a complete trick
+  reveal,  ///< hands or bids are shown
+  result,  ///< what they bring
 };
 
 /// How far a game has come.
@@ -155,7 +155,7 @@ struct Button {
   bool confirm = false;  ///< ask once more before it is made
   /// Of many moves of a kind, such as declarations: the heading under which a pad lists this one. The label then is
   /// what tells it from the others there: one word, or two to be chosen one after the other.
-  Text group = {};
+  Text heading = {};
   Tone tone = Tone::main;
 };
 

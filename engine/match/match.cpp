@@ -27,14 +27,15 @@ std::optional<Refusal> check_times(const Table& table, std::optional<Times> time
 
 }  // namespace
 
-Match::Match(const Game& game, Terms terms) : game_(&game), terms_(std::move(terms)) {}
+Match::Match(const Game& game, GameSetup game_setup) : game_(&game), game_setup_(std::move(game_setup)) {}
 
-Result<Match> Match::start(const Game& game, const Terms& terms) {
-  if (auto refusal = check(game, terms)) return *refusal;
-  Match match(game, terms);
-  if (!match.terms_.dealer) match.terms_.dealer = drawn_dealer(terms.seed, terms.seats);
-  const Setup setup{terms.seats, terms.options, *match.terms_.dealer};
-  match.packs_.push_back(terms.decks.empty() ? shuffled_pack(game, setup, terms.seed, 1) : terms.decks.front());
+Result<Match> Match::start(const Game& game, const GameSetup& game_setup) {
+  if (auto refusal = check(game, game_setup)) return *refusal;
+  Match match(game, game_setup);
+  if (!match.game_setup_.dealer) match.game_setup_.dealer = drawn_dealer(game_setup.deal_number, game_setup.seats);
+  const TableSetup setup{game_setup.seats, game_setup.options, *match.game_setup_.dealer};
+  match.packs_.push_back(game_setup.decks.empty() ? shuffled_pack(game, setup, game_setup.deal_number, 1)
+                                                  : game_setup.decks.front());
   match.truth_ = game.start(setup, match.packs_.front());
   match.deal_if_due(*match.truth_);
   return match;
@@ -45,8 +46,9 @@ void Match::deal_if_due(Position& position) {
     // Undo and redo come past the same deals again; a pack once dealt stays the pack of that deal.
     const auto deal = static_cast<std::size_t>(position.show(std::nullopt).deal);
     if (deal >= packs_.size())
-      packs_.push_back(deal < terms_.decks.size() ? terms_.decks[deal]
-                                                  : shuffled_pack(*game_, position.setup(), terms_.seed, deal + 1));
+      packs_.push_back(deal < game_setup_.decks.size()
+                           ? game_setup_.decks[deal]
+                           : shuffled_pack(*game_, position.setup(), game_setup_.deal_number, deal + 1));
     position.deal(packs_[deal]);
   }
 }
@@ -124,8 +126,8 @@ Json Match::state(std::optional<int> viewer) const {
   Json state = Json::object();
   state["game"] = info().id;
   state["seats"] = seats();
-  state["options"] = json_of(info(), terms_.options);
-  state["seed"] = viewer && !over() ? Json(nullptr) : Json(terms_.seed);
+  state["options"] = json_of(info(), game_setup_.options);
+  state["seed"] = viewer && !over() ? Json(nullptr) : Json(game_setup_.deal_number);
   state["dealer"] = view.dealer < 0 ? Json(nullptr) : Json(view.dealer);
   state["deal"] = view.deal;
   state["phase"] = view.phase;

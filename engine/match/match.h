@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/game.h"
-#include "match/terms.h"
+#include "match/game_setup.h"
 
 namespace fulltable {
 
@@ -30,14 +30,14 @@ struct Played {
 /// more than the rules allow. Whatever is refused changes nothing.
 class Match {
  public:
-  static Result<Match> start(const Game& game, const Terms& terms);
+  static Result<Match> start(const Game& game, const GameSetup& game_setup);
   /// Replays a record of one of these games under the rules; `bad_record` says where it fails.
   static Result<Match> load(const Json& record, std::span<const Game* const> games = all_games());
 
   const Game& game() const { return *game_; }
   const GameInfo& info() const { return game_->info(); }
-  const Terms& terms() const { return terms_; }
-  int seats() const { return terms_.seats; }
+  const GameSetup& game_setup() const { return game_setup_; }
+  int seats() const { return game_setup_.seats; }
   bool over() const { return truth_->stage() == Stage::over; }
   /// The true position, for the referee, solver and tests; players and AI get `know`.
   const Position& truth() const { return *truth_; }
@@ -66,13 +66,13 @@ class Match {
   Json app = nullptr;
 
  private:
-  Match(const Game& game, Terms terms);
+  Match(const Game& game, GameSetup game_setup);
   void deal_if_due(Position& position);
   template <class ToMove>
   std::optional<Refusal> submit_move(int seat, std::optional<Times> times, ToMove to_move);
 
   const Game* game_;
-  Terms terms_;  ///< with the dealer decided
+  GameSetup game_setup_;  ///< with the dealer decided
   std::unique_ptr<Position> truth_;
   std::vector<Cards> packs_;
   std::vector<Played> history_;

@@ -41,31 +41,31 @@ std::optional<Refusal> check_keys(const Json& record) {
   return std::nullopt;
 }
 
-Result<Terms> terms_of(const Game& game, const Json& record) {
-  Terms terms;
+Result<GameSetup> game_setup_of(const Game& game, const Json& record) {
+  GameSetup game_setup;
   const auto seats = whole(record["seats"], 1, 16);
   if (!seats) return bad_record("“seats” must be a number of seats.");
-  terms.seats = static_cast<int>(*seats);
+  game_setup.seats = static_cast<int>(*seats);
   auto options = options_of(game.info(), record["options"]);
   if (!options) return bad_record(options.refusal().text);
-  terms.options = *options;
-  const auto seed = whole(record["seed"], 0, static_cast<std::int64_t>(max_seed));
-  if (!seed) return bad_record("“seed” must be a deal number.");
-  terms.seed = static_cast<std::uint64_t>(*seed);
+  game_setup.options = *options;
+  const auto deal_number = whole(record["seed"], 0, static_cast<std::int64_t>(max_deal_number));
+  if (!deal_number) return bad_record("“seed” must be a deal number.");
+  game_setup.deal_number = static_cast<std::uint64_t>(*deal_number);
   if (record["dealer"].is_null() && game.info().solitaire) {
-    terms.dealer = 0;
+    game_setup.dealer = 0;
   } else {
     const auto dealer = whole(record["dealer"], 0, 15);
     if (!dealer) return bad_record("“dealer” must be a seat.");
-    terms.dealer = static_cast<int>(*dealer);
+    game_setup.dealer = static_cast<int>(*dealer);
   }
   if (!record["decks"].is_array()) return bad_record("“decks” must be a list of packs.");
   for (const Json& list : record["decks"]) {
-    auto deck = deck_of(list, terms.decks.size() + 1);
+    auto deck = deck_of(list, game_setup.decks.size() + 1);
     if (!deck) return bad_record(deck.refusal().text);
-    terms.decks.push_back(std::move(*deck));
+    game_setup.decks.push_back(std::move(*deck));
   }
-  return terms;
+  return game_setup;
 }
 
 }  // namespace
@@ -75,9 +75,9 @@ Result<Match> Match::load(const Json& record, std::span<const Game* const> games
   if (auto refusal = check_keys(record)) return *refusal;
   const auto game = std::ranges::find_if(games, [&](const Game* one) { return record["game"] == one->info().id; });
   if (game == games.end()) return bad_record("The record is of a game that is not known here.");
-  auto terms = terms_of(**game, record);
-  if (!terms) return terms.refusal();
-  auto match = start(**game, *terms);
+  auto game_setup = game_setup_of(**game, record);
+  if (!game_setup) return game_setup.refusal();
+  auto match = start(**game, *game_setup);
   if (!match) return bad_record(match.refusal().text);
 
   const bool timed = (*game)->info().real_time;
@@ -123,11 +123,11 @@ Json Match::record() const {
   record["version"] = 1;
   record["game"] = info().id;
   record["seats"] = seats();
-  record["options"] = json_of(info(), terms_.options);
-  record["seed"] = terms_.seed;
-  record["dealer"] = info().solitaire ? Json(nullptr) : Json(*terms_.dealer);
+  record["options"] = json_of(info(), game_setup_.options);
+  record["seed"] = game_setup_.deal_number;
+  record["dealer"] = info().solitaire ? Json(nullptr) : Json(*game_setup_.dealer);
   Json decks = Json::array();
-  for (const Cards& deck : terms_.decks) decks.push_back(json_of(deck));
+  for (const Cards& deck : game_setup_.decks) decks.push_back(json_of(deck));
   record["decks"] = std::move(decks);
   Json moves = Json::array();
   for (const Played& played : history_) {

@@ -61,11 +61,11 @@ void put_times(Json& reply, const std::optional<Times>& times) {
   reply["done_ms"] = times ? Json(times->done) : Json(nullptr);
 }
 
-const char* to_text(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::solvable: return "solvable";
-    case Verdict::unsolvable: return "unsolvable";
-    case Verdict::unknown: return "unknown";
+const char* to_text(Finding finding) {
+  switch (finding) {
+    case Finding::solvable: return "solvable";
+    case Finding::unsolvable: return "unsolvable";
+    case Finding::unknown: return "unknown";
   }
   return "";
 }
@@ -117,33 +117,34 @@ Result<Json> Server::list_games(const Json&) {
   return Json{{"games", std::move(list)}};
 }
 
-Result<Terms> Server::terms_of(const Game& game, const Json& request) {
-  Terms terms = standard_terms(game, 0);
+Result<GameSetup> Server::game_setup_of(const Game& game, const Json& request) {
+  GameSetup game_setup = standard_setup(game, 0);
   constexpr std::int64_t far = 1000;  // beyond any number of seats
-  if (const auto seats = whole_of(request, "seats")) terms.seats = static_cast<int>(std::clamp(*seats, -far, far));
-  if (const auto dealer = whole_of(request, "dealer")) terms.dealer = static_cast<int>(std::clamp(*dealer, -far, far));
+  if (const auto seats = whole_of(request, "seats")) game_setup.seats = static_cast<int>(std::clamp(*seats, -far, far));
+  if (const auto dealer = whole_of(request, "dealer"))
+    game_setup.dealer = static_cast<int>(std::clamp(*dealer, -far, far));
   if (const auto given = request.find("options"); given != request.end()) {
     auto options = options_of(game.info(), *given);
     if (!options) return options.refusal();
-    terms.options = *options;
+    game_setup.options = *options;
   }
   if (const auto given = request.find("decks"); given != request.end())
     for (const Json& list : *given) {
-      auto deck = deck_of(list, terms.decks.size() + 1);
+      auto deck = deck_of(list, game_setup.decks.size() + 1);
       if (!deck) return deck.refusal();
-      terms.decks.push_back(std::move(*deck));
+      game_setup.decks.push_back(std::move(*deck));
     }
-  terms.seed = seed_of(request);
-  return terms;
+  game_setup.deal_number = seed_of(request);
+  return game_setup;
 }
 
 Result<Json> Server::new_game(const Json& request) {
   const auto& id = request["game"].get_ref<const std::string&>();
   const auto game = std::ranges::find_if(games_, [&](const Game* one) { return one->info().id == id; });
   if (game == games_.end()) return Refusal{Code::unknown_game, "There is no game " + in_quotes(id) + ".", ""};
-  const auto terms = terms_of(**game, request);
-  if (!terms) return terms.refusal();
-  auto match = Match::start(**game, *terms);
+  const auto game_setup = game_setup_of(**game, request);
+  if (!game_setup) return game_setup.refusal();
+  auto match = Match::start(**game, *game_setup);
   if (!match) return match.refusal();
   match_ = std::move(*match);
   return state_after(std::nullopt);
@@ -223,7 +224,7 @@ Result<Json> Server::hint(const Json& request) {
   }
   const Decision decision = think(*known, Level::hard, {}, rng);
   return Json{{"move", decision.move ? Json(known->write(*decision.move)) : Json(nullptr)},
-              {"why", english(because(*known, decision))}};
+              {"why", english(hint_of(*known, decision))}};
 }
 
 Result<Json> Server::run(const Json& request) {
@@ -258,8 +259,8 @@ Result<Json> Server::solve(const Json& request) {
   SolveLimits limits;
   limits.expired = [this, end] { return now_() >= end; };
   const Solution solution = match_->truth().solve(limits, seed_of(request));
-  Json reply = {{"result", to_text(solution.verdict)}};
-  if (solution.verdict == Verdict::solvable) {
+  Json reply = {{"result", to_text(solution.finding)}};
+  if (solution.finding == Finding::solvable) {
     Json moves = Json::array();
     for (const Move& move : solution.moves) moves.push_back(match_->truth().write(move));
     reply["moves"] = std::move(moves);

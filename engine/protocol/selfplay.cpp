@@ -109,7 +109,7 @@ void race(Match& match, const SelfplayPlan& plan, const std::vector<std::size_t>
   std::vector<Level> levels;
   levels.reserve(seating.size());
   for (const std::size_t side : seating) levels.push_back(*level_of(plan.sides[side]));
-  play_on(match, levels, match.terms().seed, std::numeric_limits<std::int64_t>::max());
+  play_on(match, levels, match.game_setup().deal_number, std::numeric_limits<std::int64_t>::max());
   for (const Played& played : match.history()) ++tallies[seating[static_cast<std::size_t>(played.seat)]].decisions;
 }
 
@@ -179,17 +179,17 @@ Result<SelfplayResult> selfplay(const Game& game, const SelfplayPlan& plan) {
   SelfplayResult result;
 
   while (result.games < plan.games) {
-    Terms terms;
-    terms.seats = plan.seats;
-    terms.options = plan.options;
-    terms.seed = (plan.seed + static_cast<std::uint64_t>(result.sets)) & max_seed;
+    GameSetup game_setup;
+    game_setup.seats = plan.seats;
+    game_setup.options = plan.options;
+    game_setup.deal_number = (plan.seed + static_cast<std::uint64_t>(result.sets)) & max_deal_number;
     std::vector<double> wins(sides, 0.0);
     std::vector<double> scores(sides, 0.0);
     std::vector<std::int64_t> held(sides, 0);
     for (const auto& seating : mirrored) {
-      auto match = Match::start(game, terms);
+      auto match = Match::start(game, game_setup);
       if (!match) return match.refusal();
-      const Rng rng = Rng(terms.seed).child(static_cast<std::uint64_t>(result.games));
+      const Rng rng = Rng(game_setup.deal_number).child(static_cast<std::uint64_t>(result.games));
       if (game.info().real_time)
         race(*match, plan, seating, tallies);
       else if (auto refusal = play_out(*match, plan, seating, rng, tallies))

@@ -15,12 +15,12 @@ namespace fulltable {
 
 namespace {
 
-constexpr auto highest_seed = static_cast<std::int64_t>(max_seed);
+constexpr auto highest_number = static_cast<std::int64_t>(max_deal_number);
 constexpr std::int64_t most_iterations = 1'000'000'000;
 
 const Key seat_key{"seat", Kind::whole};
 const Key level_key{"level", Kind::text};
-const Key seed_key{"seed", Kind::whole, false, 0, highest_seed};
+const Key seed_key{"seed", Kind::whole, false, 0, highest_number};
 
 }  // namespace
 

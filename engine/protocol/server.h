@@ -54,7 +54,7 @@ class Server {
   std::optional<Refusal> check_seat(int seat) const;
   /// Why that seat cannot be asked for a move, or nothing.
   std::optional<Refusal> check_to_act(int seat) const;
-  Result<Terms> terms_of(const Game& game, const Json& request);
+  Result<GameSetup> game_setup_of(const Game& game, const Json& request);
   std::uint64_t seed_of(const Json& request);
 
   std::function<std::int64_t()> now_;

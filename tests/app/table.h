@@ -31,12 +31,12 @@ struct Table {
       seating.kinds.push_back(*seatKindOf(kind));
       seating.names.append(QStringList{"Ada", "Ben", "Cleo", "Dan", "Eve"}.value(seating.names.size()));
     }
-    auto terms = fulltable::standard_terms(*game, seed);
-    terms.seats = seating.seats();
+    auto gameSetup = fulltable::standard_setup(*game, seed);
+    gameSetup.seats = seating.seats();
     for (auto option = options.begin(); option != options.end(); ++option)
-      fulltable::set_option(game->info(), terms.options, option.key().toStdString(),
+      fulltable::set_option(game->info(), gameSetup.options, option.key().toStdString(),
                             option.value().toString().toStdString());
-    auto match = fulltable::Match::start(*game, terms);
+    auto match = fulltable::Match::start(*game, gameSetup);
     Q_ASSERT(match);
     return std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings, std::vector<LogLine>(),
                                      *time);

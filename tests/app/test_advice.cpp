@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
-#include "ai/toandfro.h"
+#include "ai/dead_end.h"
 #include "library/winnabledeals.h"
 #include "table.h"
 
@@ -13,11 +13,11 @@ constexpr int patience = 60000;
 /// A Yukon game with this pack, in dealing order.
 std::unique_ptr<Session> yukon(Table& table, const QString& pack) {
   const auto* game = fulltable::find_game("yukon");
-  auto terms = fulltable::standard_terms(*game, 1);
+  auto gameSetup = fulltable::standard_setup(*game, 1);
   fulltable::Cards deck;
   for (const QString& card : pack.split(' ')) deck.push_back(*fulltable::card_of(card.toStdString()));
-  terms.decks = {deck};
-  auto match = fulltable::Match::start(*game, terms);
+  gameSetup.decks = {deck};
+  auto match = fulltable::Match::start(*game, gameSetup);
   return std::make_unique<Session>(std::move(*match), Seating{{SeatKind::human}, {"Ada"}}, "salt", &table.settings);
 }
 
@@ -97,7 +97,7 @@ class AdviceTest : public QObject {
     auto session = yukon(table, wonWithCare);
     const auto solution =
         session->game()->match().truth().solve({.nodes = 400000, .memory = 96 << 20, .expired = {}}, 1);
-    QVERIFY(solution.verdict == fulltable::Verdict::solvable);
+    QVERIFY(solution.finding == fulltable::Finding::solvable);
     for (const auto& move : solution.moves) {
       QVERIFY(!session->shown()->over());
       const auto gesture = session->game()->match().know(0)->gesture(0, move);
@@ -189,7 +189,7 @@ class AdviceTest : public QObject {
         if (!playSomething(*session, rng)) break;
         if (i % 20 != 19) continue;
         const auto known = session->game()->match().know(0);
-        if (!session->shown()->over() && fulltable::only_to_and_fro(*known, {})) {
+        if (!session->shown()->over() && fulltable::is_dead_end(*known, {})) {
           QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->notice().isEmpty(), patience);
           ++stuck;
           session->undo();
@@ -204,28 +204,28 @@ class AdviceTest : public QObject {
   void aFreshDealIsNotToAndFro() {
     const auto* game = fulltable::find_game("yukon");
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      const auto match = fulltable::Match::start(*game, fulltable::standard_terms(*game, seed));
+      const auto match = fulltable::Match::start(*game, fulltable::standard_setup(*game, seed));
       fulltable::Moves moves;
       match->truth().legal(0, moves);
-      if (moves.size() > 4) QVERIFY(!fulltable::only_to_and_fro(*match->know(0), {}));
+      if (moves.size() > 4) QVERIFY(!fulltable::is_dead_end(*match->know(0), {}));
     }
   }
 
   void winnableDealsAreFoundInOrder() {
     const auto* game = fulltable::find_game("yukon");
-    const auto terms = findWinnable(*game, fulltable::standard_terms(*game, 1), {});
-    QVERIFY(terms);
-    for (std::uint64_t seed = 1; seed <= terms->seed; ++seed) {
-      const auto match = fulltable::Match::start(*game, fulltable::standard_terms(*game, seed));
-      const auto verdict = match->truth().solve({.nodes = 400000, .memory = 96 << 20, .expired = {}}, 1).verdict;
-      if (seed == terms->seed)
-        QVERIFY(verdict == fulltable::Verdict::solvable);
+    const auto gameSetup = findWinnable(*game, fulltable::standard_setup(*game, 1), {});
+    QVERIFY(gameSetup);
+    for (std::uint64_t seed = 1; seed <= gameSetup->deal_number; ++seed) {
+      const auto match = fulltable::Match::start(*game, fulltable::standard_setup(*game, seed));
+      const auto verdict = match->truth().solve({.nodes = 400000, .memory = 96 << 20, .expired = {}}, 1).finding;
+      if (seed == gameSetup->deal_number)
+        QVERIFY(verdict == fulltable::Finding::solvable);
       else
-        QVERIFY(verdict != fulltable::Verdict::solvable);
+        QVERIFY(verdict != fulltable::Finding::solvable);
     }
     std::stop_source stopped;
     stopped.request_stop();
-    QVERIFY(!findWinnable(*game, fulltable::standard_terms(*game, 1), stopped.get_token()));
+    QVERIFY(!findWinnable(*game, fulltable::standard_setup(*game, 1), stopped.get_token()));
   }
 };
 

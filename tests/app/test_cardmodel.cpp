@@ -43,7 +43,7 @@ class CardModelTest : public QObject {
     QFETCH(QString, game);
     const auto* rules = fulltable::find_game(game.toStdString());
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-      auto match = fulltable::Match::start(*rules, fulltable::standard_terms(*rules, seed));
+      auto match = fulltable::Match::start(*rules, fulltable::standard_setup(*rules, seed));
       QVERIFY(match);
       const int viewer = static_cast<int>(seed) % match->seats();
       fulltable::Rng rng(seed);

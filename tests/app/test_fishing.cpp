@@ -29,10 +29,10 @@ class TestFishing : public QObject {
 namespace {
 
 std::unique_ptr<Session> begin(Table& table, const Deal& deal, int deals = 1) {
-  fulltable::Terms terms = fulltable::chinese_ten_table::terms_of(2, deals);
-  terms.dealer = 1;
-  terms.decks = {fulltable::chinese_ten_table::pack_for(deal)};
-  auto match = fulltable::Match::start(fulltable::chinese_ten_table::the_game(), terms);
+  fulltable::GameSetup gameSetup = fulltable::chinese_ten_table::game_setup_of(2, deals);
+  gameSetup.dealer = 1;
+  gameSetup.decks = {fulltable::chinese_ten_table::pack_for(deal)};
+  auto match = fulltable::Match::start(fulltable::chinese_ten_table::the_game(), gameSetup);
   Seating seating;
   seating.kinds = {SeatKind::human, SeatKind::human};
   seating.names = {"Ada", "Ben"};

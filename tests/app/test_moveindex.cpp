@@ -27,7 +27,7 @@ struct Listed {
 };
 
 fulltable::Match matchOf(const fulltable::Game& game, std::uint64_t seed) {
-  return std::move(*fulltable::Match::start(game, fulltable::standard_terms(game, seed)));
+  return std::move(*fulltable::Match::start(game, fulltable::standard_setup(game, seed)));
 }
 
 }  // namespace

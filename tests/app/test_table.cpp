@@ -11,9 +11,9 @@ namespace {
 
 fulltable::Match matchOf(const char* id, int seats, std::uint64_t seed) {
   const auto* game = fulltable::find_game(id);
-  auto terms = fulltable::standard_terms(*game, seed);
-  terms.seats = seats;
-  auto match = fulltable::Match::start(*game, terms);
+  auto gameSetup = fulltable::standard_setup(*game, seed);
+  gameSetup.seats = seats;
+  auto match = fulltable::Match::start(*game, gameSetup);
   Q_ASSERT(match);
   return std::move(*match);
 }

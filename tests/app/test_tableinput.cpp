@@ -14,7 +14,7 @@ namespace {
 class BareHost : public InputHost {
  public:
   BareHost(const fulltable::Game& game, std::uint64_t seed)
-      : match_(std::move(*fulltable::Match::start(game, fulltable::standard_terms(game, seed)))),
+      : match_(std::move(*fulltable::Match::start(game, fulltable::standard_setup(game, seed)))),
         input(*this, cards, fulltable::find_melding(game.info().id)) {
     look({}, Reshuffle::all);
   }

@@ -8,8 +8,8 @@
 #include <set>
 
 #include "core/random.h"
+#include "match/game_setup.h"
 #include "match/match.h"
-#include "match/terms.h"
 #include "translations/messages.h"
 
 namespace {
@@ -135,7 +135,7 @@ class TranslationsTest : public QObject {
     }
     for (const auto& text : info.pad.names) isKnown(text, 0);
     fulltable::Rng rng(1);
-    auto match = fulltable::Match::start(game, fulltable::standard_terms(game, 1));
+    auto match = fulltable::Match::start(game, fulltable::standard_setup(game, 1));
     QVERIFY(match);
     for (int count = 0; count < 200 && !match->over(); ++count) {
       const auto position = match->truth().clone();

@@ -32,10 +32,10 @@ class WordsTest : public QObject {
   }
 
   /// Plays at random to the end and listens.
-  void hear(const fulltable::Game& game, const fulltable::Terms& terms) {
-    auto match = fulltable::Match::start(game, terms);
+  void hear(const fulltable::Game& game, const fulltable::GameSetup& gameSetup) {
+    auto match = fulltable::Match::start(game, gameSetup);
     QVERIFY(match);
-    fulltable::Rng rng(terms.seed);
+    fulltable::Rng rng(gameSetup.deal_number);
     QString verdict;
     for (int count = 0; count < 600 && !match->over(); ++count) {
       const auto before = match->truth().clone();
@@ -76,15 +76,15 @@ class WordsTest : public QObject {
     QFETCH(QString, id);
     const fulltable::Game& game = *fulltable::find_game(id.toStdString());
     faults_.clear();
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) hear(game, fulltable::standard_terms(game, seed));
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) hear(game, fulltable::standard_setup(game, seed));
     for (std::size_t place = 0; place < game.info().options.size(); ++place) {
       const fulltable::OptionSpec& spec = game.info().options[place];
       const int most =
           spec.type == fulltable::OptionType::choice ? static_cast<int>(spec.choices.size()) - 1 : spec.max;
       for (const int value : {spec.min, most}) {
-        fulltable::Terms terms = fulltable::standard_terms(game, 9);
-        terms.options.value[place] = value;
-        if (!fulltable::check(game, terms)) hear(game, terms);
+        fulltable::GameSetup gameSetup = fulltable::standard_setup(game, 9);
+        gameSetup.options.value[place] = value;
+        if (!fulltable::check(game, gameSetup)) hear(game, gameSetup);
       }
     }
     QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join('\n')));
@@ -93,7 +93,7 @@ class WordsTest : public QObject {
   void everyPileHasItsOwnName() {
     const QStringList names{"Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"};
     for (const auto* game : fulltable::all_games()) {
-      const auto match = fulltable::Match::start(*game, fulltable::standard_terms(*game, 1));
+      const auto match = fulltable::Match::start(*game, fulltable::standard_setup(*game, 1));
       QVERIFY(match);
       const auto view = match->know(0)->show(0);
       QSet<QString> words;
@@ -141,7 +141,7 @@ class WordsTest : public QObject {
 
   void theReasonOfARefusalIsFound() {
     const auto* yukon = fulltable::find_game("yukon");
-    const auto match = fulltable::Match::start(*yukon, fulltable::standard_terms(*yukon, 2));
+    const auto match = fulltable::Match::start(*yukon, fulltable::standard_setup(*yukon, 2));
     const auto known = match->know(0);
     const auto view = known->show(0);
     int asked = 0;
@@ -167,7 +167,7 @@ class WordsTest : public QObject {
 
   void publicViewsHideWhatAnySeatHides() {
     for (const auto* game : fulltable::all_games()) {
-      const auto match = fulltable::Match::start(*game, fulltable::standard_terms(*game, 3));
+      const auto match = fulltable::Match::start(*game, fulltable::standard_setup(*game, 3));
       std::vector<fulltable::View> views;
       for (int seat = 0; seat < match->seats(); ++seat) views.push_back(match->know(seat)->show(seat));
       const auto common = publicView(views);

@@ -56,11 +56,11 @@ struct LineTable {
   explicit LineTable(const char* own, const char* starter, const char* next = "") {
     settings.play()->setSpeed("instant");
     const fulltable::Game& game = *fulltable::find_game("vazhushal");
-    auto terms = fulltable::standard_terms(game, 1);
-    terms.seats = 2;
-    terms.dealer = 1;
-    terms.decks = {packOf(own, starter, next)};
-    auto match = fulltable::Match::start(game, terms);
+    auto gameSetup = fulltable::standard_setup(game, 1);
+    gameSetup.seats = 2;
+    gameSetup.dealer = 1;
+    gameSetup.decks = {packOf(own, starter, next)};
+    auto match = fulltable::Match::start(game, gameSetup);
     const Seating seating{.kinds = {SeatKind::human, SeatKind::human}, .names = {"Ada", "Ben"}};
     session = std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings);
     session->uncover();

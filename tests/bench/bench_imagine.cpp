@@ -21,7 +21,7 @@ double cpu_seconds() {
 std::vector<std::unique_ptr<Knowledge>> after(const Game& game, int made) {
   std::vector<std::unique_ptr<Knowledge>> known;
   for (std::uint64_t seed = 0; seed < 32; ++seed) {
-    const auto match = Match::start(game, standard_terms(game, seed));
+    const auto match = Match::start(game, standard_setup(game, seed));
     const auto position = match->truth().clone();
     Moves moves;
     Rng rng(seed);
@@ -47,7 +47,7 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "No game “%s” that waits for its players.\n", id);
     return 1;
   }
-  const auto position = Match::start(*game, standard_terms(*game, 0))->truth().clone();
+  const auto position = Match::start(*game, standard_setup(*game, 0))->truth().clone();
   Rng dealer(1);
   for (const int made : {4, 12, 24, 36, 48, 60}) {
     const auto points = after(*game, made);

@@ -45,7 +45,7 @@ int main(int argc, char** argv) {
 
   std::vector<std::unique_ptr<Position>> starts;
   for (std::uint64_t seed = 0; seed < 64; ++seed)
-    starts.push_back(Match::start(*game, standard_terms(*game, seed))->truth().clone());
+    starts.push_back(Match::start(*game, standard_setup(*game, seed))->truth().clone());
   const auto position = starts.front()->clone();
   Moves moves;
   Rng rng(1);

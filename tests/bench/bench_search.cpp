@@ -47,7 +47,7 @@ int main(int argc, char** argv) {
   Cost playouts;
   double longest = 0;
   for (int number = 0; number < games; ++number) {
-    auto match = Match::start(*game, standard_terms(*game, static_cast<std::uint64_t>(number)));
+    auto match = Match::start(*game, standard_setup(*game, static_cast<std::uint64_t>(number)));
     if (!match) return 1;
     Rng rng(static_cast<std::uint64_t>(number));
     SeatSet declined;

@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
   double slowest = 0;
   const std::clock_t begun = std::clock();
   for (std::uint64_t seed = first; seed <= last; ++seed) {
-    auto match = Match::start(*game, standard_terms(*game, seed));
+    auto match = Match::start(*game, standard_setup(*game, seed));
     int moves = 0;
     for (; moves < longest && !match->over(); ++moves) {
       const std::clock_t before = std::clock();

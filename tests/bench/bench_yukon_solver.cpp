@@ -28,22 +28,22 @@ double cpu_seconds() {
 
 struct Run {
   std::uint64_t seed;
-  Verdict verdict;
+  Finding verdict;
   double seconds;
   std::int64_t nodes;
 };
 
-const char* name_of(Verdict verdict) {
+const char* name_of(Finding verdict) {
   switch (verdict) {
-    case Verdict::solvable: return "won";
-    case Verdict::unsolvable: return "lost";
-    case Verdict::unknown: return "open";
+    case Finding::solvable: return "won";
+    case Finding::unsolvable: return "lost";
+    case Finding::unknown: return "open";
   }
   return "";
 }
 
-bool replays(const Game& game, const Terms& terms, const Moves& moves) {
-  auto match = Match::start(game, terms);
+bool replays(const Game& game, const GameSetup& game_setup, const Moves& moves) {
+  auto match = Match::start(game, game_setup);
   for (const Move& move : moves)
     if (match->submit(0, move)) return false;
   return match->over() && match->truth().winners().size() == 1;
@@ -53,7 +53,7 @@ bool replays(const Game& game, const Terms& terms, const Moves& moves) {
 
 int main(int argc, char** argv) {
   const Game& game = *find_game("yukon");
-  Terms terms = standard_terms(game, 1);
+  GameSetup game_setup = standard_setup(game, 1);
   yukon_solver::Shortcuts shortcuts;
   bool list = false;
   std::vector<double> numbers;
@@ -61,7 +61,7 @@ int main(int argc, char** argv) {
     const std::string word = argv[i];
     if (const auto equals = word.find('='); equals != std::string::npos) {
       if (const auto refusal =
-              set_option(game.info(), terms.options, word.substr(0, equals), word.substr(equals + 1))) {
+              set_option(game.info(), game_setup.options, word.substr(0, equals), word.substr(equals + 1))) {
         std::fprintf(stderr, "%s\n", refusal->text.c_str());
         return 1;
       }
@@ -79,20 +79,20 @@ int main(int argc, char** argv) {
 
   std::vector<Run> runs;
   for (std::uint64_t seed = first; seed <= last; ++seed) {
-    terms.seed = seed;
-    const Setup setup{1, terms.options, 0};
+    game_setup.deal_number = seed;
+    const TableSetup setup{1, game_setup.options, 0};
     Yukon::State state = Yukon::start(setup);
     Yukon::deal(state, shuffled_pack(game, setup, seed, 1));
     const double begun = cpu_seconds();
     SolveLimits limits;
     limits.expired = [&] { return cpu_seconds() - begun >= limit; };
     const Solution solution = yukon_solver::solve(state, limits, 1, shortcuts);
-    runs.push_back({seed, solution.verdict, cpu_seconds() - begun, solution.nodes});
+    runs.push_back({seed, solution.finding, cpu_seconds() - begun, solution.nodes});
     if (list)
       std::printf("%6llu %-4s %8.3f s %10lld nodes %4zu moves\n", static_cast<unsigned long long>(seed),
-                  name_of(solution.verdict), runs.back().seconds, static_cast<long long>(solution.nodes),
+                  name_of(solution.finding), runs.back().seconds, static_cast<long long>(solution.nodes),
                   solution.moves.size());
-    if (solution.verdict == Verdict::solvable && !replays(game, terms, solution.moves)) {
+    if (solution.finding == Finding::solvable && !replays(game, game_setup, solution.moves)) {
       std::printf("deal %llu: the line does not win\n", static_cast<unsigned long long>(seed));
       return 1;
     }
@@ -102,14 +102,14 @@ int main(int argc, char** argv) {
   std::printf("%8s %8s %8s %8s\n", "within", "won", "lost", "open");
   for (const double within : {0.01, 0.05, 0.25, 1.0, 5.0, 10.0, 30.0, 60.0}) {
     if (within > limit && within / 2 >= limit) break;
-    const auto share = [&](Verdict verdict) {
+    const auto share = [&](Finding verdict) {
       return 100 *
              static_cast<double>(std::ranges::count_if(
-                 runs, [&](const Run& run) { return run.verdict == verdict && run.seconds <= within; })) /
+                 runs, [&](const Run& run) { return run.finding == verdict && run.seconds <= within; })) /
              total;
     };
-    const double won = share(Verdict::solvable);
-    const double lost = share(Verdict::unsolvable);
+    const double won = share(Finding::solvable);
+    const double lost = share(Finding::unsolvable);
     std::printf("%6.2f s %7.1f%% %7.1f%% %7.1f%%\n", within, won, lost, 100 - won - lost);
   }
   std::vector<double> seconds;

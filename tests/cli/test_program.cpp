@@ -31,7 +31,7 @@ Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
 }
 
 QByteArray record_of_a_game() {
-  auto match = std::move(*Match::start(*find_game("ristiseiska"), standard_terms(*find_game("ristiseiska"), 5)));
+  auto match = std::move(*Match::start(*find_game("ristiseiska"), standard_setup(*find_game("ristiseiska"), 5)));
   Moves moves;
   while (!match.over()) {
     const int seat = match.truth().to_act().front();

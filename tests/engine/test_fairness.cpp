@@ -44,7 +44,7 @@ struct Impression {
 
 Impression impression(const Position& before, int viewer, int seat, const Move& move) {
   std::vector<std::uint64_t> numbers(static_cast<std::size_t>(before.setup().seats));
-  before.notice(seat, move, numbers);
+  before.as_seen(seat, move, numbers);
   const auto after = before.clone();
   after->apply(seat, move);
   const Said said = after->tell(seat, move).value_or(before.say(seat, move));
@@ -66,7 +66,7 @@ void TestFairness::decides_alike_whatever_is_hidden() {
   int differing_truths = 0;
   bool hidden = false;  ///< whether anything is, from anybody
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    auto match = Match::start(*game, standard_terms(*game, seed));
+    auto match = Match::start(*game, standard_setup(*game, seed));
     QVERIFY(static_cast<bool>(match));
     Rng rng(seed);
     SeatSet declined;
@@ -84,7 +84,7 @@ void TestFairness::decides_alike_whatever_is_hidden() {
       QVERIFY(std::ranges::equal(truly.candidates, otherwise.candidates, [](const Candidate& a, const Candidate& b) {
         return a.move == b.move && a.wait == b.wait && a.value == b.value && a.visits == b.visits;
       }));
-      QCOMPARE(english(because(*known, truly)), english(because(*known_there, otherwise)));
+      QCOMPARE(english(hint_of(*known, truly)), english(hint_of(*known_there, otherwise)));
       if (truly.move) {
         QVERIFY(!match->submit(*seat, *truly.move));
         declined = {};
@@ -108,7 +108,7 @@ void TestFairness::says_alike_of_what_looks_alike() {
   QFETCH(const Game*, game);
   int compared = 0;
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    auto match = Match::start(*game, standard_terms(*game, seed));
+    auto match = Match::start(*game, standard_setup(*game, seed));
     QVERIFY(static_cast<bool>(match));
     Rng rng(seed);
     SeatSet declined;

@@ -15,7 +15,7 @@ class TestHappening : public QObject {
   Q_OBJECT
 
   static fulltable::Match snap() {
-    auto match = fulltable::Match::start(fulltable::toy::snap(), fulltable::standard_terms(fulltable::toy::snap(), 1));
+    auto match = fulltable::Match::start(fulltable::toy::snap(), fulltable::standard_setup(fulltable::toy::snap(), 1));
     Q_ASSERT(match);
     return std::move(*match);
   }

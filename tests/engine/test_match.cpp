@@ -11,10 +11,10 @@ using namespace fulltable;
 
 namespace {
 
-Terms knock_terms(std::uint64_t seed) {
-  Terms terms = standard_terms(toy::knock(), seed);
-  terms.dealer = 0;
-  return terms;
+GameSetup knock_terms(std::uint64_t seed) {
+  GameSetup game_setup = standard_setup(toy::knock(), seed);
+  game_setup.dealer = 0;
+  return game_setup;
 }
 
 /// The first legal move that is no knock, for the seat on turn.
@@ -39,7 +39,7 @@ class TestMatch : public QObject {
  private slots:
   /// Deal numbers mean the same deals for ever: these packs may never change.
   void dealsForEver() {
-    const Setup setup{3, toy::knock().info().standard_options(), 0};
+    const TableSetup setup{3, toy::knock().info().standard_options(), 0};
     const auto first = [&](std::uint64_t seed, std::size_t deal) {
       const Cards pack = shuffled_pack(toy::knock(), setup, seed, deal);
       std::string text;
@@ -48,13 +48,13 @@ class TestMatch : public QObject {
     };
     QCOMPARE(first(1, 1), QStringLiteral("9S 3D KD 7H TS 5D"));
     QCOMPARE(first(1, 2), QStringLiteral("6C JH 4H TC TH QC"));
-    QCOMPARE(first(max_seed, 1), QStringLiteral("9D JD 5H KD AH 7S"));
+    QCOMPARE(first(max_deal_number, 1), QStringLiteral("9D JD 5H KD AH 7S"));
     QCOMPARE(drawn_dealer(1, 4), 3);
-    QCOMPARE(drawn_dealer(max_seed, 4), 0);
+    QCOMPARE(drawn_dealer(max_deal_number, 4), 0);
   }
   void everyDealIsAnotherPack() {
     std::set<std::string> seen;
-    const Setup setup{3, toy::knock().info().standard_options(), 0};
+    const TableSetup setup{3, toy::knock().info().standard_options(), 0};
     for (std::uint64_t seed = 0; seed < 20; ++seed)
       for (std::size_t deal = 1; deal <= 20; ++deal) {
         Cards pack = shuffled_pack(toy::knock(), setup, seed, deal);
@@ -68,7 +68,7 @@ class TestMatch : public QObject {
   /// its mean, so their sum is 2652 on the average; with 51 · 51 degrees of freedom it deviates by 74. The counts of
   /// one place or one card have 51 degrees of freedom and a deviation of 10; of 104 such sums some are far from 51.
   void shufflesAreEven() {
-    const Setup setup{3, toy::knock().info().standard_options(), 0};
+    const TableSetup setup{3, toy::knock().info().standard_options(), 0};
     constexpr std::size_t cards = 52;
     constexpr int deals = 20800;
     constexpr double expected = deals / 52.0;
@@ -94,21 +94,22 @@ class TestMatch : public QObject {
   }
   void termsAreChecked() {
     const auto code = [](auto change) {
-      Terms terms = knock_terms(1);
-      change(terms);
-      const auto refusal = check(toy::knock(), terms);
+      GameSetup game_setup = knock_terms(1);
+      change(game_setup);
+      const auto refusal = check(toy::knock(), game_setup);
       return refusal ? QString(to_text(refusal->code)) : QString();
     };
-    QCOMPARE(code([](Terms&) {}), QString());
-    QCOMPARE(code([](Terms& terms) { terms.seats = 5; }), QStringLiteral("bad_seats"));
-    QCOMPARE(code([](Terms& terms) { terms.dealer = 3; }), QStringLiteral("bad_request"));
-    QCOMPARE(code([](Terms& terms) { terms.seed = max_seed + 1; }), QStringLiteral("bad_request"));
-    QCOMPARE(code([](Terms& terms) { terms.decks = {Cards()}; }), QStringLiteral("bad_deck"));
-    QCOMPARE(code([](Terms& terms) { terms.decks = {standard_pack(), reversed_pack()}; }), QString());
-    QCOMPARE(code([](Terms& terms) {
-               terms.seats = 4;
-               terms.dealer = 3;
-               terms.options.value[1] = 1;
+    QCOMPARE(code([](GameSetup&) {}), QString());
+    QCOMPARE(code([](GameSetup& game_setup) { game_setup.seats = 5; }), QStringLiteral("bad_seats"));
+    QCOMPARE(code([](GameSetup& game_setup) { game_setup.dealer = 3; }), QStringLiteral("bad_request"));
+    QCOMPARE(code([](GameSetup& game_setup) { game_setup.deal_number = max_deal_number + 1; }),
+             QStringLiteral("bad_request"));
+    QCOMPARE(code([](GameSetup& game_setup) { game_setup.decks = {Cards()}; }), QStringLiteral("bad_deck"));
+    QCOMPARE(code([](GameSetup& game_setup) { game_setup.decks = {standard_pack(), reversed_pack()}; }), QString());
+    QCOMPARE(code([](GameSetup& game_setup) {
+               game_setup.seats = 4;
+               game_setup.dealer = 3;
+               game_setup.options.value[1] = 1;
              }),
              QStringLiteral("bad_option"));
   }
@@ -130,10 +131,10 @@ class TestMatch : public QObject {
     QCOMPARE(json_of(info, options)["target"], Json(40000));
   }
   void givenPacksComeFirst() {
-    Terms terms = knock_terms(3);
-    terms.options.value[0] = 40000;
-    terms.decks = {standard_pack(), reversed_pack()};
-    auto match = std::move(*Match::start(toy::knock(), terms));
+    GameSetup game_setup = knock_terms(3);
+    game_setup.options.value[0] = 40000;
+    game_setup.decks = {standard_pack(), reversed_pack()};
+    auto match = std::move(*Match::start(toy::knock(), game_setup));
     for (int deal = 1; deal <= 3; ++deal) {
       while (match.truth().show(std::nullopt).deal == deal) play_one(match);
       QCOMPARE(match.packs_dealt(), static_cast<std::size_t>(deal) + 1);
@@ -144,9 +145,9 @@ class TestMatch : public QObject {
     QCOMPARE(match.truth().show(std::nullopt).dealer, 0);  // the dealer moved on three times
   }
   void undoAndRedoAcrossDeals() {
-    Terms terms = knock_terms(5);
-    terms.options.value[0] = 4;
-    auto match = std::move(*Match::start(toy::knock(), terms));
+    GameSetup game_setup = knock_terms(5);
+    game_setup.options.value[0] = 4;
+    auto match = std::move(*Match::start(toy::knock(), game_setup));
     std::vector<Json> states{match.state(std::nullopt)};
     while (!match.over()) {
       play_one(match);
@@ -186,10 +187,10 @@ class TestMatch : public QObject {
     QCOMPARE(match.state(std::nullopt), before);
   }
   void theClockEnds() {
-    auto match = std::move(*Match::start(toy::snap(), standard_terms(toy::snap(), 1)));
+    auto match = std::move(*Match::start(toy::snap(), standard_setup(toy::snap(), 1)));
     QVERIFY(!match.advance(longest_wait));
     QVERIFY(match.over());
-    auto other = std::move(*Match::start(toy::snap(), standard_terms(toy::snap(), 1)));
+    auto other = std::move(*Match::start(toy::snap(), standard_setup(toy::snap(), 1)));
     QVERIFY(other.submit(0, "snap", Times{0, longest_wait + 1})->code == Code::bad_request);
     QVERIFY(other.submit(0, "snap", Times{0, longest_wait})->code == Code::game_over);
     QCOMPARE(other.truth().clock(), std::int64_t{0});

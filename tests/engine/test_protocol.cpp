@@ -121,7 +121,7 @@ class TestProtocol : public QObject {
     for (int seed = 0; seed < 40; ++seed)
       dealers.insert(talk.state_after({{"cmd", "new"}, {"game", "knock"}, {"seed", seed}})["dealer"].get<int>());
     QCOMPARE(dealers.size(), std::size_t{3});
-    constexpr std::uint64_t largest = max_seed;
+    constexpr std::uint64_t largest = max_deal_number;
     QCOMPARE(talk.state_after({{"cmd", "new"}, {"game", "knock"}, {"seed", largest}})["seed"], Json(largest));
   }
   void stateForAViewer() {

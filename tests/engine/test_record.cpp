@@ -19,11 +19,11 @@ Result<Match> load(const Json& record) {
 
 /// A game of Knock of some moves over two deals, the first pack of which was given.
 Match played() {
-  Terms terms = standard_terms(toy::knock(), max_seed);
-  terms.dealer = 2;
-  terms.options.value[0] = 40000;
-  terms.decks = {standard_pack()};
-  auto match = std::move(*Match::start(toy::knock(), terms));
+  GameSetup game_setup = standard_setup(toy::knock(), max_deal_number);
+  game_setup.dealer = 2;
+  game_setup.options.value[0] = 40000;
+  game_setup.decks = {standard_pack()};
+  auto match = std::move(*Match::start(toy::knock(), game_setup));
   Rng rng(4);
   Moves moves;
   for (int i = 0; i < 25; ++i) {
@@ -35,7 +35,7 @@ Match played() {
 }
 
 Match raced() {
-  auto match = std::move(*Match::start(toy::snap(), standard_terms(toy::snap(), 7)));
+  auto match = std::move(*Match::start(toy::snap(), standard_setup(toy::snap(), 7)));
   while (match.history().size() < 5) {
     match.advance(1000);
     if (!match.truth().to_act().empty())
@@ -59,7 +59,7 @@ class TestRecord : public QObject {
     QCOMPARE(record["game"], Json("knock"));
     QCOMPARE(record["seats"], Json(3));
     QCOMPARE(record["options"], Json({{"target", 40000}, {"order", "high"}, {"knocks", true}}));
-    QCOMPARE(record["seed"], Json(max_seed));
+    QCOMPARE(record["seed"], Json(max_deal_number));
     QCOMPARE(record["dealer"], Json(2));
     QCOMPARE(record["decks"].size(), std::size_t{1});
     QCOMPARE(record["moves"].size(), std::size_t{25});
@@ -197,7 +197,7 @@ class TestRecord : public QObject {
     QCOMPARE(load(record)->state(std::nullopt), match.state(std::nullopt));
   }
   void aSolitaireHasNoDealer() {
-    const auto match = std::move(*Match::start(toy::ladder(), standard_terms(toy::ladder(), 1)));
+    const auto match = std::move(*Match::start(toy::ladder(), standard_setup(toy::ladder(), 1)));
     Json record = match.record();
     QCOMPARE(record["dealer"], Json(nullptr));
     QVERIFY(load(record));

@@ -27,7 +27,7 @@ const GameOf<ToyBet> bet_game;
 const GameOf<ToyDare> dare_game;
 const GameOf<ToyPennies> pennies_game;
 const GameOf<ToySnatch> snatch_game;
-const Setup two_seats{2, {}, 0};
+const TableSetup two_seats{2, {}, 0};
 
 std::unique_ptr<Knowledge> bet_knowledge(Card own, Card other) {
   return bet_game.start(two_seats, {own, other})->know(0);
@@ -63,7 +63,7 @@ class TestSearch : public QObject {
   void stops_early_only_when_clear();
   void levels_differ_in_how_much_they_imagine();
   void says_why_in_its_own_figures();
-  void says_how_many_arrangements_were_won();
+  void says_how_many_trial_deals_were_won();
   void mirrors_deals_in_self_play();
   void refuses_senseless_self_play();
 };
@@ -97,7 +97,7 @@ void TestSearch::same_seed_and_iterations_give_the_same_answer() {
 
 void TestSearch::does_not_let_others_react_to_a_hidden_choice() {
   const Limits limits{.iterations = 4000, .expired = {}};
-  Setup setup = two_seats;
+  TableSetup setup = two_seats;
   const Decision hidden = think(*pennies_game.start(setup, standard_pack())->know(0), Level::hard, limits, Rng(5));
   QVERIFY(hidden.candidates.front().value > 0.35);
   QVERIFY(hidden.candidates.front().value < 0.65);
@@ -138,7 +138,7 @@ void TestSearch::answers_at_once_when_forced() {
   QVERIFY(decision.forced);
   QCOMPARE(decision.iterations, 0);
   QVERIFY(decision.move == Move(0));
-  QCOMPARE(english(because(*known, decision)), "Play 0. It's your only move.");
+  QCOMPARE(english(hint_of(*known, decision)), "Play 0. It's your only move.");
 }
 
 void TestSearch::stops_when_told_and_still_answers() {
@@ -179,31 +179,31 @@ void TestSearch::says_why_in_its_own_figures() {
   decision.move = Move(1);
   decision.iterations = 12400;
   decision.candidates = {{Move(1), false, 0.641, 9120}, {Move(0), false, 0.3, 3280}};
-  QCOMPARE(english(because(*bet, decision)), "Play 1. Winning chance: about 64%. Next best: 0, 30%.");
+  QCOMPARE(english(hint_of(*bet, decision)), "Play 1. Winning chance: about 64%. Next best: 0, 30%.");
   decision.candidates[1].value = 0.62;
-  QCOMPARE(english(because(*bet, decision)), "Play 1. Winning chance: about 64%. About as good: 0.");
+  QCOMPARE(english(hint_of(*bet, decision)), "Play 1. Winning chance: about 64%. About as good: 0.");
   // What was tried too seldom to be chosen is not told as if it were worse.
   decision.candidates[1] = {Move(0), false, 0.9, 3};
-  QCOMPARE(english(because(*bet, decision)), "Play 1. Winning chance: about 64%.");
+  QCOMPARE(english(hint_of(*bet, decision)), "Play 1. Winning chance: about 64%.");
   decision.move.reset();
   decision.candidates = {{Move(), true, 0.5, 600}};
   decision.iterations = 600;
-  QCOMPARE(english(because(*bet, decision)), "Wait. Winning chance: about 50%.");
+  QCOMPARE(english(hint_of(*bet, decision)), "Wait. Winning chance: about 50%.");
 }
 
-void TestSearch::says_how_many_arrangements_were_won() {
+void TestSearch::says_how_many_trial_deals_were_won() {
   static const GameOf<ToyAlone> alone_game;
   const auto known = alone_game.start({1, {}, 0}, standard_pack())->know(0);
   Decision decision;
   decision.move = Move(1);
   decision.iterations = 40;
   decision.candidates = {{Move(1), false, 0.65, 40}, {Move(0), false, 0.5, 40}};
-  QCOMPARE(english(because(*known, decision)), "Play 1. Won 26 of 40 trial deals. Next best: 0, 20.");
+  QCOMPARE(english(hint_of(*known, decision)), "Play 1. Won 26 of 40 trial deals. Next best: 0, 20.");
   decision.candidates = {{Move(1), false, 0, 40}, {Move(0), false, 0, 40}};
-  QCOMPARE(english(because(*known, decision)), "Play 1. No trial deal was won in time. This is the usual advice.");
+  QCOMPARE(english(hint_of(*known, decision)), "Play 1. No trial deal was won in time. This is the usual advice.");
   decision.iterations = 1;
   decision.candidates = {{Move(1), false, 1, 1}};
-  QCOMPARE(english(because(*known, decision)), "Play 1. Won 1 of 1 trial deal.");
+  QCOMPARE(english(hint_of(*known, decision)), "Play 1. Won 1 of 1 trial deal.");
 }
 
 void TestSearch::mirrors_deals_in_self_play() {

@@ -15,7 +15,7 @@ class TestSolitaire : public QObject {
 
   static Match match_of(std::uint64_t seed) {
     const Game& game = *find_game("yukon");
-    auto match = Match::start(game, standard_terms(game, seed));
+    auto match = Match::start(game, standard_setup(game, seed));
     return std::move(*match);
   }
   static Decision decide(const Match& match, std::int64_t iterations, std::uint64_t seed) {
@@ -25,7 +25,7 @@ class TestSolitaire : public QObject {
   }
 
  private slots:
-  void countsTheArrangementsThatAMoveWins() {
+  void countsTheImaginedPositionsThatAMoveWins() {
     const Match match = match_of(1);
     const Decision decision = decide(match, 12, 1);
     QCOMPARE(decision.iterations, 12);
@@ -76,8 +76,8 @@ class TestSolitaire : public QObject {
           ++lost;
           SolveLimits limits;
           limits.nodes = 100000;
-          QVERIFY(match.truth().solve(limits, 1).verdict != Verdict::solvable);
-          QVERIFY(english(because(*match.know(0), decision))
+          QVERIFY(match.truth().solve(limits, 1).finding != Finding::solvable);
+          QVERIFY(english(hint_of(*match.know(0), decision))
                       .ends_with("Only back-and-forth moves are left. This deal can't be won."));
           break;
         }

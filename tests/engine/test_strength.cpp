@@ -26,7 +26,7 @@ void play_out(Match& match, const std::array<Contestant, 2>& sides, int first) {
     SeatSet declined;
     while (const auto seat = seat_to_ask(match.truth(), declined)) {
       const Contestant& side = sides[static_cast<std::size_t>(*seat + first) % 2];
-      const Rng rng = Rng(match.terms().seed).child(++decision);
+      const Rng rng = Rng(match.game_setup().deal_number).child(++decision);
       const auto move = choose(*match.know(*seat), side.player, side.iterations, rng);
       if (move && match.submit(*seat, *move)) qFatal("a refused move");
       if (move) break;
@@ -37,7 +37,7 @@ void play_out(Match& match, const std::array<Contestant, 2>& sides, int first) {
 
 /// How much more of a game the first contestant wins than the second, a seat; of a solitaire how many cards it puts up.
 double lead(const Game& game, std::uint64_t seed, const std::array<Contestant, 2>& sides, int first) {
-  Match match = std::move(*Match::start(game, standard_terms(game, seed)));
+  Match match = std::move(*Match::start(game, standard_setup(game, seed)));
   play_out(match, sides, first);
   if (game.info().solitaire) return match.truth().show(std::nullopt).scores.front();
   std::array<double, 2> wins{};

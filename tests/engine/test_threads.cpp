@@ -13,7 +13,7 @@ namespace {
 
 /// What computer players of all kinds do in one game, in words: views, moves, reactions, a record and its replay.
 std::string story_of(const Game& game, std::uint64_t seed) {
-  auto match = std::move(*Match::start(game, standard_terms(game, seed)));
+  auto match = std::move(*Match::start(game, standard_setup(game, seed)));
   std::string story;
   for (std::uint64_t number = 0; number < 12 && !match.over(); ++number) {
     const Rng rng = Rng(seed).child(number);

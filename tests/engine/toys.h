@@ -69,8 +69,8 @@ struct ToyBetFor : ToyBase, RulesDefaults<R> {
     static const GameInfo info = toy_info("toy_bet");
     return info;
   }
-  static Cards pack(const Setup&) { return {Card(0), Card(1), Card(2)}; }
-  static State start(const Setup&) { return {}; }
+  static Cards pack(const TableSetup&) { return {Card(0), Card(1), Card(2)}; }
+  static State start(const TableSetup&) { return {}; }
   static void deal(State& state, const Cards& pack) {
     state.hands = {pack[0], pack[1]};
     state.dealt = true;
@@ -119,7 +119,7 @@ struct ToyDare : ToyBetFor<ToyDare> {
     static const GameInfo info = toy_info("toy_dare");
     return info;
   }
-  static State start(const Setup&) { return {}; }
+  static State start(const TableSetup&) { return {}; }
   static SeatSet to_act(const State& state) {
     if (state.over) return {};
     return {state.dared ? 0 : 1};
@@ -174,7 +174,7 @@ struct ToyPennies : ToyBase, RulesDefaults<ToyPennies> {
         toy_info("toy_pennies", {{.id = "open", .choices = {}, .summary = "The first choice is shown"}});
     return info;
   }
-  static State start(const Setup& setup) {
+  static State start(const TableSetup& setup) {
     State state;
     state.open = setup.options.on(0);
     return state;
@@ -226,7 +226,7 @@ struct ToySnatch : ToyBase, RulesDefaults<ToySnatch> {
     static const GameInfo info = toy_info("toy_snatch");
     return info;
   }
-  static State start(const Setup&) { return {}; }
+  static State start(const TableSetup&) { return {}; }
   static void deal(State& state, const Cards&) { state.dealt = true; }
   static Stage stage(const State& state) {
     if (!state.dealt) return Stage::deal_due;

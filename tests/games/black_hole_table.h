@@ -20,25 +20,25 @@ struct Variant {
   bool first_card = false;
 };
 
-inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(black_hole(), seed);
-  terms.options.value[0] = variant.in_a_row ? 1 : 0;
-  terms.options.value[1] = variant.first_card ? 1 : 0;
-  return terms;
+inline GameSetup game_setup_of(Variant variant, std::uint64_t seed = 1) {
+  GameSetup game_setup = standard_setup(black_hole(), seed);
+  game_setup.options.value[0] = variant.in_a_row ? 1 : 0;
+  game_setup.options.value[1] = variant.first_card ? 1 : 0;
+  return game_setup;
 }
 
 inline Match match_with(const Cards& pack, Variant variant = {}) {
-  Terms terms = terms_of(variant);
-  terms.decks = {pack};
-  return started(black_hole(), terms);
+  GameSetup game_setup = game_setup_of(variant);
+  game_setup.decks = {pack};
+  return started(black_hole(), game_setup);
 }
 
 inline Match match_of(std::uint64_t seed, Variant variant = {}) {
-  return started(black_hole(), terms_of(variant, seed));
+  return started(black_hole(), game_setup_of(variant, seed));
 }
 
 inline BlackHole::State state_of(std::uint64_t seed, Variant variant = {}) {
-  BlackHole::State state = BlackHole::start(Setup{1, terms_of(variant).options, 0});
+  BlackHole::State state = BlackHole::start(TableSetup{1, game_setup_of(variant).options, 0});
   BlackHole::deal(state, match_of(seed, variant).pack(1));
   return state;
 }

@@ -51,23 +51,23 @@ inline Cards pack_for(const Deal& deal) {
   return pack;
 }
 
-inline Terms terms_of(int seats, int deals = 1, bool any_four = false, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(the_game(), seed);
-  terms.seats = seats;
-  terms.options.value[0] = deals;
-  terms.options.value[1] = any_four ? 1 : 0;
-  return terms;
+inline GameSetup game_setup_of(int seats, int deals = 1, bool any_four = false, std::uint64_t seed = 1) {
+  GameSetup game_setup = standard_setup(the_game(), seed);
+  game_setup.seats = seats;
+  game_setup.options.value[0] = deals;
+  game_setup.options.value[1] = any_four ? 1 : 0;
+  return game_setup;
 }
 
 inline Match match_with(const Deal& deal, bool any_four = false) {
-  Terms terms = terms_of(static_cast<int>(deal.hands.size()), 1, any_four);
-  terms.dealer = static_cast<int>(deal.hands.size()) - 1;
-  terms.decks = {pack_for(deal)};
-  return started(the_game(), terms);
+  GameSetup game_setup = game_setup_of(static_cast<int>(deal.hands.size()), 1, any_four);
+  game_setup.dealer = static_cast<int>(deal.hands.size()) - 1;
+  game_setup.decks = {pack_for(deal)};
+  return started(the_game(), game_setup);
 }
 
 inline Match match_of(std::uint64_t seed, int seats, int deals = 1, bool any_four = false) {
-  return started(the_game(), terms_of(seats, deals, any_four, seed));
+  return started(the_game(), game_setup_of(seats, deals, any_four, seed));
 }
 
 }  // namespace fulltable::chinese_ten_table

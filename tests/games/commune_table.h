@@ -36,16 +36,16 @@ struct Variant {
 };
 
 inline Match match_of(const Variant& variant, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(commune_game(), seed);
-  terms.seats = variant.seats;
-  terms.dealer = variant.dealer;
+  GameSetup game_setup = standard_setup(commune_game(), seed);
+  game_setup.seats = variant.seats;
+  game_setup.dealer = variant.dealer;
   bool jokers = true;
   for (const auto& [id, value] : variant.options) {
-    if (set_option(commune_game().info(), terms.options, id, value)) qFatal("no such option");
+    if (set_option(commune_game().info(), game_setup.options, id, value)) qFatal("no such option");
     jokers = jokers && !(id == "jokers" && value == "false");
   }
-  for (const std::string& pack : variant.packs) terms.decks.push_back(pack_with(pack, jokers));
-  return started(commune_game(), terms);
+  for (const std::string& pack : variant.packs) game_setup.decks.push_back(pack_with(pack, jokers));
+  return started(commune_game(), game_setup);
 }
 
 /// The rules page's example: seat 0 has 6C, seat 1 KD and seat 2 2S; seat 1 begins.

@@ -49,9 +49,9 @@ struct Variant {
   bool aces_stop = false;
 };
 
-inline Terms terms_of(const Variant& variant, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(lorum_game(), seed);
-  auto& value = terms.options.value;
+inline GameSetup game_setup_of(const Variant& variant, std::uint64_t seed = 1) {
+  GameSetup game_setup = standard_setup(lorum_game(), seed);
+  auto& value = game_setup.options.value;
   value[0] = variant.rounds;
   value[1] = variant.contract ? static_cast<int>(*variant.contract) + 1 : 0;
   value[2] = variant.chips;
@@ -59,16 +59,16 @@ inline Terms terms_of(const Variant& variant, std::uint64_t seed = 1) {
   value[4] = variant.ape_chips;
   value[5] = variant.tens_count_ten ? 1 : 0;
   value[6] = variant.aces_stop ? 1 : 0;
-  terms.dealer = 0;
-  return terms;
+  game_setup.dealer = 0;
+  return game_setup;
 }
 
 /// Practice of one hand, dealt by seat 0.
 inline Match match_of(Contract contract, const Hands& hands, Variant variant = {}) {
   variant.contract = contract;
-  Terms terms = terms_of(variant);
-  for (int i = 0; i < variant.rounds; ++i) terms.decks.push_back(pack_for(hands, i % 4));
-  return started(lorum_game(), terms);
+  GameSetup game_setup = game_setup_of(variant);
+  for (int i = 0; i < variant.rounds; ++i) game_setup.decks.push_back(pack_for(hands, i % 4));
+  return started(lorum_game(), game_setup);
 }
 
 inline std::vector<int> scores(const Match& match) {

@@ -45,22 +45,22 @@ struct Variant {
 };
 
 /// Seat 0 deals the first game.
-inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(mate_game(), seed);
-  terms.options.value[0] = variant.rounds;
-  terms.options.value[1] = variant.foreplace ? 1 : 0;
-  terms.dealer = 0;
-  return terms;
+inline GameSetup game_setup_of(Variant variant, std::uint64_t seed = 1) {
+  GameSetup game_setup = standard_setup(mate_game(), seed);
+  game_setup.options.value[0] = variant.rounds;
+  game_setup.options.value[1] = variant.foreplace ? 1 : 0;
+  game_setup.dealer = 0;
+  return game_setup;
 }
 
 inline Match match_with(std::string_view leading, Variant variant = {}) {
-  Terms terms = terms_of(variant);
-  terms.decks = {pack_for(leading)};
-  return started(mate_game(), terms);
+  GameSetup game_setup = game_setup_of(variant);
+  game_setup.decks = {pack_for(leading)};
+  return started(mate_game(), game_setup);
 }
 
 inline Match match_of(std::uint64_t seed, Variant variant = {}) {
-  return started(mate_game(), terms_of(variant, seed));
+  return started(mate_game(), game_setup_of(variant, seed));
 }
 
 /// The end of a game: what both hold when that move begins, side 0, the dealer in seat 0, to lead.

@@ -59,23 +59,23 @@ struct Variant {
   Pop::Pops pops = Pop::Pops::any_time;
 };
 
-inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(pop_game(), seed);
-  terms.options.value[0] = variant.target;
-  terms.options.value[1] = variant.high_risk ? 1 : 0;
-  terms.options.value[2] = static_cast<int>(variant.pops);
-  terms.dealer = 1;
-  return terms;
+inline GameSetup game_setup_of(Variant variant, std::uint64_t seed = 1) {
+  GameSetup game_setup = standard_setup(pop_game(), seed);
+  game_setup.options.value[0] = variant.target;
+  game_setup.options.value[1] = variant.high_risk ? 1 : 0;
+  game_setup.options.value[2] = static_cast<int>(variant.pops);
+  game_setup.dealer = 1;
+  return game_setup;
 }
 
 inline Match match_with(const Layout& layout, Variant variant = {}) {
-  Terms terms = terms_of(variant);
-  terms.decks = {pack_for(layout)};
-  return started(pop_game(), terms);
+  GameSetup game_setup = game_setup_of(variant);
+  game_setup.decks = {pack_for(layout)};
+  return started(pop_game(), game_setup);
 }
 
 inline Match match_of(std::uint64_t seed, Variant variant = {}) {
-  return started(pop_game(), terms_of(variant, seed));
+  return started(pop_game(), game_setup_of(variant, seed));
 }
 
 /// Plays cards at random, without pops, to the end of the round.

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-#include "match/terms.h"
+#include "match/game_setup.h"
 #include "support/match_table.h"
 
 namespace fulltable {
@@ -20,16 +20,16 @@ class RaceTable {
  public:
   RaceTable(const Game& game, int seats, const std::vector<std::pair<std::string_view, int>>& options, Cards pack)
       : game_(game) {
-    Terms terms = standard_terms(game, 7);
-    terms.seats = seats;
-    terms.dealer = 0;
+    GameSetup game_setup = standard_setup(game, 7);
+    game_setup.seats = seats;
+    game_setup.dealer = 0;
     for (const auto& [id, value] : options) {
       const auto spec = std::ranges::find(game.info().options, id, &OptionSpec::id);
       Q_ASSERT(spec != game.info().options.end());
-      terms.options.value[static_cast<std::size_t>(spec - game.info().options.begin())] = value;
+      game_setup.options.value[static_cast<std::size_t>(spec - game.info().options.begin())] = value;
     }
-    terms.decks = {std::move(pack)};
-    auto started = Match::start(game, terms);
+    game_setup.decks = {std::move(pack)};
+    auto started = Match::start(game, game_setup);
     Q_ASSERT(started);
     match_.emplace(std::move(*started));
   }

@@ -48,15 +48,15 @@ struct Variant {
   bool cards = false;
 };
 
-inline Terms terms_of(int seats, Variant variant, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(ristiseiska(), seed);
-  terms.seats = seats;
-  terms.options.value[0] = variant.penalised ? 1 : 0;
-  terms.options.value[1] = variant.after_six ? 1 : 0;
-  terms.options.value[2] = variant.again ? 1 : 0;
-  terms.options.value[3] = static_cast<std::int16_t>(variant.deals);
-  terms.options.value[4] = variant.cards ? 1 : 0;
-  return terms;
+inline GameSetup game_setup_of(int seats, Variant variant, std::uint64_t seed = 1) {
+  GameSetup game_setup = standard_setup(ristiseiska(), seed);
+  game_setup.seats = seats;
+  game_setup.options.value[0] = variant.penalised ? 1 : 0;
+  game_setup.options.value[1] = variant.after_six ? 1 : 0;
+  game_setup.options.value[2] = variant.again ? 1 : 0;
+  game_setup.options.value[3] = static_cast<std::int16_t>(variant.deals);
+  game_setup.options.value[4] = variant.cards ? 1 : 0;
+  return game_setup;
 }
 
 /// All mixtures of the options, one after the other.
@@ -65,22 +65,22 @@ inline Variant variant_of(std::uint64_t number) {
 }
 
 inline Match match_with(const std::vector<std::string_view>& hands, Variant variant = {}) {
-  Terms terms = terms_of(static_cast<int>(hands.size()), variant);
-  terms.dealer = static_cast<int>(hands.size()) - 1;
-  terms.decks = {pack_for(hands)};
-  return started(ristiseiska(), terms);
+  GameSetup game_setup = game_setup_of(static_cast<int>(hands.size()), variant);
+  game_setup.dealer = static_cast<int>(hands.size()) - 1;
+  game_setup.decks = {pack_for(hands)};
+  return started(ristiseiska(), game_setup);
 }
 
 inline Match match_of(std::uint64_t seed, int seats, Variant variant = {}) {
-  return started(ristiseiska(), terms_of(seats, variant, seed));
+  return started(ristiseiska(), game_setup_of(seats, variant, seed));
 }
 
 using Hands = std::vector<std::string_view>;
 
 /// A position within a deal, all seats past their first turn, seat 0 to act; hands and layout as given.
 inline State middle(const Hands& hands, std::string_view placed, Variant variant = {}) {
-  const Terms terms = terms_of(static_cast<int>(hands.size()), variant);
-  State state = Ristiseiska::start({terms.seats, terms.options, 0});
+  const GameSetup game_setup = game_setup_of(static_cast<int>(hands.size()), variant);
+  State state = Ristiseiska::start({game_setup.seats, game_setup.options, 0});
   Ristiseiska::deal(state, standard_pack());
   state.placed = set_of(placed);
   for (std::size_t seat = 0; seat < hands.size(); ++seat) {

@@ -38,22 +38,22 @@ struct Variant {
   bool two_high = false;
 };
 
-inline Terms terms_of(Variant variant = {}, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(stink_game(), seed);
-  terms.options.value[0] = variant.target;
-  terms.options.value[1] = variant.two_high ? 1 : 0;
-  terms.dealer = 3;
-  return terms;
+inline GameSetup game_setup_of(Variant variant = {}, std::uint64_t seed = 1) {
+  GameSetup game_setup = standard_setup(stink_game(), seed);
+  game_setup.options.value[0] = variant.target;
+  game_setup.options.value[1] = variant.two_high ? 1 : 0;
+  game_setup.dealer = 3;
+  return game_setup;
 }
 
 inline Match match_with(const Hands& hands, Variant variant = {}) {
-  Terms terms = terms_of(variant);
-  terms.decks = {pack_for(hands)};
-  return started(stink_game(), terms);
+  GameSetup game_setup = game_setup_of(variant);
+  game_setup.decks = {pack_for(hands)};
+  return started(stink_game(), game_setup);
 }
 
 inline Match match_of(std::uint64_t seed, Variant variant = {}) {
-  return started(stink_game(), terms_of(variant, seed));
+  return started(stink_game(), game_setup_of(variant, seed));
 }
 
 inline Json to_act(const Match& match) {

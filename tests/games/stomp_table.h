@@ -25,20 +25,20 @@ struct Variant {
   std::vector<std::pair<std::string_view, std::string_view>> options;
 };
 
-inline Terms terms_of(int seats, const Variant& variant = {}, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(stomp_game(), seed);
-  terms.seats = seats;
+inline GameSetup game_setup_of(int seats, const Variant& variant = {}, std::uint64_t seed = 1) {
+  GameSetup game_setup = standard_setup(stomp_game(), seed);
+  game_setup.seats = seats;
   for (const auto& [id, value] : variant.options) {
-    const auto refusal = set_option(stomp_game().info(), terms.options, id, value);
+    const auto refusal = set_option(stomp_game().info(), game_setup.options, id, value);
     Q_ASSERT(!refusal);
   }
-  return terms;
+  return game_setup;
 }
 
 /// The pack that deals these hands, when seats − 1 deals, and goes on with `rest`. Hands of fewer than seven cards are
 /// filled up from the end of what is left.
-inline Cards pack_for(const Terms& terms, const Hands& hands, std::string_view rest) {
-  Cards left = stomp_game().pack({terms.seats, terms.options, 0});
+inline Cards pack_for(const GameSetup& game_setup, const Hands& hands, std::string_view rest) {
+  Cards left = stomp_game().pack({game_setup.seats, game_setup.options, 0});
   const auto take = [&](std::string_view text) {
     const Cards cards = cards_of(text);
     for (const Card card : cards) {
@@ -66,16 +66,16 @@ inline Cards pack_for(const Terms& terms, const Hands& hands, std::string_view r
 
 /// A game in which seat 0 leads; `rest` begins with the trump card and what is drawn after it.
 inline Match match_with(const Hands& hands, std::string_view rest, const Variant& variant = {}) {
-  Terms terms = terms_of(static_cast<int>(hands.size()), variant);
-  terms.dealer = terms.seats - 1;
-  terms.decks = {pack_for(terms, hands, rest)};
-  return started(stomp_game(), terms);
+  GameSetup game_setup = game_setup_of(static_cast<int>(hands.size()), variant);
+  game_setup.dealer = game_setup.seats - 1;
+  game_setup.decks = {pack_for(game_setup, hands, rest)};
+  return started(stomp_game(), game_setup);
 }
 
 /// A game near its end: the stock is gone, seat 0 leads with the hands as given; every other card lies in the discard.
 inline State ending(const Hands& hands, Suit trump, const Variant& variant = {}) {
-  const Terms terms = terms_of(static_cast<int>(hands.size()), variant);
-  const Setup setup{terms.seats, terms.options, terms.seats - 1};
+  const GameSetup game_setup = game_setup_of(static_cast<int>(hands.size()), variant);
+  const TableSetup setup{game_setup.seats, game_setup.options, game_setup.seats - 1};
   State state = Stomp::start(setup);
   Stomp::deal(state, stomp_game().pack(setup));
   state.trump = trump;

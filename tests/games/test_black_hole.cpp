@@ -242,7 +242,7 @@ class TestBlackHole : public QObject {
   void scoringAndTheEndAWin() {
     for (const Variant variant : variants) {
       Match match = match_of(1, variant);
-      for (std::uint64_t seed = 2; match.truth().solve({}, 1).verdict != Verdict::solvable; ++seed)
+      for (std::uint64_t seed = 2; match.truth().solve({}, 1).finding != Finding::solvable; ++seed)
         match = match_of(seed, variant);
       const Solution solution = match.truth().solve({}, 1);
       int cards = variant.in_a_row ? 0 : 1;
@@ -390,7 +390,7 @@ class TestBlackHole : public QObject {
         const auto wins = [&](const Move& move) {
           BlackHole::State next = state;
           BlackHole::apply(next, 0, move);
-          return solved(next).verdict == Verdict::solvable;
+          return solved(next).finding == Finding::solvable;
         };
         if (state.left() < 38 && moves.size() > 1) {
           const std::string why = BlackHole::reason(state, 0, moves[0], &moves[1]).source();
@@ -417,7 +417,7 @@ class TestBlackHole : public QObject {
           }
         }
         const Solution solution = solved(state);
-        const bool follow = solution.verdict == Verdict::solvable && rng.below(8) != 0;
+        const bool follow = solution.finding == Finding::solvable && rng.below(8) != 0;
         BlackHole::apply(state, 0,
                          follow ? solution.moves[0] : moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
       }
@@ -462,9 +462,9 @@ class TestBlackHole : public QObject {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
       const Match match = match_of(seed, {.in_a_row = seed % 2 == 0});
       const auto known = match.know(0);
-      const std::string hint = english(because(*known, think(*known, Level::hard, {}, Rng(seed))));
+      const std::string hint = english(hint_of(*known, think(*known, Level::hard, {}, Rng(seed))));
       QVERIFY2(hint.find("trial deal") == std::string::npos, hint.c_str());
-      const bool can_be_won = match.truth().solve({}, 1).verdict == Verdict::solvable;
+      const bool can_be_won = match.truth().solve({}, 1).finding == Finding::solvable;
       QVERIFY2((hint.find("From here the ") != std::string::npos) == can_be_won, hint.c_str());
     }
   }
@@ -474,7 +474,7 @@ class TestBlackHole : public QObject {
     int won = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
       Match match = match_of(seed, {.in_a_row = seed % 3 == 0});
-      const bool can_be_won = match.truth().solve({}, 1).verdict == Verdict::solvable;
+      const bool can_be_won = match.truth().solve({}, 1).finding == Finding::solvable;
       for (std::uint64_t i = 0; !match.over(); ++i)
         QVERIFY(!match.submit(0, *think(*match.know(0), Level::hard, {}, Rng(i)).move));
       QCOMPARE(!match.truth().winners().empty(), can_be_won);

@@ -18,7 +18,7 @@ BlackHole::State played_on(std::uint64_t seed, Variant variant, int count) {
   for (int i = 0; i < count && state.stage == Stage::playing; ++i) {
     const Moves moves = legal_in(state);
     const Solution solution = BlackHole::solve(state, {}, seed);
-    const bool follow = solution.verdict == Verdict::solvable && rng.below(4) != 0;
+    const bool follow = solution.finding == Finding::solvable && rng.below(4) != 0;
     BlackHole::apply(state, 0, follow ? solution.moves[0] : moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
   }
   return state;
@@ -75,8 +75,8 @@ class TestBlackHoleSolver : public QObject {
     for (int seed = 1; seed <= deals; ++seed) {
       const BlackHole::State state = state_of(static_cast<std::uint64_t>(seed), {.in_a_row = inARow});
       const Solution solution = BlackHole::solve(state, {}, 1);
-      QVERIFY(solution.verdict != Verdict::unknown);
-      if (solution.verdict == Verdict::unsolvable) continue;
+      QVERIFY(solution.finding != Finding::unknown);
+      if (solution.finding == Finding::unsolvable) continue;
       ++won;
       QVERIFY(wins(state, solution.moves));
     }
@@ -84,19 +84,19 @@ class TestBlackHoleSolver : public QObject {
     QVERIFY(std::abs(static_cast<double>(won) / deals - share) < margin);
   }
 
-  void verdictsAgreeWithThePlainSearch() {
+  void findingsAgreeWithThePlainSearch() {
     int won = 0;
     int lost = 0;
     for (int i = 0; i < 160; ++i) {
       const BlackHole::State state =
           played_on(static_cast<std::uint64_t>(i + 1), {.in_a_row = i % 2 == 0, .first_card = i % 4 == 1}, 14 + i % 16);
       const Solution plain = black_hole_solver::solve(state, at_most(60000), 1, {.walk = false, .twins = false});
-      if (plain.verdict == Verdict::unknown) continue;
-      (plain.verdict == Verdict::solvable ? won : lost) += 1;
+      if (plain.finding == Finding::unknown) continue;
+      (plain.finding == Finding::solvable ? won : lost) += 1;
       for (const Shortcuts shortcuts : {Shortcuts{}, Shortcuts{.twins = false}, Shortcuts{.walk = false}}) {
         const Solution other = black_hole_solver::solve(state, {}, 1, shortcuts);
-        QVERIFY2(other.verdict == plain.verdict, std::to_string(i).c_str());
-        if (other.verdict == Verdict::solvable) QVERIFY(wins(state, other.moves));
+        QVERIFY2(other.finding == plain.finding, std::to_string(i).c_str());
+        if (other.finding == Finding::solvable) QVERIFY(wins(state, other.moves));
       }
     }
     qInfo("%d won, %d lost", won, lost);
@@ -185,20 +185,20 @@ class TestBlackHoleSolver : public QObject {
 
   void limitsAreKept() {
     std::uint64_t seed = 1;
-    while (BlackHole::solve(state_of(seed), at_most(5000), 1).verdict != Verdict::unknown) ++seed;
+    while (BlackHole::solve(state_of(seed), at_most(5000), 1).finding != Finding::unknown) ++seed;
     const BlackHole::State state = state_of(seed);
     const Solution few = BlackHole::solve(state, at_most(3000), 1);
-    QCOMPARE(few.verdict, Verdict::unknown);
+    QCOMPARE(few.finding, Finding::unknown);
     QVERIFY(few.moves.empty());
     QVERIFY(few.nodes <= 3000);
     SolveLimits limits;
     limits.expired = [] { return true; };
     const Solution brief = BlackHole::solve(state, limits, 1);
-    QCOMPARE(brief.verdict, Verdict::unknown);
+    QCOMPARE(brief.finding, Finding::unknown);
     QVERIFY(brief.nodes <= 1024);
     SolveLimits small;
     small.memory = 1;
-    QCOMPARE(BlackHole::solve(state, small, 1).verdict, Verdict::unknown);
+    QCOMPARE(BlackHole::solve(state, small, 1).finding, Finding::unknown);
   }
 };
 

@@ -92,9 +92,9 @@ void TestChineseTen::pack_and_piles() {
 void TestChineseTen::the_deal() {
   for (int seats = 2; seats <= 4; ++seats) {
     for (int dealer = 0; dealer < seats; ++dealer) {
-      Terms terms = terms_of(seats, 1, false, 5);
-      terms.dealer = dealer;
-      const auto match = Match::start(the_game(), terms);
+      GameSetup game_setup = game_setup_of(seats, 1, false, 5);
+      game_setup.dealer = dealer;
+      const auto match = Match::start(the_game(), game_setup);
       const State& state = truth_of<ChineseTen>(*match);
       const Cards& pack = match->pack(1);
       for (int i = 0; i < 24; ++i)
@@ -228,10 +228,10 @@ void TestChineseTen::phase_draw() {
 
 void TestChineseTen::phase_capture() {
   // The example of the rules page.
-  Terms terms = terms_of(2);
-  terms.dealer = 0;
-  terms.decks = {pack_for({{"AD", "KC"}, "9D 9S 9C 2H", "AH"})};
-  Match match = std::move(*Match::start(the_game(), terms));
+  GameSetup game_setup = game_setup_of(2);
+  game_setup.dealer = 0;
+  game_setup.decks = {pack_for({{"AD", "KC"}, "9D 9S 9C 2H", "AH"})};
+  Match match = std::move(*Match::start(the_game(), game_setup));
   QCOMPARE(play(match, {"play AD 9S"}), QString());
   QCOMPARE(pile_of(match, "won.1"), texts("AD 9S"));
   const Json last = facts_of(match)["last_play"];
@@ -378,9 +378,9 @@ void TestChineseTen::end_of_the_game() {
 }
 
 void TestChineseTen::further_deals() {
-  Terms terms = terms_of(3, 3, false, 8);
-  terms.dealer = 1;
-  auto match = Match::start(the_game(), terms);
+  GameSetup game_setup = game_setup_of(3, 3, false, 8);
+  game_setup.dealer = 1;
+  auto match = Match::start(the_game(), game_setup);
   Rng rng(4);
   std::vector<int> sum{0, 0, 0};
   int deal = 1;
@@ -417,10 +417,10 @@ void TestChineseTen::further_deals() {
 }
 
 void TestChineseTen::last_play_and_last_deal() {
-  Terms terms = terms_of(2, 2);
-  terms.dealer = 1;
-  terms.decks = {pack_for({{"", ""}, "2S 3S 4S TS"}), pack_for({{"", ""}, "2S 3S 4S TS"})};
-  Match match = std::move(*Match::start(the_game(), terms));
+  GameSetup game_setup = game_setup_of(2, 2);
+  game_setup.dealer = 1;
+  game_setup.decks = {pack_for({{"", ""}, "2S 3S 4S TS"}), pack_for({{"", ""}, "2S 3S 4S TS"})};
+  Match match = std::move(*Match::start(the_game(), game_setup));
   QCOMPARE(facts_of(match)["last_play"], Json(nullptr));
   QCOMPARE(facts_of(match)["last_deal"], Json(nullptr));
   while (match.state(0)["deal"] == 1) QCOMPARE(play(match, {legal_texts(match).front()}), QString());

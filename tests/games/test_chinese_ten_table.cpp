@@ -112,8 +112,8 @@ void TestChineseTenTable::frames_hide_what_is_hidden() {
 void TestChineseTenTable::the_tally_adds_up() {
   Rng rng(3);
   for (int seats = 2; seats <= 4; ++seats) {
-    auto position =
-        the_game().start(Setup{.seats = seats, .options = terms_of(seats, 2).options, .dealer = 0}, standard_pack());
+    auto position = the_game().start(
+        TableSetup{.seats = seats, .options = game_setup_of(seats, 2).options, .dealer = 0}, standard_pack());
     QVERIFY(position->tally().empty());
     while (position->stage() == Stage::playing)
       position->apply(position->to_act().front(), random_move(*position, rng), {});

@@ -312,7 +312,7 @@ class TestCommune : public QObject {
     const auto of = [](const Match& match, int seat) {
       QStringList labels;
       for (const Button& button : match.know(seat)->buttons(seat))
-        if (button.group.empty()) labels.append(QString::fromStdString(english(button.label)));
+        if (button.heading.empty()) labels.append(QString::fromStdString(english(button.label)));
       return labels.join(", ");
     };
     Match match = example({{"call_by", "anyone"}});
@@ -324,7 +324,7 @@ class TestCommune : public QObject {
     QCOMPARE(of(match, 0), QString());
     QCOMPARE(of(match, 1), QString("Deal"));
     std::size_t grouped = 0;
-    for (const Button& button : example().know(1)->buttons(1)) grouped += button.group.empty() ? 0 : 1;
+    for (const Button& button : example().know(1)->buttons(1)) grouped += button.heading.empty() ? 0 : 1;
     QCOMPARE(grouped, std::size_t{274});
   }
 

@@ -10,9 +10,10 @@ using commune::Declaration;
 namespace {
 
 /// The declarations of a game, from the lowest to the highest.
-std::vector<std::string> ladder_of(const commune::Terms& terms) {
+std::vector<std::string> ladder_of(const commune::LadderOptions& ladder_options) {
   std::vector<std::string> list;
-  for (int rung = commune::next_rung(-1, terms); rung < commune::rungs; rung = commune::next_rung(rung, terms))
+  for (int rung = commune::next_rung(-1, ladder_options); rung < commune::rungs;
+       rung = commune::next_rung(rung, ladder_options))
     list.push_back(commune::to_text(commune::declaration(rung)));
   return list;
 }

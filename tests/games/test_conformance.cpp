@@ -35,11 +35,11 @@ std::vector<int> values_of(const OptionSpec& spec) {
 
 std::string faults_in(const Game& game, int games, Conformance::Plan plan) {
   Conformance conformance(game);
-  Terms terms = standard_terms(game, 0);
-  terms.seats = game.info().max_seats;
+  GameSetup game_setup = standard_setup(game, 0);
+  game_setup.seats = game.info().max_seats;
   for (int i = 0; i < games; ++i) {
     plan.seed = static_cast<std::uint64_t>(i) + 1;
-    conformance.play(terms, plan);
+    conformance.play(game_setup, plan);
   }
   conformance.sum_up();
   std::string all;
@@ -82,9 +82,9 @@ class TestConformance : public QObject {
     for (const Game* game : all_games()) addCases(*game);
   }
   /// Whether a deal begins with cards that some seat does not see.
-  static bool hides(const Game& game, const Terms& terms) {
-    const auto match = Match::start(game, terms);
-    for (int seat = 0; seat < terms.seats; ++seat)
+  static bool hides(const Game& game, const GameSetup& game_setup) {
+    const auto match = Match::start(game, game_setup);
+    for (int seat = 0; seat < game_setup.seats; ++seat)
       for (const PileView& pile : match->know(seat)->show(seat).piles)
         if (std::ranges::find(pile.cards, unknown_card) != pile.cards.end()) return true;
     return false;
@@ -92,23 +92,23 @@ class TestConformance : public QObject {
   void everyGame() {
     QFETCH(Case, one);
     Conformance conformance(*one.game);
-    Terms terms = standard_terms(*one.game, 0);
-    terms.seats = one.seats;
-    terms.options = one.options;
+    GameSetup game_setup = standard_setup(*one.game, 0);
+    game_setup.seats = one.seats;
+    game_setup.options = one.options;
     const bool ends = one.standard && !one.game->info().solitaire;
     const int games = one.standard ? 3 : 1;
     for (int i = 0; i < games; ++i)
-      conformance.play(terms, {.seed = static_cast<std::uint64_t>(i) + 1,
-                               .most_moves = ends ? 5000 : 300,
-                               .looks = one.standard ? 30 : 16,
-                               .must_end = ends});
+      conformance.play(game_setup, {.seed = static_cast<std::uint64_t>(i) + 1,
+                                    .most_moves = ends ? 5000 : 300,
+                                    .looks = one.standard ? 30 : 16,
+                                    .must_end = ends});
     conformance.sum_up();
     for (const std::string& fault : conformance.faults()) qWarning("%s", fault.c_str());
     QVERIFY(conformance.faults().empty());
     QVERIFY(conformance.looks() > 0);
     const Fairness::Proved& proved = conformance.proved();
     // Where a game of the collection hides cards, its fairness must really have been looked at.
-    const bool enough = hides(*one.game, terms)
+    const bool enough = hides(*one.game, game_setup)
                             ? proved.swapped >= 10 && 4 * proved.swapped >= proved.tried && proved.judged >= one.seats
                             : proved.tried == 0;
     QVERIFY(enough || !one.standard || one.game->info().family == "toys");

@@ -21,7 +21,7 @@ class TestLorum : public QObject {
   Q_OBJECT
  private slots:
   void packAndPiles() {
-    const Match match = started(lorum_game(), terms_of({}));
+    const Match match = started(lorum_game(), game_setup_of({}));
     const Json state = match.state(std::nullopt);
     QCOMPARE(state["piles"].size(), std::size_t{15});
     std::size_t cards = 0;
@@ -33,11 +33,11 @@ class TestLorum : public QObject {
   }
 
   void theDeal() {
-    Terms terms = terms_of({});
-    terms.dealer = 2;
-    terms.decks = {
+    GameSetup game_setup = game_setup_of({});
+    game_setup.dealer = 2;
+    game_setup.decks = {
         cards_of("7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD 7H 8H 9H TH JH QH KH AH 7S 8S 9S TS JS QS KS AS")};
-    const Match match = started(lorum_game(), terms);
+    const Match match = started(lorum_game(), game_setup);
     QCOMPARE(pile(match, "hand.3"), QString("7C JC 7D JD 7H JH 7S JS"));
     QCOMPARE(pile(match, "hand.0"), QString("8C QC 8D QD 8H QH 8S QS"));
     QCOMPARE(pile(match, "hand.2"), QString("TC AC TD AD TH AH TS AS"));
@@ -47,7 +47,7 @@ class TestLorum : public QObject {
   }
 
   void aRoundIsTheSevenHandsInOrder() {
-    Match match = started(lorum_game(), terms_of({.rounds = 2}));
+    Match match = started(lorum_game(), game_setup_of({.rounds = 2}));
     Rng rng(3);
     Moves moves;
     std::vector<std::string> contracts;
@@ -74,7 +74,7 @@ class TestLorum : public QObject {
   }
 
   void practiceChangesTheDealerEachDeal() {
-    Match match = started(lorum_game(), terms_of({.rounds = 3, .contract = Contract::train}));
+    Match match = started(lorum_game(), game_setup_of({.rounds = 3, .contract = Contract::train}));
     QCOMPARE(match.state(std::nullopt)["dealer"].get<int>(), 0);
     while (match.truth().show(std::nullopt).deal == 1) {
       Moves moves;
@@ -318,10 +318,10 @@ class TestLorum : public QObject {
   }
 
   void quartAceStops() {
-    Terms terms = terms_of({.contract = Contract::quart, .aces_stop = true});
-    terms.decks = {pack_for({"KS AS 7S"}, 3)};
-    terms.dealer = 3;
-    Match ace = started(lorum_game(), terms);
+    GameSetup game_setup = game_setup_of({.contract = Contract::quart, .aces_stop = true});
+    game_setup.decks = {pack_for({"KS AS 7S"}, 3)};
+    game_setup.dealer = 3;
+    Match ace = started(lorum_game(), game_setup);
     QCOMPARE(turn(ace), 0);
     QCOMPARE(play(ace, "KS AS"), QString());
     QCOMPARE(phase(ace), QString("lead"));
@@ -349,9 +349,9 @@ class TestLorum : public QObject {
   }
 
   void quartBrokenOffSequenceStays() {
-    Terms terms = terms_of({.contract = Contract::quart, .aces_stop = true});
-    terms.decks = {pack_for({"", "QS KS AS QC KC AC AD 7D", "8D", ""})};
-    Match match = started(lorum_game(), terms);
+    GameSetup game_setup = game_setup_of({.contract = Contract::quart, .aces_stop = true});
+    game_setup.decks = {pack_for({"", "QS KS AS QC KC AC AD 7D", "8D", ""})};
+    Match match = started(lorum_game(), game_setup);
     QCOMPARE(play(match, "QS KS AS QC KC AC AD 7D"), QString());
     QVERIFY(match.over());
     QCOMPARE(pile(match, "sequence"), QString("7D"));
@@ -375,9 +375,9 @@ class TestLorum : public QObject {
   }
 
   void dominoRowsDoNotGoRound() {
-    Terms terms = terms_of({.contract = Contract::domino});
-    terms.decks = {pack_for({"", "AS 7C", "7S 8C", ""})};
-    Match match = started(lorum_game(), terms);
+    GameSetup game_setup = game_setup_of({.contract = Contract::domino});
+    game_setup.decks = {pack_for({"", "AS 7C", "7S 8C", ""})};
+    Match match = started(lorum_game(), game_setup);
     QCOMPARE(play(match, "AS"), QString());
     QVERIFY(!legal(match, 2).contains("7S"));
     QCOMPARE(refused(match, 2, "play 7S"), QString("illegal_move"));
@@ -403,7 +403,7 @@ class TestLorum : public QObject {
   }
 
   void facts() {
-    const Match match = started(lorum_game(), terms_of({}));
+    const Match match = started(lorum_game(), game_setup_of({}));
     const Json facts = match.state(std::nullopt)["facts"];
     QCOMPARE(facts, Json::parse(R"({"contract":"no_hearts","round":1,"pot":0,"leader":1,"tricks":[0,0,0,0],
       "count":null,"start_rank":null,"last_trick":null,"last_winner":null,"last_deal":null})"));
@@ -411,7 +411,7 @@ class TestLorum : public QObject {
   }
 
   void lastTrickIsKeptOverNewDeals() {
-    Match match = started(lorum_game(), terms_of({.rounds = 2, .contract = Contract::no_tricks}));
+    Match match = started(lorum_game(), game_setup_of({.rounds = 2, .contract = Contract::no_tricks}));
     while (match.truth().show(std::nullopt).deal == 1) {
       Moves moves;
       match.truth().legal(turn(match), moves);
@@ -423,7 +423,7 @@ class TestLorum : public QObject {
   }
 
   void notation() {
-    const Match match = started(lorum_game(), terms_of({}));
+    const Match match = started(lorum_game(), game_setup_of({}));
     for (const char* text : {"play 7C", "play AS", "play 1", "play 8", "pass"}) {
       const auto move = match.truth().read(text);
       QVERIFY(move);
@@ -459,7 +459,7 @@ class TestLorum : public QObject {
   }
 
   void saveLoadUndo() {
-    Match match = started(lorum_game(), terms_of({.rounds = 1}));
+    Match match = started(lorum_game(), game_setup_of({.rounds = 1}));
     Rng rng(8);
     Moves moves;
     for (int i = 0; i < 120 && !match.over(); ++i) {

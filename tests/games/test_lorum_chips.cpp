@@ -10,7 +10,7 @@ namespace {
 
 /// Four tricks of a deal in which the winners take these cards; only sums of chips matter here.
 Lorum::State after_tricks(Contract contract, const std::array<std::string_view, 4>& won, int pot) {
-  Lorum::State state = Lorum::start({4, terms_of({.contract = contract}).options, 0});
+  Lorum::State state = Lorum::start({4, game_setup_of({.contract = contract}).options, 0});
   state.stage = Stage::deal_due;
   Lorum::deal(state, pack_for({"", "", "", ""}));
   state.pot = static_cast<std::int16_t>(pot);
@@ -113,7 +113,7 @@ class TestLorumChips : public QObject {
   }
 
   void dominoTakesThePot() {
-    Lorum::State state = Lorum::start({4, terms_of({.contract = Contract::domino}).options, 0});
+    Lorum::State state = Lorum::start({4, game_setup_of({.contract = Contract::domino}).options, 0});
     Lorum::deal(state, pack_for({"", "", "", ""}));
     state.pot = 18;
     const std::array<std::string_view, 4> left{"TS", "7C 7D", "7H", "AC AD AH"};
@@ -134,7 +134,7 @@ class TestLorumChips : public QObject {
   }
 
   void thePotIsKeptFromDealToDeal() {
-    Match match = started(lorum_game(), terms_of({.rounds = 4, .contract = Contract::train}));
+    Match match = started(lorum_game(), game_setup_of({.rounds = 4, .contract = Contract::train}));
     finish(match);
     QCOMPARE(fact(match, "pot").get<int>(), 24);
     int sum = 0;
@@ -144,7 +144,7 @@ class TestLorumChips : public QObject {
 
   void chipsArePaidInFull() {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      Match match = started(lorum_game(), terms_of({.rounds = 2, .chips = 3}, seed));
+      Match match = started(lorum_game(), game_setup_of({.rounds = 2, .chips = 3}, seed));
       finish(match, seed);
       int sum = 0;
       for (const int score : scores(match)) sum += score;
@@ -187,7 +187,7 @@ class TestLorumChips : public QObject {
                                        "Ben escaped the king of hearts.",
                                        "You captured the king of hearts. You pay 4 chips into the pot.",
                                        "Dan escaped the king of hearts.", "The pot now holds 4 chips."}));
-    Match domino = started(lorum_game(), terms_of({.contract = Contract::domino}));
+    Match domino = started(lorum_game(), game_setup_of({.contract = Contract::domino}));
     finish(domino);
     const auto lines = told(domino.truth());
     QCOMPARE(lines.back(), std::string("The pot is empty again."));
@@ -198,7 +198,7 @@ class TestLorumChips : public QObject {
   }
 
   void aLeadDecidesTheLastDealOnly() {
-    Lorum::State state = Lorum::start({4, terms_of({.rounds = 4}).options, 0});
+    Lorum::State state = Lorum::start({4, game_setup_of({.rounds = 4}).options, 0});
     state.chips = {110, 100, 100, 100};
     state.deal = 1;
     std::vector<double> early(4);

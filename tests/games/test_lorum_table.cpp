@@ -81,7 +81,7 @@ class TestLorumTable : public QObject {
     QCOMPARE(aim(Contract::domino), QString("Go out first and win the pot. Each card left costs 1."));
     QCOMPARE(lorum_game().info().ranks, std::string_view("789TJQKA"));
 
-    const View all = started(lorum_game(), terms_of({})).truth().show(2);
+    const View all = started(lorum_game(), game_setup_of({})).truth().show(2);
     QCOMPARE(caption(all, "contract"), QString("No Hearts"));
     QCOMPARE(caption(all, "contract.1") + caption(all, "contract.7"), QString("No HeartsDomino"));
     const View one = match_of(Contract::quart, {}).truth().show(2);
@@ -197,8 +197,8 @@ class TestLorumTable : public QObject {
   void tallyIsWhatTheDealBrings() {
     QFETCH(int, contract);
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-      Terms terms = terms_of({.rounds = 2, .contract = static_cast<Contract>(contract)}, seed);
-      const Match match = started(lorum_game(), terms);
+      GameSetup game_setup = game_setup_of({.rounds = 2, .contract = static_cast<Contract>(contract)}, seed);
+      const Match match = started(lorum_game(), game_setup);
       QVERIFY(match.truth().tally().empty());
       const auto table = played_deal(match, seed);
       const View view = table->show(std::nullopt);
@@ -219,7 +219,7 @@ class TestLorumTable : public QObject {
   }
 
   void tallyWhereOneTakesAll() {
-    Lorum::State state = Lorum::start({4, terms_of({.contract = Contract::no_hearts}).options, 0});
+    Lorum::State state = Lorum::start({4, game_setup_of({.contract = Contract::no_hearts}).options, 0});
     Lorum::deal(state, pack_for({"7S", "8S", "9S", "TS"}));
     for (auto& hand : state.hand) {
       const Card last = hand.cards[0];

@@ -52,9 +52,9 @@ class TestMate : public QObject {
   }
 
   void theDeal() {
-    Terms terms = terms_of({});
-    terms.decks = {cards_of("AC TC KC QC 7C AS TS KS QS 7S AH TH KH QH 7H AD TD KD QD 7D")};
-    const auto match = Match::start(mate_game(), terms);
+    GameSetup game_setup = game_setup_of({});
+    game_setup.decks = {cards_of("AC TC KC QC 7C AS TS KS QS 7S AH TH KH QH 7H AD TD KD QD 7D")};
+    const auto match = Match::start(mate_game(), game_setup);
     QVERIFY(match);
     QCOMPARE(pile(*match, "hand.1"), QString("AC TC KC QC 7C AH TH KH QH 7H"));
     QCOMPARE(pile(*match, "hand.0"), QString("AS TS KS QS 7S AD TD KD QD 7D"));
@@ -413,7 +413,7 @@ class TestMate : public QObject {
       QCOMPARE(frames.size(), std::size_t{2});
       QVERIFY(frames[0].beat == Beat::laid);
       QCOMPARE(frames[0].view.facts["games"].size(), std::size_t{0});
-      QVERIFY(frames[1].beat == Beat::verdict);
+      QVERIFY(frames[1].beat == Beat::result);
       QCOMPARE(frames[1].view.facts["games"].size(), std::size_t{1});
       QCOMPARE(frames[1].view.facts["game"].get<int>(), 1);
       // All twenty cards lie where they were.

@@ -345,7 +345,7 @@ class TestMateSolver : public QObject {
     const Match match = match_with("AD 7D KD QS TH KH AC AH TC TD", {.rounds = 2, .foreplace = false});
     const auto known = match.know(0);
     const Decision decision = think(*known, Level::hard, {}, Rng(1));
-    const Hint hint = because(*known, decision);
+    const Hint hint = hint_of(*known, decision);
     QVERIFY2(english(hint.number).find("88 points") != std::string::npos, english(hint.number).c_str());
     QCOMPARE(english(hint).find("inning chance"), std::string::npos);
     const Mate::State state = state_of({.leading = "KD TH", .other = "TS AC", .move = 9});

@@ -229,12 +229,12 @@ std::int64_t lines(const Reckoned& table, int depth) {
 Match started(const char* id, std::uint64_t seed, int seats,
               std::initializer_list<std::pair<const char*, Json>> options) {
   const Game& game = *find_game(id);
-  Terms terms = standard_terms(game, seed);
-  terms.seats = seats;
+  GameSetup game_setup = standard_setup(game, seed);
+  game_setup.seats = seats;
   Json given = Json::object();
   for (const auto& [option, value] : options) given[option] = value;
-  terms.options = *options_of(game.info(), given);
-  return std::move(*Match::start(game, terms));
+  game_setup.options = *options_of(game.info(), given);
+  return std::move(*Match::start(game, game_setup));
 }
 
 }  // namespace

@@ -46,12 +46,12 @@ class TestPop : public QObject {
   }
 
   void theDeal() {
-    Terms terms = terms_of({});
-    terms.decks = {
+    GameSetup game_setup = game_setup_of({});
+    game_setup.decks = {
         cards_of("7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD 7H 8H 9H TH JH QH KH AH 7S 8S 9S TS JS QS KS "
                  "AS XL XB")};
-    terms.dealer = 0;
-    const auto match = Match::start(pop_game(), terms);
+    game_setup.dealer = 0;
+    const auto match = Match::start(pop_game(), game_setup);
     QVERIFY(match);
     // Spades are trump, so they and the jack of clubs come last in a hand.
     QCOMPARE(pile(*match, "hand.1"), QString("7C 9C KC 7D 9D JD JC"));

@@ -20,7 +20,7 @@ const Layout spades{.hand0 = "KS AS 8D 9D TD QD 7S",
                     .display1 = "QS 8H 8S 9S 7H JS JC"};
 
 Pop::State state_of(const Layout& layout, Variant variant = {}) {
-  Pop::State state = Pop::start({2, terms_of(variant).options, 1});
+  Pop::State state = Pop::start({2, game_setup_of(variant).options, 1});
   Pop::deal(state, pack_for(layout));
   return state;
 }
@@ -242,7 +242,7 @@ class TestPopMind : public QObject {
     int from_display = 0;
     for (std::uint64_t seed = 1; seed <= 100; ++seed) {
       Match match = match_of(seed, {.target = 21, .pops = Pop::Pops::off});
-      Pop::State state = Pop::start({2, terms_of({.target = 21, .pops = Pop::Pops::off}).options, 1});
+      Pop::State state = Pop::start({2, game_setup_of({.target = 21, .pops = Pop::Pops::off}).options, 1});
       Pop::deal(state, match.pack(1));
       Pop::playout(state, rng);
       for (const Pop::Trick& trick : state.tricks) {

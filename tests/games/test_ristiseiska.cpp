@@ -67,9 +67,9 @@ void TestRistiseiska::pack_and_piles() {
 void TestRistiseiska::the_deal() {
   for (int seats = 3; seats <= 5; ++seats) {
     for (int dealer = 0; dealer < seats; ++dealer) {
-      Terms terms = terms_of(seats, {}, 7);
-      terms.dealer = dealer;
-      const auto match = Match::start(ristiseiska(), terms);
+      GameSetup game_setup = game_setup_of(seats, {}, 7);
+      game_setup.dealer = dealer;
+      const auto match = Match::start(ristiseiska(), game_setup);
       const State& state = truth_of<Ristiseiska>(*match);
       const Cards& pack = match->pack(1);
       for (int i = 0; i < 52; ++i)
@@ -232,9 +232,9 @@ void TestRistiseiska::scoring() {
 }
 
 void TestRistiseiska::further_deals() {
-  Terms terms = terms_of(3, {false, false, false, 3, true}, 11);
-  terms.dealer = 2;
-  auto match = Match::start(ristiseiska(), terms);
+  GameSetup game_setup = game_setup_of(3, {false, false, false, 3, true}, 11);
+  game_setup.dealer = 2;
+  auto match = Match::start(ristiseiska(), game_setup);
   Rng rng(5);
   int deals = 1;
   while (!match->over()) {

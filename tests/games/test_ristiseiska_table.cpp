@@ -25,7 +25,7 @@ QStringList captions(const State& state) {
 /// What a drop of a card of seat 0 could mean.
 QStringList meant(const State& state, std::string_view card, const char* to) {
   Moves moves;
-  Ristiseiska::intended(state, 0, {.cards = {*card_of(card)}, .from = "hand.0", .to = to, .label = {}}, moves);
+  Ristiseiska::meant_by_gesture(state, 0, {.cards = {*card_of(card)}, .from = "hand.0", .to = to, .label = {}}, moves);
   QStringList texts;
   for (const Move& move : moves) texts.append(QString::fromStdString(Ristiseiska::write(move)));
   return texts;
@@ -106,8 +106,9 @@ class TestRistiseiskaTable : public QObject {
     QCOMPARE(forbidding(state, meant(state, "8C", "high.C")), QString("False begging"));
     // Cards of others, and several at once, mean nothing.
     Moves moves;
-    Ristiseiska::intended(state, 0, {.cards = {*card_of("KH")}, .from = "hand.1", .to = "high.H", .label = {}}, moves);
-    Ristiseiska::intended(state, 0, {.cards = {}, .from = "hand.0", .to = {}, .label = {}}, moves);
+    Ristiseiska::meant_by_gesture(state, 0, {.cards = {*card_of("KH")}, .from = "hand.1", .to = "high.H", .label = {}},
+                                  moves);
+    Ristiseiska::meant_by_gesture(state, 0, {.cards = {}, .from = "hand.0", .to = {}, .label = {}}, moves);
     QVERIFY(moves.empty());
   }
 

@@ -18,7 +18,7 @@ using Choices = std::vector<std::pair<std::string_view, int>>;
 /// The pack that seat 0 deals so that each seat turns the cards named for it first, from seat 0 on.
 Cards pack_for(int seats, const std::vector<std::string_view>& turned) {
   Cards pack(seats > 8 ? 104 : 52, unknown_card);
-  Cards rest = salute().pack(Setup{.seats = seats, .options = {}});
+  Cards rest = salute().pack(TableSetup{.seats = seats, .options = {}});
   for (std::size_t seat = 0; seat < turned.size(); ++seat) {
     const std::size_t place = (seat + static_cast<std::size_t>(seats) - 1) % static_cast<std::size_t>(seats);
     std::size_t at = place;
@@ -399,9 +399,9 @@ class TestSaluteTheKing : public QObject {
     const auto buttons = known->buttons(0);
     QCOMPARE(buttons.size(), std::size_t{8 * 15 + 2});  // and the gesture chosen, and the turn
     QCOMPARE(table.match().know(1)->buttons(1).size(), std::size_t{2});
-    QCOMPARE(english(buttons[0].group) + " " + english(buttons[0].label), std::string("Stand ace"));
+    QCOMPARE(english(buttons[0].heading) + " " + english(buttons[0].label), std::string("Stand ace"));
     QCOMPARE(known->write(buttons[0].move), std::string("choose stand A"));
-    QCOMPARE(english(buttons[119].group) + " " + english(buttons[119].label), std::string("Cheer total"));
+    QCOMPARE(english(buttons[119].heading) + " " + english(buttons[119].label), std::string("Cheer total"));
     QCOMPARE(buttons[0].key, std::string("1 A"));
     QCOMPARE(buttons[119].key, std::string("8 O"));
     QCOMPARE(english(known->show(0).prompt), std::string("Choose a gesture and its card: 2 of 4"));

@@ -14,7 +14,7 @@ namespace {
 /// How much is played: enough that every player decides often, little enough for every build of the gate.
 constexpr int most_moves = 120;
 constexpr std::int64_t iterations = 60;
-constexpr std::int64_t arrangements = 2;  // of a solitaire, where each is searched by itself
+constexpr std::int64_t imagined = 2;  // of a solitaire, where each is searched by itself
 constexpr int deepest = 6;
 constexpr std::int64_t most_lines = 20000;
 
@@ -94,7 +94,8 @@ class Signature {
     SeatSet declined;
     while (const auto seat = seat_to_ask(match_.truth(), declined)) {
       const Player player = players[static_cast<std::size_t>(number + *seat) % players.size()];
-      const Rng rng = Rng(match_.terms().seed).child(static_cast<std::uint64_t>(number)).child(declined.empty());
+      const Rng rng =
+          Rng(match_.game_setup().deal_number).child(static_cast<std::uint64_t>(number)).child(declined.empty());
       const auto move = asked(*match_.know(*seat), player, rng);
       const std::string text = move ? match_.truth().write(*move) : "wait";
       moves_.add(std::to_string(*seat) + " " + text);
@@ -109,7 +110,7 @@ class Signature {
   std::optional<Move> asked(const Knowledge& known, Player player, const Rng& rng) {
     const auto level = level_of(to_text(player));
     if (!level) return choose(known, player, 0, rng);
-    const Decision decision = think(known, *level, {match_.info().solitaire ? arrangements : iterations, {}}, rng);
+    const Decision decision = think(known, *level, {match_.info().solitaire ? imagined : iterations, {}}, rng);
     for (const Candidate& candidate : decision.candidates)
       moves_.add((candidate.wait ? "wait" : known.write(candidate.move)) + " " + std::to_string(candidate.visits));
     return decision.move;
@@ -123,7 +124,8 @@ class Signature {
     const auto when = [](const Reaction& reaction) { return std::tuple(reaction.times.done, reaction.times.began); };
     for (const int seat : match_.truth().to_act()) {
       for (std::size_t level = 0; level < levels.size(); ++level) {
-        Rng rng = Rng(match_.terms().seed).child(number).child(level).child(static_cast<std::uint64_t>(seat));
+        Rng rng =
+            Rng(match_.game_setup().deal_number).child(number).child(level).child(static_cast<std::uint64_t>(seat));
         const auto reaction = match_.game().react(*match_.know(seat), levels[level], rng);
         moves_.add(reaction ? std::to_string(seat) + " " + match_.truth().write(reaction->move) + " " +
                                   std::to_string(reaction->times.began) + " " + std::to_string(reaction->times.done)
@@ -152,10 +154,10 @@ std::vector<int> values_of(const OptionSpec& spec) {
   return values;
 }
 
-QByteArray line_of(const Game& game, const Terms& terms) {
+QByteArray line_of(const Game& game, const GameSetup& game_setup) {
   const std::string start =
-      std::to_string(terms.seats) + " seats " + json_text(json_of(game.info(), terms.options)) + "\n  ";
-  auto match = Match::start(game, terms);
+      std::to_string(game_setup.seats) + " seats " + json_text(json_of(game.info(), game_setup.options)) + "\n  ";
+  auto match = Match::start(game, game_setup);
   if (!match) qFatal("%s does not start: %s", start.c_str(), match.refusal().text.c_str());
   return QByteArray::fromStdString(start + Signature(std::move(*match)).line() + "\n");
 }
@@ -165,17 +167,17 @@ QByteArray line_of(const Game& game, const Terms& terms) {
 QByteArray signature_of(const Game& game) {
   const GameInfo& info = game.info();
   QByteArray text;
-  Terms terms = standard_terms(game, 20);
-  for (terms.seats = info.min_seats; terms.seats <= info.max_seats; ++terms.seats)
-    if (!game.check(terms.seats, terms.options)) text += line_of(game, terms);
+  GameSetup game_setup = standard_setup(game, 20);
+  for (game_setup.seats = info.min_seats; game_setup.seats <= info.max_seats; ++game_setup.seats)
+    if (!game.check(game_setup.seats, game_setup.options)) text += line_of(game, game_setup);
   for (std::size_t place = 0; place < info.options.size(); ++place)
     for (const int value : values_of(info.options[place])) {
-      terms = standard_terms(game, 20);
-      if (terms.options.value[place] == value) continue;
-      terms.options.value[place] = value;
-      if (game.check(terms.seats, terms.options)) terms.seats = info.min_seats;
-      while (terms.seats <= info.max_seats && game.check(terms.seats, terms.options)) ++terms.seats;
-      if (terms.seats <= info.max_seats) text += line_of(game, terms);
+      game_setup = standard_setup(game, 20);
+      if (game_setup.options.value[place] == value) continue;
+      game_setup.options.value[place] = value;
+      if (game.check(game_setup.seats, game_setup.options)) game_setup.seats = info.min_seats;
+      while (game_setup.seats <= info.max_seats && game.check(game_setup.seats, game_setup.options)) ++game_setup.seats;
+      if (game_setup.seats <= info.max_seats) text += line_of(game, game_setup);
     }
   return text;
 }

@@ -45,11 +45,11 @@ void TestStomp::options() {
     QCOMPARE(options.refusal().code, Code::bad_option);
   }
   for (int seats = 2; seats <= 8; ++seats) {
-    const auto refusal = check(stomp_game(), terms_of(seats, {{{"packs", "one"}}}));
+    const auto refusal = check(stomp_game(), game_setup_of(seats, {{{"packs", "one"}}}));
     QCOMPARE(refusal.has_value(), seats > 4);
     if (refusal) QCOMPARE(refusal->code, Code::bad_option);
-    QVERIFY(!check(stomp_game(), terms_of(seats, {{{"packs", "two"}}})));
-    auto match = Match::start(stomp_game(), terms_of(seats));
+    QVERIFY(!check(stomp_game(), game_setup_of(seats, {{{"packs", "two"}}})));
+    auto match = Match::start(stomp_game(), game_setup_of(seats));
     QCOMPARE(facts_of(*match)["packs"], Json(seats > 4 ? 2 : 1));
     QCOMPARE(facts_of(*match)["games"], Json(seats + 1));
   }
@@ -59,14 +59,14 @@ void TestStomp::options() {
 
 void TestStomp::pack_and_piles() {
   const auto size = [](int seats, const Variant& variant) {
-    const Terms terms = terms_of(seats, variant);
-    return stomp_game().pack({seats, terms.options, 0}).size();
+    const GameSetup game_setup = game_setup_of(seats, variant);
+    return stomp_game().pack({seats, game_setup.options, 0}).size();
   };
   QCOMPARE(size(4, {}), std::size_t{52});
   QCOMPARE(size(4, {{{"jokers", "1"}}}), std::size_t{53});
   QCOMPARE(size(5, {}), std::size_t{104});
   QCOMPARE(size(5, {{{"jokers", "2"}}}), std::size_t{108});
-  const Terms one = terms_of(2, {{{"jokers", "1"}}});
+  const GameSetup one = game_setup_of(2, {{{"jokers", "1"}}});
   QCOMPARE(stomp_game().pack({2, one.options, 0}).back(), big_joker);
 
   Match match = match_with({"9C", "8D"}, "2H");
@@ -93,9 +93,9 @@ void TestStomp::the_deal() {
   QVERIFY(truth_of<Stomp>(match).hand[0].has(big_joker));
 
   for (int dealer = 0; dealer < 3; ++dealer) {
-    Terms terms = terms_of(3);
-    terms.dealer = dealer;
-    auto dealt = Match::start(stomp_game(), terms);
+    GameSetup game_setup = game_setup_of(3);
+    game_setup.dealer = dealer;
+    auto dealt = Match::start(stomp_game(), game_setup);
     QCOMPARE(dealt->state(std::nullopt)["dealer"], Json(dealer));
     QCOMPARE(turn(*dealt), (dealer + 1) % 3);
     QCOMPARE(facts_of(*dealt)["leader"], Json((dealer + 1) % 3));

@@ -70,10 +70,10 @@ void TestStompSet::scoring_example_2() {
   // Seat 0 leads here; hand the lead to seat 1.
   QCOMPARE(play(match, {"play 9S", "pass"}), QString());
   QCOMPARE(match.state(std::nullopt)["scores"], json("[1, 0, 0]"));
-  Terms terms = terms_of(3);
-  terms.dealer = 0;
-  terms.decks = {pack_for(terms, {"9D", "9H", "9S"}, "3C")};
-  auto second = Match::start(stomp_game(), terms);
+  GameSetup game_setup = game_setup_of(3);
+  game_setup.dealer = 0;
+  game_setup.decks = {pack_for(game_setup, {"9D", "9H", "9S"}, "3C")};
+  auto second = Match::start(stomp_game(), game_setup);
   QCOMPARE(play(*second, {"play 9D", "steal 9H", "steal 9S", "pass"}), QString());
   QCOMPARE(second->state(std::nullopt)["scores"], json("[1, 0, 0]"));
   QCOMPARE(facts_of(*second)["leader"], Json(0));
@@ -134,9 +134,9 @@ void TestStompSet::chips_may_run_out() {
 }
 
 void TestStompSet::further_games() {
-  Terms terms = terms_of(3, {{{"games", "2"}}});
-  terms.dealer = 1;
-  auto match = Match::start(stomp_game(), terms);
+  GameSetup game_setup = game_setup_of(3, {{{"games", "2"}}});
+  game_setup.dealer = 1;
+  auto match = Match::start(stomp_game(), game_setup);
   Rng rng(3);
   while (facts_of(*match)["results"].empty()) {
     const Texts legal = legal_texts(*match);
@@ -274,7 +274,7 @@ void TestStompSet::meant() {
 }
 
 void TestStompSet::undo_save_and_load() {
-  auto match = Match::start(stomp_game(), terms_of(5, {{{"jokers", "2"}, {"scoring", "chips"}}}, 9));
+  auto match = Match::start(stomp_game(), game_setup_of(5, {{{"jokers", "2"}, {"scoring", "chips"}}}, 9));
   Rng rng(5);
   for (int i = 0; i < 200 && !match->over(); ++i) {
     const Json before = match->state(std::nullopt);
@@ -294,7 +294,7 @@ void TestStompSet::undo_save_and_load() {
 
 void TestStompSet::imagining() {
   for (int seats : {2, 4, 8}) {
-    auto match = Match::start(stomp_game(), terms_of(seats, {{{"jokers", "2"}}}, 4));
+    auto match = Match::start(stomp_game(), game_setup_of(seats, {{{"jokers", "2"}}}, 4));
     Rng rng(1);
     for (int i = 0; i < 150 && !match->over(); ++i) {
       for (int seat = 0; seat < seats; ++seat) {
@@ -367,8 +367,8 @@ void TestStompSet::worth() {
 
 void TestStompSet::good_endings() {
   const auto best = [](const State& state, int seat) {
-    const Terms terms = terms_of(state.seats);
-    const KnowledgeOf<Stomp> known({terms.seats, terms.options, 0}, Stomp::conceal(state, seat), seat);
+    const GameSetup game_setup = game_setup_of(state.seats);
+    const KnowledgeOf<Stomp> known({game_setup.seats, game_setup.options, 0}, Stomp::conceal(state, seat), seat);
     const Decision decision = think(known, Level::hard, {.iterations = 3000, .expired = {}}, Rng(7));
     return decision.move ? Stomp::write(*decision.move) : std::string();
   };

@@ -81,10 +81,10 @@ class TestThievingStink : public QObject {
   }
 
   void theDeal() {
-    Terms terms = terms_of();
-    terms.dealer = 1;
-    terms.decks = {standard_pack()};
-    const Match match = std::move(*Match::start(stink_game(), terms));
+    GameSetup game_setup = game_setup_of();
+    game_setup.dealer = 1;
+    game_setup.decks = {standard_pack()};
+    const Match match = std::move(*Match::start(stink_game(), game_setup));
     QCOMPARE(pile(match, "hand.2"), QString("5C 9C KC AC 4D 8D QD 3H 7H JH 2S 6S TS"));
     QCOMPARE(pile(match, "hand.1"), QString("4C 8C QC 3D 7D JD 2H 6H TH 5S 9S KS AS"));
     QCOMPARE(match.state(std::nullopt)["dealer"].get<int>(), 1);

@@ -36,9 +36,9 @@ bool could_have_been(const Match& match, const State& imagined) {
     pack.push_back(hand[i / 4]);
   }
   if (std::set<Card>(pack.begin(), pack.end()).size() != 52) return false;
-  Terms terms = match.terms();
-  terms.decks = {pack};
-  auto again = Match::start(stink_game(), terms);
+  GameSetup game_setup = match.game_setup();
+  game_setup.decks = {pack};
+  auto again = Match::start(stink_game(), game_setup);
   for (const Played& played : moves)
     if (again->submit(played.seat, played.move)) return false;
   return true;
@@ -105,8 +105,8 @@ class TestThievingStinkKnowledge : public QObject {
     std::array<std::uint64_t, 4> other{};
     for (const int seat : {0, 1, 2, 3}) {
       const Moves moves = bids(seat);
-      match.truth().notice(seat, moves[0], one);
-      match.truth().notice(seat, moves[1], other);
+      match.truth().as_seen(seat, moves[0], one);
+      match.truth().as_seen(seat, moves[1], other);
       for (const int viewer : {0, 1, 2, 3}) {
         const auto place = static_cast<std::size_t>(viewer);
         QCOMPARE(one[place] == other[place], viewer != seat && seat != 3);

@@ -38,10 +38,10 @@ class TestUmtali : public QObject {
   }
 
   void theDeal() {
-    Terms terms = terms_of({});
-    terms.decks = {standard_pack()};
-    terms.dealer = 0;
-    const auto match = Match::start(umtali_game(), terms);
+    GameSetup game_setup = game_setup_of({});
+    game_setup.decks = {standard_pack()};
+    game_setup.dealer = 0;
+    const auto match = Match::start(umtali_game(), game_setup);
     QVERIFY(match);
     QCOMPARE(pile(*match, "hand.1"), QString("AC 3C 5C 7C 9C JC KC 2D 4D 6D"));
     QCOMPARE(pile(*match, "hand.0"), QString("2C 4C 6C 8C TC QC AD 3D 5D 7D"));

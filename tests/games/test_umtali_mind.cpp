@@ -10,7 +10,7 @@ using namespace fulltable::umtali_table;
 namespace {
 
 Umtali::State state_of(const Layout& layout, Variant variant = {}) {
-  Umtali::State state = Umtali::start({2, terms_of(variant).options, 1});
+  Umtali::State state = Umtali::start({2, game_setup_of(variant).options, 1});
   Umtali::deal(state, pack_for(layout));
   return state;
 }

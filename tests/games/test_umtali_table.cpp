@@ -169,7 +169,7 @@ class TestUmtaliTable : public QObject {
     Match match = match_with(plain, {.hands = 3});
     QCOMPARE(caption(view_of(match, 0), "deal"), std::string("Deal 1 of 3"));
     QCOMPARE(caption(view_of(match, 0), "last_deal"), std::string());
-    Umtali::State state = Umtali::start({2, terms_of({.hands = 3}).options, 1});
+    Umtali::State state = Umtali::start({2, game_setup_of({.hands = 3}).options, 1});
     Umtali::deal(state, standard_pack());
     state.last.deal = 1;
     state.last.points = {31, 7};

@@ -42,10 +42,10 @@ class TestVazhushal : public QObject {
   }
 
   void theDeal() {
-    Terms terms = terms_of(2);
-    terms.decks = {vazhushal_game().pack({2, {}, 0})};
-    terms.dealer = 0;
-    const auto match = Match::start(vazhushal_game(), terms);
+    GameSetup game_setup = game_setup_of(2);
+    game_setup.decks = {vazhushal_game().pack({2, {}, 0})};
+    game_setup.dealer = 0;
+    const auto match = Match::start(vazhushal_game(), game_setup);
     QVERIFY(match);
     QCOMPARE(pile(*match, "hand.1"), QString("AC 3C 5C 7C 9C JC KC 2D 4D 6D 8D TD QD"));
     QCOMPARE(pile(*match, "hand.0"), QString("2C 4C 6C 8C TC QC AD 3D 5D 7D 9D JD KD"));

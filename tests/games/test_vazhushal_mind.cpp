@@ -26,23 +26,23 @@ const Game& game() {
   return *find_game("vazhushal");
 }
 
-Setup setup_of(int seats, std::initializer_list<std::pair<std::size_t, int>> options = {}) {
-  Setup setup{seats, game().info().standard_options(), 0};
+TableSetup setup_of(int seats, std::initializer_list<std::pair<std::size_t, int>> options = {}) {
+  TableSetup setup{seats, game().info().standard_options(), 0};
   for (const auto& [place, value] : options) setup.options.value[place] = value;
   return setup;
 }
 
-const std::vector<Setup>& setups() {
-  static const std::vector<Setup> list{setup_of(2),
-                                       setup_of(4),
-                                       setup_of(3, {{0, 2}, {2, 1}, {4, 1}}),
-                                       setup_of(2, {{1, 0}, {3, 1}}),
-                                       setup_of(6, {{5, 1}, {6, 25}}),
-                                       setup_of(5, {{3, 1}, {4, 1}, {5, 1}})};
+const std::vector<TableSetup>& setups() {
+  static const std::vector<TableSetup> list{setup_of(2),
+                                            setup_of(4),
+                                            setup_of(3, {{0, 2}, {2, 1}, {4, 1}}),
+                                            setup_of(2, {{1, 0}, {3, 1}}),
+                                            setup_of(6, {{5, 1}, {6, 25}}),
+                                            setup_of(5, {{3, 1}, {4, 1}, {5, 1}})};
   return list;
 }
 
-State dealt(const Setup& setup, std::uint64_t seed) {
+State dealt(const TableSetup& setup, std::uint64_t seed) {
   State state = Vazhushal::start(setup);
   for (std::size_t deal = 1; state.stage == Stage::deal_due; ++deal)
     Vazhushal::deal(state, shuffled_pack(game(), setup, seed, deal));
@@ -58,7 +58,7 @@ Move thumb(const State& state, Rng& rng) {
 /// Deals played by all kinds of moves, so that many kinds of positions come up; `look` is shown each.
 void each_position(int deals, const std::function<void(const State&)>& look) {
   Moves moves;
-  for (const Setup& setup : setups())
+  for (const TableSetup& setup : setups())
     for (int seed = 1; seed <= deals; ++seed) {
       State state = dealt(setup, static_cast<std::uint64_t>(seed));
       Rng rng(static_cast<std::uint64_t>(seed));
@@ -68,8 +68,8 @@ void each_position(int deals, const std::function<void(const State&)>& look) {
         moves.clear();
         switch (rng.below(6)) {
           case 0: Vazhushal::legal(state, state.turn, moves); break;
-          case 1: Vazhushal::consider(Vazhushal::conceal(state, state.turn), state.turn, true, moves); break;
-          case 2: Vazhushal::consider(state, state.turn, false, moves); break;
+          case 1: Vazhushal::candidates(Vazhushal::conceal(state, state.turn), state.turn, true, moves); break;
+          case 2: Vazhushal::candidates(state, state.turn, false, moves); break;
           default: moves.push_back(thumb(state, rng));
         }
         Vazhushal::apply(state, state.turn, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
@@ -230,7 +230,7 @@ void TestVazhushalMind::thinksOfLegalMovesOnly() {
   each_position(3, [&](const State& state) {
     for (const bool thorough : {true, false}) {
       Moves moves;
-      Vazhushal::consider(Vazhushal::conceal(state, state.turn), state.turn, thorough, moves);
+      Vazhushal::candidates(Vazhushal::conceal(state, state.turn), state.turn, thorough, moves);
       QVERIFY(!moves.empty());
       for (std::size_t i = 0; i < moves.size(); ++i) {
         QVERIFY2(fault_of(state, moves[i]).empty(), fault_of(state, moves[i]).c_str());
@@ -254,7 +254,7 @@ void TestVazhushalMind::thinksAlikeWhateverIsHidden() {
     const State imagined = Vazhushal::imagine(known, seat, rng);
     const auto thoughts = [&](const State& of, bool thorough) {
       Moves moves;
-      Vazhushal::consider(of, seat, thorough, moves);
+      Vazhushal::candidates(of, seat, thorough, moves);
       std::vector<float> weights;
       Vazhushal::weigh(of, seat, moves, weights);
       std::string text;
@@ -273,7 +273,7 @@ void TestVazhushalMind::thinksAlikeWhateverIsHidden() {
     const Decision one = think(here, Level::hard, {100, {}}, Rng(5));
     const Decision two = think(there, Level::hard, {100, {}}, Rng(5));
     QVERIFY(one.move == two.move);
-    QCOMPARE(english(because(here, one)), english(because(there, two)));
+    QCOMPARE(english(hint_of(here, one)), english(hint_of(there, two)));
   });
   QVERIFY(looked > 300);
 }
@@ -285,7 +285,7 @@ void TestVazhushalMind::weighsEveryMove() {
       if (legal)
         Vazhushal::legal(state, state.turn, moves);
       else
-        Vazhushal::consider(state, state.turn, false, moves);
+        Vazhushal::candidates(state, state.turn, false, moves);
       std::vector<float> weights;
       Vazhushal::weigh(state, state.turn, moves, weights);
       QCOMPARE(weights.size(), moves.size());
@@ -302,7 +302,7 @@ void TestVazhushalMind::weighsEveryMove() {
 void TestVazhushalMind::playsEveryDealOut() {
   int out = 0;
   int deals = 0;
-  for (const Setup& setup : setups())
+  for (const TableSetup& setup : setups())
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
       State state = dealt(setup, seed);
       const Cards before = all_of(state);
@@ -319,13 +319,13 @@ void TestVazhushalMind::playsEveryDealOut() {
 
 void TestVazhushalMind::theQuickPolicyKeepsTheRules() {
   int laid = 0;
-  for (const Setup& setup : setups())
+  for (const TableSetup& setup : setups())
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
       State state = dealt(setup, seed);
       int moved = 0;
       for (; state.stage == Stage::playing && state.deal < 4; ++moved) {
         Moves moves;
-        Vazhushal::consider(state, state.turn, false, moves);
+        Vazhushal::candidates(state, state.turn, false, moves);
         QVERIFY2(fault_of(state, moves.front()).empty(), fault_of(state, moves.front()).c_str());
         if (moves.front().verb == Vazhushal::meld || moves.front().verb == Vazhushal::add) ++laid;
         Vazhushal::apply(state, state.turn, moves.front());
@@ -396,7 +396,7 @@ void TestVazhushalMind::keepsItsWildCards() {
     const vazhushal::Bag& hand = state.hand[static_cast<std::size_t>(state.turn)];
     if (state.phase != Phase::play || (hand.one - state.wild).empty()) return;
     Moves moves;
-    Vazhushal::consider(state, state.turn, false, moves);
+    Vazhushal::candidates(state, state.turn, false, moves);
     if (moves.front().verb != Vazhushal::discard) return;
     QVERIFY2(!state.wild.has(moves.front().card()), Vazhushal::write(moves.front()).c_str());
     ++discarded;
@@ -412,7 +412,7 @@ void TestVazhushalMind::hintsSayWhatAMoveIsGoodFor() {
                                 .phase = Phase::draw});
   const KnowledgeOf<Vazhushal> known(setup_of(2), Vazhushal::conceal(sweep, 0), 0);
   const Decision decision = think(known, Level::hard, {600, {}}, Rng(1));
-  const QString why = QString::fromStdString(english(because(known, decision)));
+  const QString why = QString::fromStdString(english(hint_of(known, decision)));
   QVERIFY2(why.contains("It melds 3 cards and leaves 6 in your hand. 3 more can be melded."), qPrintable(why));
   const State last = state_of({.hand = "KS", .melds = "4S 5S 6S", .line = "2C", .phase = Phase::play});
   QCOMPARE(english(Vazhushal::reason(last, 0, {Vazhushal::discard, *card_of("KS")}, nullptr)),

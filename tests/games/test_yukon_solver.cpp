@@ -22,7 +22,7 @@ constexpr std::array<Variant, 8> variants{{
 }};
 
 Yukon::State state_of(const Cards& pack, Variant variant) {
-  Yukon::State state = Yukon::start(Setup{1, terms_of(variant).options, 0});
+  Yukon::State state = Yukon::start(TableSetup{1, game_setup_of(variant).options, 0});
   Yukon::deal(state, pack);
   return state;
 }
@@ -76,7 +76,7 @@ class TestYukonSolver : public QObject {
         "3S 8S 8D 7C 9C 4H QD KS JC JD TH TD KH 4D 9H QS");
     const Match match = match_with(pack);
     const Solution solution = match.truth().solve(at_most(200000), 1);
-    QCOMPARE(solution.verdict, Verdict::solvable);
+    QCOMPARE(solution.finding, Finding::solvable);
     QVERIFY(wins(state_of(pack, {}), solution.moves));
   }
 
@@ -85,20 +85,20 @@ class TestYukonSolver : public QObject {
       for (std::uint64_t seed = 1; seed <= 15; ++seed) {
         const Yukon::State state = state_of(seed, variant);
         const Solution solution = Yukon::solve(state, at_most(5000), seed);
-        if (solution.verdict == Verdict::solvable)
+        if (solution.finding == Finding::solvable)
           QVERIFY(wins(state, solution.moves));
         else
           QVERIFY(solution.moves.empty());
       }
   }
 
-  void verdictsAgreeWithThePlainSearch_data() {
+  void findingsAgreeWithThePlainSearch_data() {
     QTest::addColumn<int>("variant");
     const std::array<const char*, 8> names{"alternate", "alternate, return", "alternate, any", "alternate, any, return",
                                            "suit",      "suit, return",      "suit, any",      "suit, any, return"};
     for (std::size_t i = 0; i < variants.size(); ++i) QTest::newRow(names[i]) << static_cast<int>(i);
   }
-  void verdictsAgreeWithThePlainSearch() {
+  void findingsAgreeWithThePlainSearch() {
     QFETCH(int, variant);
     const Variant options = variants[static_cast<std::size_t>(variant)];
     const std::array<Shortcuts, 4> ways{{
@@ -113,13 +113,13 @@ class TestYukonSolver : public QObject {
       const Yukon::State state = played_on(static_cast<std::uint64_t>(i + 1), options, 15 + 5 * (i % 8));
       const Solution plain = yukon_solver::solve(state, at_most(10000), 1,
                                                  {.hopeless = false, .safe = false, .classes = false, .dives = false});
-      if (plain.verdict == Verdict::unknown) continue;
-      (plain.verdict == Verdict::solvable ? won : lost) += 1;
+      if (plain.finding == Finding::unknown) continue;
+      (plain.finding == Finding::solvable ? won : lost) += 1;
       for (const Shortcuts& shortcuts : ways) {
         const Solution other = yukon_solver::solve(state, at_most(100000), 1, shortcuts);
-        if (other.verdict == Verdict::unknown) continue;
-        QVERIFY2(other.verdict == plain.verdict, std::to_string(i).c_str());
-        if (other.verdict == Verdict::solvable) QVERIFY(wins(state, other.moves));
+        if (other.finding == Finding::unknown) continue;
+        QVERIFY2(other.finding == plain.finding, std::to_string(i).c_str());
+        if (other.finding == Finding::solvable) QVERIFY(wins(state, other.moves));
       }
     }
     QVERIFY(won + lost > 5);
@@ -148,13 +148,13 @@ class TestYukonSolver : public QObject {
   void limitsAreKept() {
     const Yukon::State state = state_of(6, {});
     const Solution few = Yukon::solve(state, at_most(3000), 1);
-    QCOMPARE(few.verdict, Verdict::unknown);
+    QCOMPARE(few.finding, Finding::unknown);
     QVERIFY(few.nodes <= 3000);
     int asked = 0;
     SolveLimits limits;
     limits.expired = [&] { return ++asked > 3; };
     const Solution brief = Yukon::solve(state, limits, 1);
-    QCOMPARE(brief.verdict, Verdict::unknown);
+    QCOMPARE(brief.finding, Finding::unknown);
     QVERIFY(brief.nodes < 10000);
   }
 };

@@ -57,20 +57,20 @@ struct Variant {
   bool discard_taken = false;
 };
 
-inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(umtali_game(), seed);
-  terms.options.value[0] = variant.hands;
-  terms.options.value[1] = variant.winner_deals ? 1 : 0;
-  terms.options.value[2] = variant.stock_ends ? 1 : 0;
-  terms.options.value[3] = variant.discard_taken ? 1 : 0;
-  terms.dealer = 1;
-  return terms;
+inline GameSetup game_setup_of(Variant variant, std::uint64_t seed = 1) {
+  GameSetup game_setup = standard_setup(umtali_game(), seed);
+  game_setup.options.value[0] = variant.hands;
+  game_setup.options.value[1] = variant.winner_deals ? 1 : 0;
+  game_setup.options.value[2] = variant.stock_ends ? 1 : 0;
+  game_setup.options.value[3] = variant.discard_taken ? 1 : 0;
+  game_setup.dealer = 1;
+  return game_setup;
 }
 
 inline Match match_with(const Layout& layout, Variant variant = {}) {
-  Terms terms = terms_of(variant);
-  terms.decks = {pack_for(layout)};
-  return started(umtali_game(), terms);
+  GameSetup game_setup = game_setup_of(variant);
+  game_setup.decks = {pack_for(layout)};
+  return started(umtali_game(), game_setup);
 }
 
 /// One turn that changes nothing but the piles: a card is drawn from the stock and discarded again.
@@ -103,7 +103,7 @@ inline const std::vector<std::string> lays_all{"draw stock", "meld 5H 6H 7H", "m
 
 /// A hand in play without melds or history: seat 0, which has drawn, is to meld.
 inline Umtali::State position(std::string_view hand0, std::string_view hand1) {
-  Umtali::State state = Umtali::start({2, terms_of({}).options, 1});
+  Umtali::State state = Umtali::start({2, game_setup_of({}).options, 1});
   Umtali::deal(state, standard_pack());
   state.hand = {set_of(hand0), set_of(hand1)};
   for (const std::size_t seat : {0, 1}) state.hand_size[seat] = static_cast<std::uint8_t>(state.hand[seat].size());

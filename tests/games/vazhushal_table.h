@@ -88,18 +88,18 @@ inline Cards pack_for(const Layout& layout) {
   return pack;
 }
 
-inline Terms terms_of(int seats, const Variant& variant = {}) {
-  Terms terms = standard_terms(vazhushal_game(), 1);
-  terms.seats = seats;
-  terms.options = options_of(variant);
-  terms.dealer = seats - 1;
-  return terms;
+inline GameSetup game_setup_of(int seats, const Variant& variant = {}) {
+  GameSetup game_setup = standard_setup(vazhushal_game(), 1);
+  game_setup.seats = seats;
+  game_setup.options = options_of(variant);
+  game_setup.dealer = seats - 1;
+  return game_setup;
 }
 
 inline Match match_with(const std::vector<Cards>& packs, int seats, const Variant& variant = {}) {
-  Terms terms = terms_of(seats, variant);
-  terms.decks = packs;
-  return started(vazhushal_game(), terms);
+  GameSetup game_setup = game_setup_of(seats, variant);
+  game_setup.decks = packs;
+  return started(vazhushal_game(), game_setup);
 }
 
 inline Match match_with(const Layout& layout, const Variant& variant = {}) {

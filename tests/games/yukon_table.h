@@ -34,22 +34,22 @@ struct Variant {
   bool foundation_return = false;
 };
 
-inline Terms terms_of(Variant variant, std::uint64_t seed = 1) {
-  Terms terms = standard_terms(yukon(), seed);
-  terms.options.value[0] = variant.suit ? 1 : 0;
-  terms.options.value[1] = variant.any ? 1 : 0;
-  terms.options.value[2] = variant.foundation_return ? 1 : 0;
-  return terms;
+inline GameSetup game_setup_of(Variant variant, std::uint64_t seed = 1) {
+  GameSetup game_setup = standard_setup(yukon(), seed);
+  game_setup.options.value[0] = variant.suit ? 1 : 0;
+  game_setup.options.value[1] = variant.any ? 1 : 0;
+  game_setup.options.value[2] = variant.foundation_return ? 1 : 0;
+  return game_setup;
 }
 
 inline Match match_with(const Cards& pack, Variant variant = {}) {
-  Terms terms = terms_of(variant);
-  terms.decks = {pack};
-  return started(yukon(), terms);
+  GameSetup game_setup = game_setup_of(variant);
+  game_setup.decks = {pack};
+  return started(yukon(), game_setup);
 }
 
 inline Match match_of(std::uint64_t seed, Variant variant = {}) {
-  return started(yukon(), terms_of(variant, seed));
+  return started(yukon(), game_setup_of(variant, seed));
 }
 
 inline bool is_legal(const Match& match, std::string_view text) {

@@ -136,8 +136,8 @@ class TestWholeGames : public QObject {
     tried_ = QString::fromStdString(known->write(move));
     for (const auto& button : known->buttons(seat)) {
       if (button.move != move) continue;
-      if (!button.group.empty())
-        declare(labelOf(button.group), labelOf(button.label), keys);
+      if (!button.heading.empty())
+        declare(labelOf(button.heading), labelOf(button.label), keys);
       else if (keys || gesture.from.empty())
         press(QString::fromStdString(button.key), labelOf(button.label), keys);
       else

@@ -74,13 +74,13 @@ void Conformance::fault(const std::string& text) {
   if (faults_.size() < most_faults) faults_.push_back(where_ + ": " + text);
 }
 
-void Conformance::play(Terms terms, const Plan& plan) {
-  terms.seed = 0x5eed'0000'0000'0000 | plan.seed;  // long enough not to turn up in a state by chance
+void Conformance::play(GameSetup game_setup, const Plan& plan) {
+  game_setup.deal_number = 0x5eed'0000'0000'0000 | plan.seed;  // long enough not to turn up in a state by chance
   rng_ = Rng(plan.seed);
-  const std::string game = std::string(game_.info().id) + ", " + std::to_string(terms.seats) + " seats, " +
-                           json_text(json_of(game_.info(), terms.options)) + ", seed " + std::to_string(plan.seed);
+  const std::string game = std::string(game_.info().id) + ", " + std::to_string(game_setup.seats) + " seats, " +
+                           json_text(json_of(game_.info(), game_setup.options)) + ", seed " + std::to_string(plan.seed);
   where_ = game;
-  auto started = Match::start(game_, terms);
+  auto started = Match::start(game_, game_setup);
   if (!started) return fault("does not start: " + started.refusal().text);
   Match& match = *started;
   fairness_.begin(match, plan.seed, plan.swaps);
@@ -268,8 +268,8 @@ void Conformance::look_at_piles(const Match& match) {
       }
     }
     const Json state = match.state(viewer);
-    if (!match.over() &&
-        (!state["seed"].is_null() || json_text(state).find(std::to_string(match.terms().seed)) != std::string::npos))
+    if (!match.over() && (!state["seed"].is_null() ||
+                          json_text(state).find(std::to_string(match.game_setup().deal_number)) != std::string::npos))
       fault("the deal number is known" + who);
   }
 }

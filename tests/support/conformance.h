@@ -28,8 +28,8 @@ class Conformance {
   Conformance(const Conformance&) = delete;
   Conformance& operator=(const Conformance&) = delete;
 
-  /// Plays one random game on these terms; its faults are added to `faults`.
-  void play(Terms terms, const Plan& plan);
+  /// Plays one random game with this setup; its faults are added to `faults`.
+  void play(GameSetup game_setup, const Plan& plan);
   /// What can only be told from many positions; after the games.
   void sum_up();
 

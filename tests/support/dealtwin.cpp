@@ -32,7 +32,7 @@ std::string exchanged(const std::string& text, const std::map<Card, Card>& cards
 
 std::uint64_t noticed(const Position& position, int viewer, int seat, const Move& move) {
   std::vector<std::uint64_t> numbers(static_cast<std::size_t>(position.setup().seats));
-  position.notice(seat, move, numbers);
+  position.as_seen(seat, move, numbers);
   return numbers[static_cast<std::size_t>(viewer)];
 }
 

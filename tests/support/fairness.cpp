@@ -119,8 +119,8 @@ void Fairness::compare_minds(int viewer, const Position& twin) {
 void Fairness::compare_thoughts(int viewer, const Knowledge& here, const Knowledge& there, std::uint64_t seed) {
   Moves moves;
   Moves others;
-  here.considered(viewer, moves);
-  there.considered(viewer, others);
+  here.candidates(viewer, moves);
+  there.candidates(viewer, others);
   if (moves != others) return fault(viewer, "considers moves by cards that it has not seen");
   if (moves.empty()) return;
   std::vector<float> weights;
@@ -149,7 +149,7 @@ void Fairness::compare_thoughts(int viewer, const Knowledge& here, const Knowled
         return a.move == b.move && a.wait == b.wait && a.value == b.value && a.visits == b.visits;
       });
   if (!alike || decision.move != otherwise.move) fault(viewer, "decides by cards that it has not seen");
-  if (english(because(here, decision)) != english(because(there, otherwise)))
+  if (english(hint_of(here, decision)) != english(hint_of(there, otherwise)))
     fault(viewer, "gets a hint by cards that it has not seen");
 }
 

@@ -36,8 +36,8 @@ bool is_dear(const std::string& line) {
 }
 
 /// The record of a game whose moves are drawn.
-std::string played(const Game& game, const Terms& terms, int moves) {
-  auto match = std::move(*Match::start(game, terms));
+std::string played(const Game& game, const GameSetup& game_setup, int moves) {
+  auto match = std::move(*Match::start(game, game_setup));
   Rng rng(3);
   Moves choices;
   for (int i = 0; i < moves && !match.over(); ++i) {
@@ -102,17 +102,17 @@ std::string fault_after_record(std::string_view input) {
 std::vector<std::string> sample_records() {
   std::vector<std::string> samples;
   for (const Game* game : fuzzed_games()) {
-    samples.push_back(played(*game, standard_terms(*game, 11), 12));
+    samples.push_back(played(*game, standard_setup(*game, 11), 12));
     // A long one, and every option at another value than usual, with as few seats as that is played with.
-    samples.push_back(played(*game, standard_terms(*game, 12), 60));
+    samples.push_back(played(*game, standard_setup(*game, 12), 60));
     for (std::size_t place = 0; place < game->info().options.size(); ++place) {
       const OptionSpec& spec = game->info().options[place];
       const int last = spec.type == OptionType::choice ? static_cast<int>(spec.choices.size()) - 1 : spec.max;
-      Terms terms = standard_terms(*game, 13);
-      terms.options.value[place] = spec.standard == last ? spec.min : last;
-      for (terms.seats = game->info().min_seats; terms.seats < game->info().max_seats; ++terms.seats)
-        if (!game->check(terms.seats, terms.options)) break;
-      if (!game->check(terms.seats, terms.options)) samples.push_back(played(*game, terms, 8));
+      GameSetup game_setup = standard_setup(*game, 13);
+      game_setup.options.value[place] = spec.standard == last ? spec.min : last;
+      for (game_setup.seats = game->info().min_seats; game_setup.seats < game->info().max_seats; ++game_setup.seats)
+        if (!game->check(game_setup.seats, game_setup.options)) break;
+      if (!game->check(game_setup.seats, game_setup.options)) samples.push_back(played(*game, game_setup, 8));
     }
   }
   return samples;

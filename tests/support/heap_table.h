@@ -21,12 +21,12 @@ struct HeapTable {
   explicit HeapTable(bool open = false) {
     settings.play()->setSpeed("instant");
     const auto& game = fulltable::toy::heap();
-    auto terms = fulltable::standard_terms(game, 1);
-    terms.options.value[0] = open ? 1 : 0;
-    terms.dealer = 1;
-    terms.decks = {pack(game, terms)};
+    auto game_setup = fulltable::standard_setup(game, 1);
+    game_setup.options.value[0] = open ? 1 : 0;
+    game_setup.dealer = 1;
+    game_setup.decks = {pack(game, game_setup)};
     const Seating seating{.kinds = {SeatKind::human, SeatKind::human}, .names = {"Ada", "Ben"}};
-    auto match = fulltable::Match::start(game, terms);
+    auto match = fulltable::Match::start(game, game_setup);
     session = std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings);
     session->uncover();
   }
@@ -51,8 +51,8 @@ struct HeapTable {
   }
 
  private:
-  static fulltable::Cards pack(const fulltable::Game& game, const fulltable::Terms& terms) {
-    fulltable::Cards left = game.pack({.seats = 2, .options = terms.options, .dealer = 1});
+  static fulltable::Cards pack(const fulltable::Game& game, const fulltable::GameSetup& game_setup) {
+    fulltable::Cards left = game.pack({.seats = 2, .options = game_setup.options, .dealer = 1});
     fulltable::Cards pack;
     for (const char* text : {"7C", "9C", "7C", "9D", "7D", "TC", "8C", "TD", "8D", "JC",
                              "KS", "JD", "2C", "QC", "2D", "QD", "2H", "AC", "2S", "AD"}) {

@@ -32,9 +32,9 @@ inline CardSet set_of(std::string_view text) {
   return cards;
 }
 
-/// A match on those terms, which must be right.
-inline Match started(const Game& game, const Terms& terms) {
-  auto match = Match::start(game, terms);
+/// A match with that setup, which must be right.
+inline Match started(const Game& game, const GameSetup& game_setup) {
+  auto match = Match::start(game, game_setup);
   if (!match) qFatal("%s", match.refusal().text.c_str());
   return std::move(*match);
 }

@@ -19,7 +19,7 @@ struct Heap : RulesDefaults<Heap> {
   enum Verb : std::uint8_t { lay, bury, mourn, display, pass };
 
   struct State {
-    Setup setup;
+    TableSetup setup;
     std::array<Cards, 2> hands;  ///< sorted
     Cards stock;
     Cards heap;
@@ -42,13 +42,13 @@ struct Heap : RulesDefaults<Heap> {
         .options = {{"open", OptionType::boolean, {}, 0, 1, 0, "whether large sets are left unlisted"}}};
     return result;
   }
-  static Cards pack(const Setup&) {
+  static Cards pack(const TableSetup&) {
     Cards both = standard_pack();
     const Cards one = both;
     both.insert(both.end(), one.begin(), one.end());
     return both;
   }
-  static State start(const Setup& setup) {
+  static State start(const TableSetup& setup) {
     State state;
     state.setup = setup;
     return state;

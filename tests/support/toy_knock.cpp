@@ -17,7 +17,7 @@ enum Verb : std::uint8_t { play, draw, knock_once, toss };
 struct Knock : RulesDefaults<Knock> {
   /// What everybody at the table may know.
   struct Public {
-    Setup setup;
+    TableSetup setup;
     std::array<int, 4> counts{};
     Cards table;
     std::array<int, 4> scores{};
@@ -60,7 +60,7 @@ struct Knock : RulesDefaults<Knock> {
     return std::nullopt;
   }
 
-  static State start(const Setup& setup) {
+  static State start(const TableSetup& setup) {
     State state;
     state.setup = setup;
     return state;
@@ -390,7 +390,7 @@ struct Keeping : Knock {
     Kept kept{};
     friend bool operator==(const State&, const State&) = default;
   };
-  static State start(const Setup& setup) { return {Knock::start(setup), {}}; }
+  static State start(const TableSetup& setup) { return {Knock::start(setup), {}}; }
   static State conceal(const State& state, int seat) { return {Knock::conceal(state, seat), state.kept}; }
   static State imagine(const State& known, int seat, Rng& rng) {
     return {Knock::imagine(known, seat, rng), known.kept};
@@ -442,7 +442,7 @@ struct PlaysByTheStock : Knock {
       return static_cast<const Knock::State&>(one) == other;
     }
   };
-  static State start(const Setup& setup) { return {Knock::start(setup), 0}; }
+  static State start(const TableSetup& setup) { return {Knock::start(setup), 0}; }
   static State conceal(const State& state, int seat) {
     return {Knock::conceal(state, seat), state.stock.empty() ? 0 : state.stock.back().code()};
   }
@@ -473,7 +473,7 @@ struct KnowsACard : Knock {
       return static_cast<const Knock::State&>(one) == other;
     }
   };
-  static State start(const Setup& setup) { return {Knock::start(setup), unknown_card}; }
+  static State start(const TableSetup& setup) { return {Knock::start(setup), unknown_card}; }
   static State conceal(const State& state, int seat) {
     return {Knock::conceal(state, seat), state.stock.empty() ? unknown_card : state.stock.back()};
   }

@@ -27,11 +27,11 @@ struct Ladder : RulesDefaults<Ladder> {
                                  .options = {}};
     return result;
   }
-  static Cards pack(const Setup&) {
+  static Cards pack(const TableSetup&) {
     const Cards whole = standard_pack();
     return {whole.begin(), whole.begin() + 6};
   }
-  static State start(const Setup&) { return {}; }
+  static State start(const TableSetup&) { return {}; }
   static void deal(State& state, const Cards& pack) {
     state.columns[0].assign(pack.begin(), pack.begin() + 3);
     state.columns[1].assign(pack.begin() + 3, pack.end());
@@ -94,7 +94,7 @@ struct Ladder : RulesDefaults<Ladder> {
       ++solution.nodes;
     }
     const bool won = state.foundation.size() + solution.moves.size() == 6;
-    solution.verdict = won ? Verdict::solvable : Verdict::unsolvable;
+    solution.finding = won ? Finding::solvable : Finding::unsolvable;
     if (!won) solution.moves.clear();
     return solution;
   }

@@ -16,7 +16,7 @@ constexpr std::int64_t gap = 1000;
 struct Snap : RulesDefaults<Snap> {
   static constexpr bool timed = true;
   struct State {
-    Setup setup;
+    TableSetup setup;
     Cards stock;
     Cards middle;
     std::array<Cards, 4> won;
@@ -38,7 +38,7 @@ struct Snap : RulesDefaults<Snap> {
                                  .options = {}};
     return result;
   }
-  static State start(const Setup& setup) {
+  static State start(const TableSetup& setup) {
     State state;
     state.setup = setup;
     return state;

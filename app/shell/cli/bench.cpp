@@ -18,7 +18,7 @@ double secondsSince(Clock::time_point begin) {
 
 /// Playouts to the end of the first deal, a second.
 double playoutRate(const Game& game, double seconds) {
-  const auto match = Match::start(game, standard_terms(game, 1));
+  const auto match = Match::start(game, standard_setup(game, 1));
   const auto position = match->truth().clone();
   Rng rng(1);
   std::int64_t count = 0;
@@ -36,7 +36,7 @@ double simulationRate(const Game& game, double seconds) {
   std::int64_t count = 0;
   const auto begin = Clock::now();
   for (std::uint64_t seed = 1; secondsSince(begin) < seconds; ++seed) {
-    const auto match = Match::start(game, standard_terms(game, seed));
+    const auto match = Match::start(game, standard_setup(game, seed));
     if (match->over()) continue;
     const Limits limits{2000, {}};
     count += think(*match->know(*seat_to_ask(match->truth(), {})), Level::hard, limits, Rng(seed)).iterations;

@@ -7,7 +7,7 @@
 #include <cstdio>
 
 #include "cli.h"
-#include "match/terms.h"
+#include "match/game_setup.h"
 
 namespace fulltable::cli {
 

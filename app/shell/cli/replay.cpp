@@ -56,7 +56,7 @@ int replay(const QStringList& arguments) {
     return fail(QStringLiteral("“%1” is refused: %2").arg(path, QString::fromStdString(loaded.refusal().text)));
 
   // A move is told before it is made: so the game is played once more beside the loaded one.
-  auto match = Match::start(loaded->game(), loaded->terms());
+  auto match = Match::start(loaded->game(), loaded->game_setup());
   int number = 0;
   for (const Played& played : loaded->history()) {
     print(QStringLiteral("%1. %2").arg(++number).arg(sentence(match->truth(), played)));

@@ -16,11 +16,11 @@ double secondsSince(Clock::time_point begin) {
   return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-QString verdictText(const Solution& solution) {
-  switch (solution.verdict) {
-    case Verdict::solvable: return QStringLiteral("solvable in %1 moves").arg(solution.moves.size());
-    case Verdict::unsolvable: return QStringLiteral("unsolvable");
-    case Verdict::unknown: return QStringLiteral("unknown");
+QString findingText(const Solution& solution) {
+  switch (solution.finding) {
+    case Finding::solvable: return QStringLiteral("solvable in %1 moves").arg(solution.moves.size());
+    case Finding::unsolvable: return QStringLiteral("unsolvable");
+    case Finding::unknown: return QStringLiteral("unknown");
   }
   return {};
 }
@@ -33,7 +33,7 @@ std::optional<std::pair<std::uint64_t, std::uint64_t>> rangeOf(const QString& te
   bool lastOk = false;
   const std::uint64_t first = ends.constFirst().toULongLong(&firstOk);
   const std::uint64_t last = ends.constLast().toULongLong(&lastOk);
-  if (!firstOk || !lastOk || first > last || last > max_seed) return std::nullopt;
+  if (!firstOk || !lastOk || first > last || last > max_deal_number) return std::nullopt;
   return std::pair(first, last);
 }
 
@@ -65,9 +65,9 @@ int solve(const QStringList& arguments) {
   // Counted down, so that the largest deal number ends the loop, too.
   for (std::uint64_t left = seeds->second - seeds->first + 1; left > 0; --left) {
     const std::uint64_t seed = seeds->second - (left - 1);
-    Terms terms = standard_terms(*game, seed);
-    terms.options = *options;
-    const auto match = Match::start(*game, terms);
+    GameSetup gameSetup = standard_setup(*game, seed);
+    gameSetup.options = *options;
+    const auto match = Match::start(*game, gameSetup);
     if (!match) return usageError(QString::fromStdString(match.refusal().text));
     const auto started = Clock::now();
     SolveLimits limits;
@@ -75,24 +75,24 @@ int solve(const QStringList& arguments) {
     const Solution solution = match->truth().solve(limits, seed);
     const double seconds = secondsSince(started);
     longest = std::max(longest, seconds);
-    ++counts[static_cast<std::size_t>(solution.verdict)];
+    ++counts[static_cast<std::size_t>(solution.finding)];
     if (line.parser.isSet(QStringLiteral("verbose")))
       print(QStringLiteral("deal %1: %2 (%3 s, %4 positions)")
                 .arg(seed)
-                .arg(verdictText(solution))
+                .arg(findingText(solution))
                 .arg(seconds, 0, 'f', 3)
                 .arg(solution.nodes));
   }
   const std::int64_t all = counts[0] + counts[1] + counts[2];
-  const auto share = [&](Verdict verdict) {
-    const std::int64_t count = counts[static_cast<std::size_t>(verdict)];
+  const auto share = [&](Finding finding) {
+    const std::int64_t count = counts[static_cast<std::size_t>(finding)];
     return QStringLiteral("%1 (%2 %)")
         .arg(count)
         .arg(100.0 * static_cast<double>(count) / static_cast<double>(all), 0, 'f', 1);
   };
   print(QStringLiteral("%1 deals: %2 solvable, %3 unsolvable, %4 unknown; %5 s, the longest %6 s")
             .arg(all)
-            .arg(share(Verdict::solvable), share(Verdict::unsolvable), share(Verdict::unknown))
+            .arg(share(Finding::solvable), share(Finding::unsolvable), share(Finding::unknown))
             .arg(secondsSince(begin), 0, 'f', 1)
             .arg(longest, 0, 'f', 3));
   return exitDone;

@@ -75,7 +75,7 @@ const GameInfo& BlackHole::info() {
   return info;
 }
 
-State BlackHole::start(const Setup& setup) {
+State BlackHole::start(const TableSetup& setup) {
   State state;
   state.layout = static_cast<Layout>(setup.options[0]);
   state.base = static_cast<Base>(setup.options[1]);
@@ -229,7 +229,7 @@ Gesture BlackHole::gesture(const State& state, int /*seat*/, const Move& move) {
 }
 
 /// Wherever a card is put, it was meant for the hole: nothing else ever moves.
-void BlackHole::intended(const State& state, int /*seat*/, const Gesture& gesture, Moves& moves) {
+void BlackHole::meant_by_gesture(const State& state, int /*seat*/, const Gesture& gesture, Moves& moves) {
   if (!gesture.cards.empty()) {
     moves.emplace_back(0, gesture.cards.front());
     return;

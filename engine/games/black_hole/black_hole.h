@@ -73,7 +73,7 @@ struct BlackHole : RulesDefaults<BlackHole> {
   enum class Fault { none, in_hole, covered, wrong_rank };
 
   static const GameInfo& info();
-  static State start(const Setup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state);
@@ -91,7 +91,7 @@ struct BlackHole : RulesDefaults<BlackHole> {
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Text outcome(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);

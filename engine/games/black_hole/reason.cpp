@@ -21,10 +21,10 @@ State after(const State& state, const Move& move) {
 }
 
 /// Enough for all but about one position in a thousand, and mostly within some milliseconds.
-Verdict verdict_of(const State& state) {
+Finding finding_of(const State& state) {
   SolveLimits limits;
   limits.nodes = 200000;
-  return black_hole_solver::solve(state, limits, 1).verdict;
+  return black_hole_solver::solve(state, limits, 1).finding;
 }
 
 /// The cards of the longest run found that begins with that move.
@@ -33,7 +33,7 @@ int run_from(const State& state, const Move& move) {
 }
 
 bool loses(const State& state, const Move& move) {
-  return verdict_of(after(state, move)) == Verdict::unsolvable;
+  return finding_of(after(state, move)) == Finding::unsolvable;
 }
 
 Text only_way(const State& state, const Move& move) {
@@ -79,14 +79,14 @@ Text BlackHole::reason(const State& known, int /*seat*/, const Move& move, const
 Text BlackHole::outcome(const State& known, int /*seat*/, const Move& move, const Move* next_best) {
   const State next = after(known, move);
   if (next.won()) return known.is_row() ? message(id, "It completes the row.") : message(id, "It fills the hole.");
-  switch (verdict_of(next)) {
-    case Verdict::solvable: break;
-    case Verdict::unsolvable:
+  switch (finding_of(next)) {
+    case Finding::solvable: break;
+    case Finding::unsolvable:
       return counted(id, "This deal can't be won any more. The longest run found plays %n card(s).",
                      run_from(known, move));
-    case Verdict::unknown: return message(id, "Whether this deal can still be won was not found out in time.");
+    case Finding::unknown: return message(id, "Whether this deal can still be won was not found out in time.");
   }
-  if (next_best == nullptr || verdict_of(after(known, *next_best)) != Verdict::solvable)
+  if (next_best == nullptr || finding_of(after(known, *next_best)) != Finding::solvable)
     return known.is_row() ? message(id, "From here the row can be completed.")
                           : message(id, "From here the hole can be filled.");
   Text text = known.is_row() ? message(id, "From here the row can be completed. As good: {the c}.")

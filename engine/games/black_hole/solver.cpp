@@ -295,9 +295,9 @@ Solution solve(const BlackHole::State& state, const SolveLimits& limits, std::ui
   solution.nodes = search.nodes();
   switch (end) {
     case Search::End::cut: break;
-    case Search::End::lost: solution.verdict = Verdict::unsolvable; break;
+    case Search::End::lost: solution.finding = Finding::unsolvable; break;
     case Search::End::won: {
-      solution.verdict = Verdict::solvable;
+      solution.finding = Finding::solvable;
       BlackHole::State played = state;
       for (const std::uint8_t fan : search.line()) {
         solution.moves.emplace_back(0, played.fan[fan].top());

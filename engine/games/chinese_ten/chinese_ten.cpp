@@ -67,7 +67,7 @@ const GameInfo& ChineseTen::info() {
   return info;
 }
 
-ChineseTen::State ChineseTen::start(const Setup& setup) {
+ChineseTen::State ChineseTen::start(const TableSetup& setup) {
   State state;
   state.seats = static_cast<std::uint8_t>(setup.seats);
   state.deals = static_cast<std::uint8_t>(setup.options[deals_option]);

@@ -82,7 +82,7 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
   };
 
   static const GameInfo& info();
-  static State start(const Setup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state);
   static SeatSet to_act(const State& state) {
@@ -108,7 +108,7 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
   static std::vector<Button> buttons(const State& state, int seat);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
 
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);

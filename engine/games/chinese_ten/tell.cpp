@@ -112,7 +112,7 @@ std::vector<TallyLine> ChineseTen::tally(const State& state) {
   return lines;
 }
 
-void ChineseTen::intended(const State& state, int /*seat*/, const Gesture& gesture, Moves& moves) {
+void ChineseTen::meant_by_gesture(const State& state, int /*seat*/, const Gesture& gesture, Moves& moves) {
   if (gesture.from == "stock") {
     moves.emplace_back(draw);
     return;

@@ -36,14 +36,14 @@ Tales::Tales(const fulltable::Commune::State& state)
   }
   int before = -1;
   for (const auto& each : state.declared) {
-    note(each.seat, each.rung, before, state.terms);
+    note(each.seat, each.rung, before, state.ladder_options);
     before = each.rung;
   }
 }
 
-void Tales::note(int seat, int rung, int before, const Terms& terms) {
+void Tales::note(int seat, int rung, int before, const LadderOptions& ladder_options) {
   const Declaration& said = declaration(rung);
-  const bool smallest_step = before >= 0 && rung == next_rung(before, terms);
+  const bool smallest_step = before >= 0 && rung == next_rung(before, ladder_options);
   if (smallest_step) return;
   told_.insert(seat);
   last_[static_cast<std::size_t>(seat)] = static_cast<std::uint16_t>(rung);

@@ -16,7 +16,7 @@ class Tales {
   explicit Tales(const fulltable::Commune::State& state);
 
   /// Heeds one more declaration, made after that rung.
-  void note(int seat, int rung, int before, const Terms& terms);
+  void note(int seat, int rung, int before, const LadderOptions& ladder_options);
   /// Whether that seat has declared something of its own choice.
   bool told(int seat) const { return told_.has(seat); }
   /// How likely that seat was to speak as it did with each of these hands, which were drawn at random: on the

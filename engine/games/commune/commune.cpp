@@ -77,9 +77,9 @@ Refusal not_on_ladder(const State& state, const Declaration& said) {
     return illegal(message(id, "The two ranks must differ."), "The ladder");
   if (said.category == Category::two_pair && said.first < said.second)
     return illegal(message(id, "Name the higher pair first."), "The ladder");
-  if (said.category == Category::five_of_a_kind && !state.terms.five_of_a_kind)
+  if (said.category == Category::five_of_a_kind && !state.ladder_options.five_of_a_kind)
     return illegal(message(id, "Five of a kind isn't declared in this game."), "Options");
-  if ((said.category == Category::flush || said.category == Category::straight_flush) && !state.terms.flushes)
+  if ((said.category == Category::flush || said.category == Category::straight_flush) && !state.ladder_options.flushes)
     return illegal(message(id, "Flushes aren't declared in this game."), "Options");
   if (said.category == Category::flush)
     return illegal(message(id, "The lowest flush is seven high. Five lower cards would make a straight flush."),
@@ -172,19 +172,19 @@ const GameInfo& Commune::info() {
   return info;
 }
 
-Cards Commune::pack(const Setup& setup) {
+Cards Commune::pack(const TableSetup& setup) {
   Cards cards = standard_pack();
   if (setup.options.on(jokers)) cards.insert(cards.end(), {little_joker, big_joker});
   return cards;
 }
 
-Commune::State Commune::start(const Setup& setup) {
+Commune::State Commune::start(const TableSetup& setup) {
   State state;
   state.seats = static_cast<std::uint8_t>(setup.seats);
   state.most_tokens = static_cast<std::uint8_t>(setup.options[tokens]);
   std::fill_n(state.tokens.begin(), setup.seats, state.most_tokens);
   state.jokers = setup.options.on(jokers);
-  state.terms = {setup.options.on(flushes), setup.options.on(five_of_a_kind), setup.options.on(declare_twos)};
+  state.ladder_options = {setup.options.on(flushes), setup.options.on(five_of_a_kind), setup.options.on(declare_twos)};
   state.anyone = setup.options.on(call_by);
   state.loser_starts = setup.options.on(starter);
   state.dealer = static_cast<std::int8_t>(setup.dealer);
@@ -236,8 +236,8 @@ void Commune::legal(const State& state, int, Moves& moves) {
     moves.emplace_back(pass);
     return;
   }
-  for (int rung = commune::next_rung(state.last_rung(), state.terms); rung < commune::rungs;
-       rung = commune::next_rung(rung, state.terms))
+  for (int rung = commune::next_rung(state.last_rung(), state.ladder_options); rung < commune::rungs;
+       rung = commune::next_rung(rung, state.ladder_options))
     moves.push_back(declaring(rung));
 }
 
@@ -254,7 +254,7 @@ Refusal Commune::why_not(const State& state, int, const Move& move) {
     return illegal(message(id, "First call the last declaration, or let it stand."), "Turn by turn");
   const Declaration said = declaration_of(move);
   const int rung = commune::rung_of(said);
-  if (rung < 0 || !commune::on_ladder(rung, state.terms)) return not_on_ladder(state, said);
+  if (rung < 0 || !commune::on_ladder(rung, state.ladder_options)) return not_on_ladder(state, said);
   return illegal(message(id, "You must declare something higher than {hand}.")
                      .text("hand", commune::in_words(commune::declaration(state.last_rung()))),
                  "Turn by turn");

@@ -76,7 +76,7 @@ struct Commune : RulesDefaults<Commune> {
     bool jokers = true;
     bool anyone = false;
     bool loser_starts = false;
-    commune::Terms terms;
+    commune::LadderOptions ladder_options;
     std::optional<Call> result;
     std::vector<Declared> declared;
     friend bool operator==(const Public&, const Public&) = default;
@@ -102,8 +102,8 @@ struct Commune : RulesDefaults<Commune> {
   };
 
   static const GameInfo& info();
-  static Cards pack(const Setup& setup);
-  static State start(const Setup& setup);
+  static Cards pack(const TableSetup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state);
@@ -124,7 +124,7 @@ struct Commune : RulesDefaults<Commune> {
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
 
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);

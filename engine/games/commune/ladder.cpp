@@ -136,14 +136,14 @@ int rung_of(const Declaration& declaration) {
   return ladder.place[static_cast<std::size_t>(declaration.category)][declaration.first][declaration.second];
 }
 
-bool on_ladder(int rung, const Terms& terms) {
+bool on_ladder(int rung, const LadderOptions& ladder_options) {
   const Declaration& each = declaration(rung);
   switch (each.category) {
     case Category::straight: return true;
     case Category::flush:
-    case Category::straight_flush: return terms.flushes;
+    case Category::straight_flush: return ladder_options.flushes;
     case Category::five_of_a_kind:
-      if (!terms.five_of_a_kind) return false;
+      if (!ladder_options.five_of_a_kind) return false;
       break;
     case Category::high:
     case Category::pair:
@@ -152,13 +152,13 @@ bool on_ladder(int rung, const Terms& terms) {
     case Category::full_house:
     case Category::quads: break;
   }
-  return terms.twos || (each.first != two && (each.second != two || !names_two_ranks(each.category)));
+  return ladder_options.twos || (each.first != two && (each.second != two || !names_two_ranks(each.category)));
 }
 
-int next_rung(int rung, const Terms& terms) {
+int next_rung(int rung, const LadderOptions& ladder_options) {
   do {
     ++rung;
-  } while (rung < rungs && !on_ladder(rung, terms));
+  } while (rung < rungs && !on_ladder(rung, ladder_options));
   return rung;
 }
 

@@ -56,11 +56,11 @@ struct Declaration {
 };
 
 /// Which declarations a game has.
-struct Terms {
+struct LadderOptions {
   bool flushes = true;
   bool five_of_a_kind = false;
   bool twos = false;  ///< the rank 2 may be named
-  friend constexpr bool operator==(const Terms&, const Terms&) = default;
+  friend constexpr bool operator==(const LadderOptions&, const LadderOptions&) = default;
 };
 
 /// Every declaration that any game knows, from the lowest to the highest: a rung is a place in it, so that the higher
@@ -69,10 +69,10 @@ inline constexpr int rungs = 327;
 const Declaration& declaration(int rung);
 /// The rung of a declaration, or −1 for one that is on no ladder, such as two pairs with the lower rank first.
 int rung_of(const Declaration& declaration);
-/// Whether a game of those terms has that rung.
-bool on_ladder(int rung, const Terms& terms);
-/// The next rung above that one, from −1, in a game of those terms; `rungs` if there is none.
-int next_rung(int rung, const Terms& terms);
+/// Whether a game with those options has that rung.
+bool on_ladder(int rung, const LadderOptions& ladder_options);
+/// The next rung above that one, from −1, in a game with those options; `rungs` if there is none.
+int next_rung(int rung, const LadderOptions& ladder_options);
 
 /// The cards of all hands, counted.
 struct Count {

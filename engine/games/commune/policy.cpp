@@ -72,7 +72,7 @@ class Mind {
 
   float promise_of(int rung) const {
     const float seen = at_first_sight(state_, rung);
-    const float called = commune::next_rung(rung, state_.terms) == commune::rungs
+    const float called = commune::next_rung(rung, state_.ladder_options) == commune::rungs
                              ? 1
                              : std::clamp(0.5F + 2 * (doubted - seen), 0.03F, 0.97F);
     // Not called, it goes on: the likelier the hand, the longer, until somebody is caught, as like as not oneself.
@@ -94,9 +94,9 @@ class Shortlist {
  public:
   Shortlist(const State& state, int seat) : state_(state), last_(state.last_rung()) {
     const auto own = commune::Count::of(state.hand[at(seat)]);
-    const int next = commune::next_rung(last_, state.terms);
+    const int next = commune::next_rung(last_, state.ladder_options);
     add(next);
-    if (next < commune::rungs) add(commune::next_rung(next, state.terms));
+    if (next < commune::rungs) add(commune::next_rung(next, state.ladder_options));
     // The two ranks that one holds most of, the higher first.
     int best = commune::ace;
     int second = commune::ace - 1;
@@ -137,7 +137,7 @@ class Shortlist {
     if (!twice) add(commune::rung_of({category, static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}));
   }
   void add(int rung) {
-    if (rung <= last_ || rung >= commune::rungs || !commune::on_ladder(rung, state_.terms)) return;
+    if (rung <= last_ || rung >= commune::rungs || !commune::on_ladder(rung, state_.ladder_options)) return;
     if (std::find(begin(), end(), rung) == end()) list_[size_++] = rung;
   }
 
@@ -167,7 +167,7 @@ void play_turn(State& state, Tales& tales, Rng& rng) {
     Commune::apply(state, seat, Move(Commune::call));
     return;
   }
-  tales.note(seat, chosen, state.last_rung(), state.terms);
+  tales.note(seat, chosen, state.last_rung(), state.ladder_options);
   Commune::apply(state, seat, Commune::declaring(chosen));
 }
 

@@ -57,13 +57,14 @@ Text likely(const State& state, int seat, const Move& move) {
 
 Text smallest_step(const State& state, int seat, const Move& move) {
   if (move.verb != Commune::declare) return {};
-  if (commune::rung_of(Commune::declaration_of(move)) != commune::next_rung(state.last_rung(), state.terms)) return {};
+  if (commune::rung_of(Commune::declaration_of(move)) != commune::next_rung(state.last_rung(), state.ladder_options))
+    return {};
   return message(id, "It's the smallest step up, and leaves the problem to {s2}.").seat("s2", state.left_of(seat));
 }
 
 Text must_call(const State& state, int, const Move& move) {
   if (move.verb != Commune::call || state.phase != Commune::Phase::declaring) return {};
-  if (commune::next_rung(state.last_rung(), state.terms) < commune::rungs) return {};
+  if (commune::next_rung(state.last_rung(), state.ladder_options) < commune::rungs) return {};
   return message(id, "Nothing higher is left to declare.");
 }
 

@@ -157,7 +157,7 @@ std::vector<Moment<Commune::State>> Commune::frames(const State& before, int sea
 }
 
 /// Cards never leave the hand here: whatever is done with one, its owner is told what to do instead.
-void Commune::intended(const State& state, int seat, const Gesture& gesture, Moves& moves) {
+void Commune::meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves) {
   // Of another hand only cards that are shown: at the showdown.
   const bool shown = !gesture.cards.empty() && gesture.cards.front().is_known();
   if (!gesture.from.is("hand") || (!shown && gesture.from != PileId("hand", seat))) return;

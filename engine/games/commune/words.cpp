@@ -22,7 +22,7 @@ Text with_ranks(Text text, const Declaration& declaration) {
   return std::move(text).rank("rank", from_ace(declaration.first)).rank("other", from_ace(declaration.second));
 }
 
-Text group_of(Category category) {
+Text heading_of(Category category) {
   switch (category) {
     case Category::high: return message(id, "High card");
     case Category::pair: return message(id, "Pair");
@@ -142,13 +142,13 @@ std::vector<Button> Commune::buttons(const State& state, int seat) {
       {.move = Move(call), .label = message(id, "Call"), .key = "C", .tone = asked ? Tone::choice : Tone::quiet});
   if (asked)
     list.push_back({.move = Move(pass), .label = message(id, "Let it stand"), .key = "Space", .tone = Tone::choice});
-  for (int rung = commune::next_rung(-1, state.terms); rung < commune::rungs;
-       rung = commune::next_rung(rung, state.terms)) {
+  for (int rung = commune::next_rung(-1, state.ladder_options); rung < commune::rungs;
+       rung = commune::next_rung(rung, state.ladder_options)) {
     const Declaration& said = commune::declaration(rung);
     std::string ranks(1, commune::letters[said.first]);
     if (commune::names_two_ranks(said.category)) ranks += std::string(" ") + commune::letters[said.second];
     list.push_back(
-        {.move = declaring(rung), .label = Text::verbatim(ranks), .key = "", .group = group_of(said.category)});
+        {.move = declaring(rung), .label = Text::verbatim(ranks), .key = "", .heading = heading_of(said.category)});
   }
   return list;
 }

@@ -303,11 +303,11 @@ bool Lorum::State::fits(Card card) const {
   return gone.has(lorum::with_strength(own < start ? own + 1 : own - 1, card.suit()));
 }
 
-Cards Lorum::pack(const Setup&) {
+Cards Lorum::pack(const TableSetup&) {
   return {lorum::whole_pack.begin(), lorum::whole_pack.end()};
 }
 
-Lorum::State Lorum::start(const Setup& setup) {
+Lorum::State Lorum::start(const TableSetup& setup) {
   State state;
   state.rounds = static_cast<std::uint8_t>(setup.options[rounds]);
   state.practised = static_cast<std::int8_t>(setup.options[contract] - 1);

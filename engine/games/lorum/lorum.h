@@ -115,8 +115,8 @@ struct Lorum : RulesDefaults<Lorum> {
   };
 
   static const GameInfo& info();
-  static Cards pack(const Setup& setup);
-  static State start(const Setup& setup);
+  static Cards pack(const TableSetup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state) {
@@ -137,7 +137,7 @@ struct Lorum : RulesDefaults<Lorum> {
   static void annotate(const State& state, std::optional<int> viewer, View& view);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
   static Said say(const State& state, int seat, const Move& move);

@@ -179,7 +179,7 @@ std::vector<TallyLine> Lorum::tally(const State& state) {
   return lines;
 }
 
-void Lorum::intended(const State& state, int, const Gesture& gesture, Moves& moves) {
+void Lorum::meant_by_gesture(const State& state, int, const Gesture& gesture, Moves& moves) {
   if (gesture.cards.size() != 1) return;
   const Card card = gesture.cards.front();
   if (card.is_known())

@@ -154,11 +154,11 @@ const GameInfo& Mate::info() {
   return info;
 }
 
-Cards Mate::pack(const Setup&) {
+Cards Mate::pack(const TableSetup&) {
   return {mate::whole_pack.begin(), mate::whole_pack.end()};
 }
 
-Mate::State Mate::start(const Setup& setup) {
+Mate::State Mate::start(const TableSetup& setup) {
   State state;
   state.rounds = static_cast<std::uint8_t>(setup.options[0]);
   state.foreplacing = setup.options.on(1);

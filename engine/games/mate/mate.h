@@ -89,8 +89,8 @@ struct Mate : RulesDefaults<Mate> {
   };
 
   static const GameInfo& info();
-  static Cards pack(const Setup& setup);
-  static State start(const Setup& setup);
+  static Cards pack(const TableSetup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state);
@@ -114,14 +114,14 @@ struct Mate : RulesDefaults<Mate> {
   static Text outcome(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
   static Kin kin(const State& state, int seat, Card card);
   static View show(const State& state, std::optional<int> viewer);
 
   static State conceal(const State& state, int) { return public_part(state); }
   static State imagine(const State& known, int, Rng&) { return known; }
-  static void consider(const State& state, int seat, bool thorough, Moves& moves);
+  static void candidates(const State& state, int seat, bool thorough, Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);

@@ -28,7 +28,7 @@ double chance(int lead, int games) {
 
 }  // namespace
 
-void Mate::consider(const State& state, int seat, bool thorough, Moves& moves) {
+void Mate::candidates(const State& state, int seat, bool thorough, Moves& moves) {
   if (thorough)
     legal(state, seat, moves);
   else

@@ -157,7 +157,7 @@ std::vector<Button> Mate::buttons(const State& state, int seat) {
   return list;
 }
 
-void Mate::intended(const State& state, int, const Gesture& gesture, Moves& moves) {
+void Mate::meant_by_gesture(const State& state, int, const Gesture& gesture, Moves& moves) {
   if (gesture.cards.size() != 1 || number_of(gesture.cards.front()) < 0) return;
   const Card card = gesture.cards.front();
   const bool tapped = gesture.to.empty();
@@ -175,7 +175,7 @@ std::vector<Moment<Mate::State>> Mate::frames(const State& before, int seat, con
   count(counted, *ended);
   counted.stage = Stage::deal_due;
   return {{.beat = Beat::laid, .state = laid, .step = gesture(before, seat, move)},
-          {.beat = Beat::verdict, .state = counted}};
+          {.beat = Beat::result, .state = counted}};
 }
 
 Kin Mate::kin(const State& state, int seat, Card card) {

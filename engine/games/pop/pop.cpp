@@ -188,11 +188,11 @@ const GameInfo& Pop::info() {
   return info;
 }
 
-Cards Pop::pack(const Setup&) {
+Cards Pop::pack(const TableSetup&) {
   return {pop::whole_pack.begin(), pop::whole_pack.end()};
 }
 
-Pop::State Pop::start(const Setup& setup) {
+Pop::State Pop::start(const TableSetup& setup) {
   State state;
   state.target = static_cast<std::uint8_t>(setup.options[0]);
   state.high_risk = setup.options.on(1);

@@ -109,8 +109,8 @@ struct Pop : RulesDefaults<Pop> {
   };
 
   static const GameInfo& info();
-  static Cards pack(const Setup& setup);
-  static State start(const Setup& setup);
+  static Cards pack(const TableSetup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state);
@@ -137,7 +137,7 @@ struct Pop : RulesDefaults<Pop> {
   /// The end of the match needs none: it is told with the winner.
   static std::vector<Text> recap(const State& state);
   static std::vector<TallyLine> tally(const State& state);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
 
   static State conceal(const State& state, int seat);
   /// The cards whose places that seat cannot know.

@@ -114,7 +114,7 @@ std::vector<TallyLine> Pop::tally(const State& state) {
   return lines;
 }
 
-void Pop::intended(const State& state, int, const Gesture& gesture, Moves& moves) {
+void Pop::meant_by_gesture(const State& state, int, const Gesture& gesture, Moves& moves) {
   if (gesture.cards.size() != 1 || !gesture.cards.front().is_known()) return;
   const Card card = gesture.cards.front();
   if (state.trick_size == 0)

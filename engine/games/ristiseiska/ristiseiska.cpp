@@ -82,7 +82,7 @@ int Ristiseiska::State::giver_for(int seat) const {
   return -1;
 }
 
-Ristiseiska::State Ristiseiska::start(const Setup& setup) {
+Ristiseiska::State Ristiseiska::start(const TableSetup& setup) {
   State state;
   state.seats = static_cast<std::uint8_t>(setup.seats);
   state.deals = static_cast<std::uint8_t>(setup.options[deals_option]);

@@ -89,7 +89,7 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
   };
 
   static const GameInfo& info();
-  static State start(const Setup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state);
   static SeatSet to_act(const State& state) {
@@ -112,7 +112,7 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   /// The end of the game needs none: it is told with the winner.
   static std::vector<Text> recap(const State& state);
   static std::vector<TallyLine> tally(const State& state);

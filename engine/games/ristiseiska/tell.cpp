@@ -67,7 +67,7 @@ std::vector<Caption> ristiseiska::captions_of(const State& state) {
   return captions;
 }
 
-void Ristiseiska::intended(const State& state, int seat, const Gesture& gesture, Moves& moves) {
+void Ristiseiska::meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves) {
   const bool of_another = gesture.from.is("hand") && gesture.from != PileId("hand", seat);
   if (gesture.cards.size() != 1 || of_another) return;
   const bool gives = state.phase == Phase::give || state.phase == Phase::penalty;

@@ -213,7 +213,7 @@ const GameInfo& SaluteTheKing::info() {
   return result;
 }
 
-Cards SaluteTheKing::pack(const Setup& setup) {
+Cards SaluteTheKing::pack(const TableSetup& setup) {
   Cards cards = standard_pack();
   if (setup.seats <= most_seats_of_one_pack) return cards;
   const Cards second = cards;
@@ -221,7 +221,7 @@ Cards SaluteTheKing::pack(const Setup& setup) {
   return cards;
 }
 
-SaluteTheKing::State SaluteTheKing::start(const Setup& setup) {
+SaluteTheKing::State SaluteTheKing::start(const TableSetup& setup) {
   State state;
   state.seats = setup.seats;
   state.dealer = setup.dealer;
@@ -354,7 +354,7 @@ SaluteTheKing::State SaluteTheKing::conceal(const State& state, int) {
 
 SaluteTheKing::State SaluteTheKing::imagine(const State& known, int, Rng& rng) {
   State state = known;
-  Cards unseen = pack(Setup{.seats = known.seats, .options = {}});
+  Cards unseen = pack(TableSetup{.seats = known.seats, .options = {}});
   for (const Card card : known.middle) unseen.erase(std::ranges::find(unseen, card));
   shuffle(unseen, rng);
   auto next = unseen.begin();

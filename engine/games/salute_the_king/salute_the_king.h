@@ -90,8 +90,8 @@ struct SaluteTheKing : RulesDefaults<SaluteTheKing> {
   };
 
   static const GameInfo& info();
-  static Cards pack(const Setup& setup);
-  static State start(const Setup& setup);
+  static Cards pack(const TableSetup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state);
@@ -112,7 +112,7 @@ struct SaluteTheKing : RulesDefaults<SaluteTheKing> {
   static Said say(const State& state, int seat, const Move& move);
   static std::optional<Said> tell(const State& after, int seat, const Move& move);
   static Gesture gesture(const State& state, int seat, const Move& move);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
   static std::vector<Button> buttons(const State& state, int seat);
   static View show(const State& state, std::optional<int> viewer);

@@ -112,7 +112,7 @@ Gesture SaluteTheKing::gesture(const State&, int seat, const Move& move) {
   return {.cards = {}, .from = PileId("stock", seat), .to = {}, .label = {}};
 }
 
-void SaluteTheKing::intended(const State&, int seat, const Gesture& gesture, Moves& moves) {
+void SaluteTheKing::meant_by_gesture(const State&, int seat, const Gesture& gesture, Moves& moves) {
   if (gesture.from == PileId("stock", seat)) moves.emplace_back(turn);
 }
 
@@ -135,7 +135,7 @@ std::vector<Button> SaluteTheKing::buttons(const State& state, int seat) {
         button.move.add(trigger);
         button.label = trigger_label(trigger);
         button.key = std::to_string(made + 1) + " " + key_of(trigger);
-        button.group = gesture_label(made);
+        button.heading = gesture_label(made);
       }
   std::size_t place = 0;
   for (const int made : state.in_use()) {

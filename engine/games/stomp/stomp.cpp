@@ -87,7 +87,7 @@ GameInfo make_info() {
   return info;
 }
 
-int packs_of(const Setup& setup) {
+int packs_of(const TableSetup& setup) {
   switch (setup.options[packs_option]) {
     case one_pack: return 1;
     case two_packs: return 2;
@@ -179,7 +179,7 @@ std::optional<Refusal> Stomp::check(int seats, const Options& options) {
   return std::nullopt;
 }
 
-Cards Stomp::pack(const Setup& setup) {
+Cards Stomp::pack(const TableSetup& setup) {
   Cards cards;
   for (int i = 0; i < packs_of(setup); ++i) {
     const Cards one = standard_pack();
@@ -190,7 +190,7 @@ Cards Stomp::pack(const Setup& setup) {
   return cards;
 }
 
-Stomp::State Stomp::start(const Setup& setup) {
+Stomp::State Stomp::start(const TableSetup& setup) {
   State state;
   state.seats = static_cast<std::uint8_t>(setup.seats);
   state.packs = static_cast<std::uint8_t>(packs_of(setup));

@@ -95,8 +95,8 @@ struct Stomp : RulesDefaults<Stomp> {
 
   static const GameInfo& info();
   static std::optional<Refusal> check(int seats, const Options& options);
-  static Cards pack(const Setup& setup);
-  static State start(const Setup& setup);
+  static Cards pack(const TableSetup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state);
   static SeatSet to_act(const State& state) {
@@ -117,7 +117,7 @@ struct Stomp : RulesDefaults<Stomp> {
   /// The end of the match needs none: it is told with the winner.
   static std::vector<Text> recap(const State& state);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);
   static Said say(const State& state, int seat, const Move& move);

@@ -90,7 +90,7 @@ std::vector<Moment<Stomp::State>> Stomp::frames(const State& before, int seat, c
   return {};
 }
 
-void Stomp::intended(const State& state, int seat, const Gesture& gesture, Moves& moves) {
+void Stomp::meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves) {
   Cards cards = gesture.cards;
   if (cards.empty() || cards.size() > Move::capacity || std::ranges::find(cards, unknown_card) != cards.end()) return;
   std::ranges::sort(cards);

@@ -205,7 +205,7 @@ const GameInfo& Stroop::info() {
   return result;
 }
 
-Stroop::State Stroop::start(const Setup& setup) {
+Stroop::State Stroop::start(const TableSetup& setup) {
   State state;
   state.seats = setup.seats;
   state.tie = setup.options[tie_ms];

@@ -91,7 +91,7 @@ struct Stroop : RulesDefaults<Stroop> {
   };
 
   static const GameInfo& info();
-  static State start(const Setup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state);

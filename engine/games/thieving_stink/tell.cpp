@@ -137,7 +137,7 @@ std::vector<TallyLine> ThievingStink::tally(const State& state) {
   return lines;
 }
 
-void ThievingStink::intended(const State& state, int, const Gesture& gesture, Moves& moves) {
+void ThievingStink::meant_by_gesture(const State& state, int, const Gesture& gesture, Moves& moves) {
   if (gesture.cards.size() != 1 || !gesture.cards.front().is_known()) return;
   const bool bids = gesture.to.empty() ? state.bidding() : gesture.to.is("bid");
   const Verb verb = bids ? bid : gesture.to == "trump_stack" ? trump : play;

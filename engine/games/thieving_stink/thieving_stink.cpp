@@ -133,7 +133,7 @@ const GameInfo& ThievingStink::info() {
   return info;
 }
 
-ThievingStink::State ThievingStink::start(const Setup& setup) {
+ThievingStink::State ThievingStink::start(const TableSetup& setup) {
   State state;
   state.target = static_cast<std::int16_t>(setup.options[0]);
   state.two_high = setup.options[1] == 1;

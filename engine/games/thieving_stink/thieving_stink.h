@@ -102,7 +102,7 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
   };
 
   static const GameInfo& info();
-  static State start(const Setup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state);
@@ -127,7 +127,7 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
   static void annotate(const State& state, std::optional<int> viewer, View& view);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
 
   static State conceal(const State& state, int seat);
   static Move as_seen(const State& state, int viewer, int seat, const Move& move);

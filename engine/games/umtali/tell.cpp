@@ -133,7 +133,7 @@ std::vector<TallyLine> Umtali::tally(const State& state) {
   return lines;
 }
 
-void Umtali::intended(const State& state, int seat, const Gesture& gesture, Moves& moves) {
+void Umtali::meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves) {
   if (gesture.from == "stock") {
     moves.emplace_back(draw_stock);
     return;

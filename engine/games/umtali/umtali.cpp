@@ -250,7 +250,7 @@ const GameInfo& Umtali::info() {
   return info;
 }
 
-Umtali::State Umtali::start(const Setup& setup) {
+Umtali::State Umtali::start(const TableSetup& setup) {
   State state;
   state.hands = static_cast<std::uint8_t>(setup.options[0]);
   state.winner_deals = setup.options.on(1);

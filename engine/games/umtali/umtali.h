@@ -94,7 +94,7 @@ struct Umtali : RulesDefaults<Umtali> {
   };
 
   static const GameInfo& info();
-  static State start(const Setup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state) {
@@ -121,7 +121,7 @@ struct Umtali : RulesDefaults<Umtali> {
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
   static std::vector<Button> buttons(const State& state, int seat);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);

@@ -93,9 +93,9 @@ float weight_of_take(const State& state, int seat, const Move& move, const Move&
 
 }  // namespace
 
-void Vazhushal::consider(const State& state, int seat, bool thorough, Moves& moves) {
+void Vazhushal::candidates(const State& state, int seat, bool thorough, Moves& moves) {
   if (thorough) {
-    vazhushal::consider_thoroughly(state, seat, moves);
+    vazhushal::thorough_candidates(state, seat, moves);
     return;
   }
   constexpr std::size_t a_few = 5;

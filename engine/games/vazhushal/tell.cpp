@@ -155,7 +155,7 @@ std::vector<TallyLine> Vazhushal::tally(const State& state) {
   return lines;
 }
 
-void Vazhushal::intended(const State& state, int seat, const Gesture& gesture, Moves& moves) {
+void Vazhushal::meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves) {
   if (gesture.from == "stock" || gesture.from == "negative") {
     moves.emplace_back(draw_stock);
     return;

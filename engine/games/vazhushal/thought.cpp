@@ -190,7 +190,7 @@ class Thinker {
 
 }  // namespace
 
-void consider_thoroughly(const State& state, int seat, Moves& moves) {
+void thorough_candidates(const State& state, int seat, Moves& moves) {
   Thinker thinker(state, seat, moves);
   if (state.phase == Phase::draw)
     thinker.draw();

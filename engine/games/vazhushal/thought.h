@@ -8,6 +8,6 @@ namespace fulltable::vazhushal {
 
 /// The moves worth a thought: towards the best partitions there are, with the melds rearranged where that gains, every
 /// sweep of the line with the best that can be made of it, and every discard. Never fewer than two where two are legal.
-void consider_thoroughly(const Vazhushal::State& state, int seat, Moves& moves);
+void thorough_candidates(const Vazhushal::State& state, int seat, Moves& moves);
 
 }  // namespace fulltable::vazhushal

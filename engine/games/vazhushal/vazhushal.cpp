@@ -330,7 +330,7 @@ const GameInfo& Vazhushal::info() {
   return info;
 }
 
-Cards Vazhushal::pack(const Setup& setup) {
+Cards Vazhushal::pack(const TableSetup& setup) {
   Cards pack;
   for (int decks = setup.seats == 2 ? 1 : 2; decks > 0; --decks) {
     const Cards one = standard_pack();
@@ -341,7 +341,7 @@ Cards Vazhushal::pack(const Setup& setup) {
   return pack;
 }
 
-State Vazhushal::start(const Setup& setup) {
+State Vazhushal::start(const TableSetup& setup) {
   State state;
   state.seats = static_cast<std::uint8_t>(setup.seats);
   state.target = static_cast<std::uint8_t>(setup.options[0]);

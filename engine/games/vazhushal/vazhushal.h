@@ -109,8 +109,8 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
   };
 
   static const GameInfo& info();
-  static Cards pack(const Setup& setup);
-  static State start(const Setup& setup);
+  static Cards pack(const TableSetup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state) {
@@ -135,13 +135,13 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
   static std::vector<Text> recap(const State& state);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
   static std::vector<Button> buttons(const State& state, int seat);
 
-  static void consider(const State& state, int seat, bool thorough, Moves& moves);
+  static void candidates(const State& state, int seat, bool thorough, Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);

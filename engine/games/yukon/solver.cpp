@@ -51,12 +51,12 @@ Solution solve(const Yukon::State& state, const SolveLimits& limits, std::uint64
     const Search::End end = search.run(root, nodes, limits.expired);
     solution.nodes += search.nodes();
     if (end == Search::End::won) {
-      solution.verdict = Verdict::solvable;
+      solution.finding = Finding::solvable;
       solution.moves = moves_of(state, search.line());
       break;
     }
     if (end == Search::End::exhausted) {
-      solution.verdict = Verdict::unsolvable;
+      solution.finding = Finding::unsolvable;
       break;
     }
     if (limits.expired && limits.expired()) break;

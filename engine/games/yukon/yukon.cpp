@@ -121,7 +121,7 @@ const GameInfo& Yukon::info() {
   return info;
 }
 
-State Yukon::start(const Setup& setup) {
+State Yukon::start(const TableSetup& setup) {
   State state;
   state.build = static_cast<Build>(setup.options[0]);
   state.empty_columns = static_cast<EmptyColumns>(setup.options[1]);
@@ -411,7 +411,7 @@ Gesture Yukon::gesture(const State& state, int /*seat*/, const Move& move) {
   return gesture;
 }
 
-void Yukon::intended(const State& /*state*/, int /*seat*/, const Gesture& gesture, Moves& moves) {
+void Yukon::meant_by_gesture(const State& /*state*/, int /*seat*/, const Gesture& gesture, Moves& moves) {
   if (gesture.cards.empty() || !gesture.cards.front().is_known()) return;
   const Card card = gesture.cards.front();
   if (gesture.to == info().home) moves.emplace_back(0, card, foundation_of(card.suit()));

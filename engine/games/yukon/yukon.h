@@ -82,7 +82,7 @@ struct Yukon : RulesDefaults<Yukon> {
   };
 
   static const GameInfo& info();
-  static State start(const Setup& setup);
+  static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
   static Stage stage(const State& state) { return state.stage; }
   static SeatSet to_act(const State& state);
@@ -99,7 +99,7 @@ struct Yukon : RulesDefaults<Yukon> {
   static Said say(const State& state, int seat, const Move& move);
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
-  static void intended(const State& state, int seat, const Gesture& gesture, Moves& moves);
+  static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);

@@ -34,7 +34,7 @@ Rectangle {
             const key = keysOf(choice)[0];
             groups[key] = {
                 "key": key,
-                "label": choice.group,
+                "label": choice.heading,
                 "symbol": choice.symbol,
                 "open": choice.open || (groups[key]?.open ?? false)
             };

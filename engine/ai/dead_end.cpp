@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ai/toandfro.h"
+#include "ai/dead_end.h"
 
 #include <deque>
 #include <memory>
@@ -35,7 +35,7 @@ Look look_at(const View& view) {
 
 }  // namespace
 
-bool only_to_and_fro(const Knowledge& known, std::stop_token stop) {
+bool is_dead_end(const Knowledge& known, std::stop_token stop) {
   const int seat = known.seat();
   const Look start = look_at(known.show(seat));
   // Until a card is turned, what lies face down makes no difference.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "match/terms.h"
+#include "match/game_setup.h"
 
 #include <algorithm>
 #include <charconv>
@@ -66,18 +66,18 @@ std::optional<int> value_of(const OptionSpec& spec, const Json& value) {
   return std::nullopt;
 }
 
-std::uint64_t deal_key(const Game& game, std::uint64_t seed) {
-  return mix(seed) ^ hash_of(game.info().id);
+std::uint64_t deal_key(const Game& game, std::uint64_t deal_number) {
+  return mix(deal_number) ^ hash_of(game.info().id);
 }
 
 }  // namespace
 
-Terms standard_terms(const Game& game, std::uint64_t seed) {
-  Terms terms;
-  terms.seats = game.info().default_seats;
-  terms.options = game.info().standard_options();
-  terms.seed = seed;
-  return terms;
+GameSetup standard_setup(const Game& game, std::uint64_t deal_number) {
+  GameSetup game_setup;
+  game_setup.seats = game.info().default_seats;
+  game_setup.options = game.info().standard_options();
+  game_setup.deal_number = deal_number;
+  return game_setup;
 }
 
 Result<Options> options_of(const GameInfo& info, const Json& given) {
@@ -154,24 +154,24 @@ Json json_of(const Cards& cards) {
   return list;
 }
 
-std::optional<Refusal> check(const Game& game, const Terms& terms) {
+std::optional<Refusal> check(const Game& game, const GameSetup& game_setup) {
   const GameInfo& info = game.info();
-  if (terms.seats < info.min_seats || terms.seats > info.max_seats) {
+  if (game_setup.seats < info.min_seats || game_setup.seats > info.max_seats) {
     std::string wanted = std::to_string(info.min_seats);
     if (info.max_seats != info.min_seats) wanted += " to " + std::to_string(info.max_seats);
     wanted += info.max_seats == 1 ? " seat" : " seats";
     return Refusal{Code::bad_seats, std::string(info.name) + " is for " + wanted + ".", "seats"};
   }
-  if (auto refusal = game.check(terms.seats, terms.options)) return refusal;
-  if (terms.seed > max_seed) return Refusal{Code::bad_request, "The deal number is too large.", ""};
-  if (terms.dealer && (*terms.dealer < 0 || *terms.dealer >= terms.seats))
+  if (auto refusal = game.check(game_setup.seats, game_setup.options)) return refusal;
+  if (game_setup.deal_number > max_deal_number) return Refusal{Code::bad_request, "The deal number is too large.", ""};
+  if (game_setup.dealer && (*game_setup.dealer < 0 || *game_setup.dealer >= game_setup.seats))
     return Refusal{Code::bad_request,
-                   "The dealer must be one of the seats 0 to " + std::to_string(terms.seats - 1) + ".", ""};
-  Cards wanted = game.pack(Setup{terms.seats, terms.options, 0});
+                   "The dealer must be one of the seats 0 to " + std::to_string(game_setup.seats - 1) + ".", ""};
+  Cards wanted = game.pack(TableSetup{game_setup.seats, game_setup.options, 0});
   std::ranges::sort(wanted);
-  for (std::size_t i = 0; i < terms.decks.size(); ++i) {
+  for (std::size_t i = 0; i < game_setup.decks.size(); ++i) {
     const std::string name = "Pack " + std::to_string(i + 1);
-    Cards given = terms.decks[i];
+    Cards given = game_setup.decks[i];
     if (given.size() != wanted.size())
       return Refusal{
           Code::bad_deck,
@@ -189,15 +189,15 @@ std::optional<Refusal> check(const Game& game, const Terms& terms) {
   return std::nullopt;
 }
 
-Cards shuffled_pack(const Game& game, const Setup& setup, std::uint64_t seed, std::size_t deal) {
+Cards shuffled_pack(const Game& game, const TableSetup& setup, std::uint64_t deal_number, std::size_t deal) {
   Cards pack = game.pack(setup);
-  Rng rng = Rng(deal_key(game, seed)).child(deal);
+  Rng rng = Rng(deal_key(game, deal_number)).child(deal);
   shuffle(pack, rng);
   return pack;
 }
 
-int drawn_dealer(std::uint64_t seed, int seats) {
-  Rng rng = Rng(mix(seed)).child(0);
+int drawn_dealer(std::uint64_t deal_number, int seats) {
+  Rng rng = Rng(mix(deal_number)).child(0);
   return static_cast<int>(rng.below(static_cast<std::uint32_t>(seats)));
 }
 

@@ -64,7 +64,7 @@ Text chances(const Knowledge& knowledge, const Candidate& choice, const Candidat
 
 }  // namespace
 
-Hint because(const Knowledge& knowledge, const Decision& decision) {
+Hint hint_of(const Knowledge& knowledge, const Decision& decision) {
   Hint hint;
   if (decision.move) {
     Said said = knowledge.say(knowledge.seat(), *decision.move);

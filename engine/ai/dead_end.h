@@ -10,6 +10,6 @@ namespace fulltable {
 
 /// Whether, from what a solitaire's player sees, no line of moves turns a card or gains a point any more. Says no where
 /// that takes too long to tell, and when it is stopped.
-bool only_to_and_fro(const Knowledge& known, std::stop_token stop = {});
+bool is_dead_end(const Knowledge& known, std::stop_token stop = {});
 
 }  // namespace fulltable

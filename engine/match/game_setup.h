@@ -13,19 +13,19 @@
 namespace fulltable {
 
 /// The largest deal number.
-inline constexpr std::uint64_t max_seed = 0x7fff'ffff'ffff'ffff;
+inline constexpr std::uint64_t max_deal_number = 0x7fff'ffff'ffff'ffff;
 
 /// How a game is to be begun.
-struct Terms {
+struct GameSetup {
   int seats = 0;
   Options options;
-  std::uint64_t seed = 0;
-  std::optional<int> dealer;  ///< drawn from the seed where absent
-  std::vector<Cards> decks;   ///< packs for the first deals; later ones are shuffled from the seed
+  std::uint64_t deal_number = 0;
+  std::optional<int> dealer;  ///< drawn from the deal number where absent
+  std::vector<Cards> decks;   ///< packs for the first deals; later ones are shuffled from the deal number
 };
 
-/// The standard terms of a game: its usual seats and options.
-Terms standard_terms(const Game& game, std::uint64_t seed);
+/// The standard setup of a game: its usual seats and options.
+GameSetup standard_setup(const Game& game, std::uint64_t deal_number);
 
 /// The options of a JSON object over the standard ones, or `bad_option` (`bad_request` where it is no object).
 Result<Options> options_of(const GameInfo& info, const Json& given);
@@ -38,12 +38,12 @@ Result<Cards> deck_of(const Json& list, std::size_t number);
 Json json_of(const Cards& cards);
 
 /// Why a game cannot be begun like this: seats, options, dealer and packs, or nothing.
-std::optional<Refusal> check(const Game& game, const Terms& terms);
+std::optional<Refusal> check(const Game& game, const GameSetup& game_setup);
 
-/// The shuffled pack of a deal (from 1): the same for ever for the same game and seed.
-Cards shuffled_pack(const Game& game, const Setup& setup, std::uint64_t seed, std::size_t deal);
+/// The shuffled pack of a deal (from 1): the same for ever for the same game and deal number.
+Cards shuffled_pack(const Game& game, const TableSetup& setup, std::uint64_t deal_number, std::size_t deal);
 
-/// The first dealer that a seed draws.
-int drawn_dealer(std::uint64_t seed, int seats);
+/// The first dealer that a deal number draws.
+int drawn_dealer(std::uint64_t deal_number, int seats);
 
 }  // namespace fulltable
