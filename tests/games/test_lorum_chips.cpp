@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/lorum/appeal.h"
+#include "games/lorum/play_value.h"
 #include "lorum_table.h"
 
 using namespace fulltable;
@@ -219,7 +219,7 @@ class TestLorumChips : public QObject {
     const auto appeal_of = [](const Match& match, int seat, const char* card) {
       const auto known = match.know(seat);
       const auto& state = static_cast<const KnowledgeOf<Lorum>&>(*known).state();
-      return lorum::appeal(lorum::Outlook(state, seat), *card_of(card));
+      return lorum::play_value(lorum::Outlook(state, seat), *card_of(card));
     };
     // A high card goes under a higher one, and a queen most gladly.
     Match queens = match_of(Contract::queens, {"", "KC", "QC 7C JC", ""});

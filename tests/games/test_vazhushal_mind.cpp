@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "ai/think.h"
-#include "games/vazhushal/quick.h"
+#include "games/vazhushal/quick_melds.h"
 #include "match/match.h"
 
 using namespace fulltable;

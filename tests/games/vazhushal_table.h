@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "games/vazhushal/notation.h"
 #include "games/vazhushal/vazhushal.h"
-#include "games/vazhushal/wording.h"
 #include "support/match_table.h"
 
 namespace fulltable::vazhushal_table {
@@ -31,7 +31,7 @@ inline std::vector<vazhushal::Meld> melds_of(std::string_view text) {
   std::vector<vazhushal::Meld> list;
   if (text.empty()) return list;
   const auto move = Vazhushal::read("arrange " + std::string(text));
-  for (const auto& group : vazhushal::wording_of(*move).groups) list.push_back(*vazhushal::meld_of(group));
+  for (const auto& group : vazhushal::notation_of(*move).groups) list.push_back(*vazhushal::meld_of(group));
   return list;
 }
 

@@ -123,7 +123,7 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
 
  private:
   /// The marks and words of `show`.
-  static void add_words(const State& state, std::optional<int> viewer, View& view);
+  static void annotate(const State& state, std::optional<int> viewer, View& view);
   static void note_what_was_let_go(State& state, int seat, Card card, CardSet taken);
   static void take(State& state, Card card, CardSet taken, Source source);
   static void lay(State& state, Card card, Source source);

@@ -77,7 +77,7 @@ View ChineseTen::show(const State& state, std::optional<int> viewer) {
   view.scores.assign(state.score.begin(), state.score.begin() + state.seats);
   view.dealer = state.dealer;
   view.deal = state.deal;
-  add_words(state, viewer, view);
+  annotate(state, viewer, view);
   return view;
 }
 

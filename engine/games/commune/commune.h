@@ -135,7 +135,7 @@ struct Commune : RulesDefaults<Commune> {
 
  private:
   /// The marks and words of `show`.
-  static void add_words(const State& state, std::optional<int> viewer, View& view);
+  static void annotate(const State& state, std::optional<int> viewer, View& view);
 };
 
 }  // namespace fulltable

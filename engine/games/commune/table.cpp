@@ -128,7 +128,7 @@ View Commune::show(const State& state, std::optional<int> viewer) {
                 {"passed", passed},
                 {"result", result_of(state)},
                 {"out", first_of(state.out, state.out_count)}};
-  add_words(state, viewer, view);
+  annotate(state, viewer, view);
   return view;
 }
 

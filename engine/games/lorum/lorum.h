@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/contract.h"
-#include "games/lorum/chest.h"
+#include "games/lorum/cards.h"
 
 namespace fulltable {
 

@@ -5,7 +5,7 @@
 #include <cassert>
 #include <cmath>
 
-#include "games/lorum/appeal.h"
+#include "games/lorum/play_value.h"
 
 // What the AI knows of Lórum beyond its rules. The blind Hairy Ape is left to chance: no choice is better there.
 namespace fulltable {
@@ -39,7 +39,7 @@ void play_on(State& state, Rng& rng) {
     std::uint64_t chance = rng.next();
     float most = -1000;
     for (const Card card : cards) {
-      const float value = lorum::appeal(outlook, card) + noise / 128 * static_cast<float>(chance & 127);
+      const float value = lorum::play_value(outlook, card) + noise / 128 * static_cast<float>(chance & 127);
       chance >>= 7;
       if (value <= most) continue;
       most = value;
@@ -61,7 +61,7 @@ void Lorum::weigh(const State& state, int seat, const Moves& moves, std::vector<
   const lorum::Outlook outlook(state, seat);
   float best = -1000;
   for (const Move& move : moves) {
-    weights.push_back(move.verb == play ? lorum::appeal(outlook, move.card()) : 0.0F);
+    weights.push_back(move.verb == play ? lorum::play_value(outlook, move.card()) : 0.0F);
     best = std::max(best, weights.back());
   }
   for (float& weight : weights) {
@@ -99,7 +99,7 @@ int Lorum::rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& 
   float most = -1000;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (moves[i].verb != play) continue;
-    const float value = lorum::appeal(outlook, moves[i].card());
+    const float value = lorum::play_value(outlook, moves[i].card());
     if (value <= most) continue;
     most = value;
     best = static_cast<int>(i);

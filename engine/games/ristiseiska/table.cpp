@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/notation.h"
-#include "games/ristiseiska/tell.h"
+#include "games/ristiseiska/presentation.h"
 
 // How Ristiseiska appears on the table: piles, facts, notation, gestures, sentences.
 namespace fulltable {

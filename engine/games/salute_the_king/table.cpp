@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/notation.h"
-#include "games/salute_the_king/words.h"
+#include "games/salute_the_king/sentences.h"
 
 // Salute the King on the table: notation, gestures, buttons, piles and facts.
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/stomp/glance.h"
+#include "games/stomp/move_weights.h"
 
 // The quick play of imagined games. Suits mean nothing in a set, so hands are counts of heights there; only trumps are
 // cards. Everything is done in place.
@@ -8,7 +8,7 @@ namespace fulltable {
 
 namespace {
 
-using stomp::Glance;
+using stomp::Features;
 
 constexpr std::size_t heights = Stomp::ranks;
 
@@ -77,25 +77,25 @@ class QuickGame {
     const Hand& hand = hands_[at(turn_)];
     float wanted = 0;
     if (offer.verb != Stomp::pass) {
-      Glance glance;
-      glance.verb = offer.verb;
-      glance.stock = left_ > 0;
-      glance.lead = standing_ == 0;
-      glance.size = offer.naturals + offer.jokers;
-      glance.jokers = offer.jokers;
-      glance.trump = offer.code >= Stomp::ranks;
+      Features features;
+      features.verb = offer.verb;
+      features.stock = left_ > 0;
+      features.lead = standing_ == 0;
+      features.size = offer.naturals + offer.jokers;
+      features.jokers = offer.jokers;
+      features.trump = offer.code >= Stomp::ranks;
       const bool stolen = offer.verb == Stomp::steal;
       const int top = Stomp::ranks - 1;
       if (offer.code >= 0) {
-        glance.height = glance.trump ? offer.code - Stomp::ranks : offer.code;
-        glance.held = hand.count[at(offer.code)];
+        features.height = features.trump ? offer.code - Stomp::ranks : offer.code;
+        features.held = hand.count[at(offer.code)];
       }
-      glance.stands = stolen ? last().size + 1 : glance.size;
-      glance.stands_height = stolen ? last().height : offer.code < 0 ? top : glance.height;
-      const int stands_code = glance.trump ? offer.code : glance.stands_height;
-      const int copies = glance.trump ? state_.packs : 3 * state_.packs;
-      glance.unseen = copies - hand.count[at(stands_code)] - played_[at(stands_code)];
-      wanted = stomp::urge(glance);
+      features.stands = stolen ? last().size + 1 : features.size;
+      features.stands_height = stolen ? last().height : offer.code < 0 ? top : features.height;
+      const int stands_code = features.trump ? offer.code : features.stands_height;
+      const int copies = features.trump ? state_.packs : 3 * state_.packs;
+      features.unseen = copies - hand.count[at(stands_code)] - played_[at(stands_code)];
+      wanted = stomp::urge(features);
     }
     offers_[count_] = offer;
     weights_[count_] = stomp::weight_of(wanted);

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
-#include "games/stomp/glance.h"
+#include "games/stomp/move_weights.h"
 
 // How promising a seat's moves look, and what the set is worth after a game.
 namespace fulltable {
 
-using stomp::Glance;
+using stomp::Features;
 using stomp::Hand;
 using stomp::rank_set;
 
@@ -19,42 +19,42 @@ int unseen_of(const Stomp::State& state, const Hand& hand, int rank) {
   return 3 * state.packs - state.played.only(naturals).size() - hand.only(naturals).size();
 }
 
-Glance glance_of(const Stomp::State& state, const Hand& hand, const Move& move) {
-  Glance glance;
-  glance.verb = static_cast<Stomp::Verb>(move.verb);
-  glance.stock = !state.stock.empty();
-  glance.lead = state.phase == Stomp::Phase::lead;
-  glance.size = move.count;
+Features glance_of(const Stomp::State& state, const Hand& hand, const Move& move) {
+  Features features;
+  features.verb = static_cast<Stomp::Verb>(move.verb);
+  features.stock = !state.stock.empty();
+  features.lead = state.phase == Stomp::Phase::lead;
+  features.size = move.count;
   int rank = state.top_rank();
   for (std::size_t i = 0; i < move.count; ++i) {
     const Card card = move.card(i);
     if (card.is_joker()) {
-      ++glance.jokers;
+      ++features.jokers;
       continue;
     }
     rank = card.rank();
-    glance.trump = card.suit() == state.trump;
-    glance.held = hand.only(rank_set(rank) - state.trumps()).size();
+    features.trump = card.suit() == state.trump;
+    features.held = hand.only(rank_set(rank) - state.trumps()).size();
   }
-  glance.height = state.height(rank);
-  glance.stands = move.count;
-  if (glance.verb == Stomp::steal) {
+  features.height = state.height(rank);
+  features.stands = move.count;
+  if (features.verb == Stomp::steal) {
     rank = state.last().rank;
-    glance.stands = state.last().size + 1;
+    features.stands = state.last().size + 1;
   }
-  glance.stands_height = state.height(rank);
-  glance.unseen = glance.trump ? state.packs - state.played.count(move.card()) - hand.count(move.card())
-                               : unseen_of(state, hand, rank);
-  return glance;
+  features.stands_height = state.height(rank);
+  features.unseen = features.trump ? state.packs - state.played.count(move.card()) - hand.count(move.card())
+                                   : unseen_of(state, hand, rank);
+  return features;
 }
 
 /// The same for moves that do the same: suits do not matter in a set, nor does which joker stands in.
-std::uint32_t kind_of(const Glance& glance) {
-  const int natural = glance.size > glance.jokers ? glance.height + 1 : 0;
-  return (((static_cast<std::uint32_t>(glance.verb) * 2 + (glance.trump ? 1U : 0U)) * 16 +
-           static_cast<std::uint32_t>(glance.size)) *
+std::uint32_t kind_of(const Features& features) {
+  const int natural = features.size > features.jokers ? features.height + 1 : 0;
+  return (((static_cast<std::uint32_t>(features.verb) * 2 + (features.trump ? 1U : 0U)) * 16 +
+           static_cast<std::uint32_t>(features.size)) *
               16 +
-          static_cast<std::uint32_t>(glance.jokers)) *
+          static_cast<std::uint32_t>(features.jokers)) *
              16 +
          static_cast<std::uint32_t>(natural);
 }
@@ -69,11 +69,11 @@ void Stomp::weigh(const State& state, int seat, const Moves& moves, std::vector<
       weights.push_back(stomp::weight_of(0));
       continue;
     }
-    const Glance glance = glance_of(state, state.hand[at(seat)], move);
-    const std::uint32_t kind = kind_of(glance);
+    const Features features = glance_of(state, state.hand[at(seat)], move);
+    const std::uint32_t kind = kind_of(features);
     const bool known = std::ranges::find(kinds, kind) != kinds.end();
     kinds.push_back(kind);
-    weights.push_back(known ? 0 : stomp::weight_of(stomp::urge(glance)));
+    weights.push_back(known ? 0 : stomp::weight_of(stomp::urge(features)));
   }
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/notation.h"
-#include "games/stroop/words.h"
+#include "games/stroop/sentences.h"
 
 // Stroop on the table: notation, buttons, piles and facts.
 

@@ -228,7 +228,7 @@ View Umtali::show(const State& state, std::optional<int> viewer) {
                 {"side_points", state.side_points},
                 {"known", Json::array({texts_of(state.known[0]), texts_of(state.known[1])})},
                 {"last_deal", last_deal_of(state.last)}};
-  add_words(state, viewer, view);
+  annotate(state, viewer, view);
   return view;
 }
 

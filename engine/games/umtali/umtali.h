@@ -155,7 +155,7 @@ struct Umtali : RulesDefaults<Umtali> {
 
  private:
   /// The marks and words of `show`.
-  static void add_words(const State& state, std::optional<int> viewer, View& view);
+  static void annotate(const State& state, std::optional<int> viewer, View& view);
 };
 
 namespace umtali {

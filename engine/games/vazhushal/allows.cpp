@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/notation.h"
+#include "games/vazhushal/notation.h"
 #include "games/vazhushal/vazhushal.h"
-#include "games/vazhushal/wording.h"
 
 // Whether a move of Vazhushal is legal, and if not, why: asked by the same function.
 
@@ -17,7 +17,7 @@ using vazhushal::Group;
 using vazhushal::Kind;
 using vazhushal::kind_of;
 using vazhushal::Meld;
-using vazhushal::Wording;
+using vazhushal::Notation;
 using State = Vazhushal::State;
 using Phase = Vazhushal::Phase;
 using Fault = std::optional<Refusal>;
@@ -197,31 +197,31 @@ Layout layout_now(const State& state, int seat) {
 }
 
 /// Melds, arrangements, and both with cards from the line.
-Fault fault_of_laying(const State& state, int seat, Vazhushal::Verb verb, const Wording& wording) {
+Fault fault_of_laying(const State& state, int seat, Vazhushal::Verb verb, const Notation& notation) {
   Layout layout = layout_now(state, seat);
-  if (wording.count > 0) {
-    if (wording.count > state.line_size)
+  if (notation.count > 0) {
+    if (notation.count > state.line_size)
       return illegal(counted(id, "The line has only %n card(s).", state.line_size), draw_rule);
-    layout.deepest = state.newest(wording.count);
-    layout.is_free = state.is_starter_free() && wording.count == state.line_size;
-    for (int k = 1; k <= wording.count; ++k) layout.pool.insert(state.newest(k));
+    layout.deepest = state.newest(notation.count);
+    layout.is_free = state.is_starter_free() && notation.count == state.line_size;
+    for (int k = 1; k <= notation.count; ++k) layout.pool.insert(state.newest(k));
   }
   if (verb == Vazhushal::take_meld || verb == Vazhushal::meld) layout.list = layout.former;
-  for (const Group& group : wording.groups) {
+  for (const Group& group : notation.groups) {
     if (auto fault = fault_of_group(group, state.wild)) return fault;
     layout.list.push_back(*vazhushal::meld_of(group));
   }
   return fault_of_layout(state, layout);
 }
 
-Fault fault_of_adding(const State& state, int seat, const Wording& wording) {
-  if (wording.seat != seat) return illegal(message(id, "You can add only to your own melds."), play_rule);
+Fault fault_of_adding(const State& state, int seat, const Notation& notation) {
+  if (notation.seat != seat) return illegal(message(id, "You can add only to your own melds."), play_rule);
   Layout layout = layout_now(state, seat);
   layout.list = layout.former;
-  const auto number = static_cast<std::size_t>(wording.number);
+  const auto number = static_cast<std::size_t>(notation.number);
   if (number >= layout.list.size()) return illegal(message(id, "You have no such meld."), play_rule);
   Group group = laid_cards(layout.list[number]);
-  const Group& added = wording.groups.front();
+  const Group& added = notation.groups.front();
   group.insert(group.end(), added.begin(), added.end());
   vazhushal::sort_as_piled(group);
   if (auto fault = fault_of_group(group, state.wild)) return fault;
@@ -267,12 +267,12 @@ Fault fault_of(const State& state, int seat, const Move& move) {
   switch (verb) {
     case Vazhushal::draw_stock:
     case Vazhushal::pass: return std::nullopt;
-    case Vazhushal::take: return fault_of_taking_all(state, seat, vazhushal::wording_of(move).count);
+    case Vazhushal::take: return fault_of_taking_all(state, seat, vazhushal::notation_of(move).count);
     case Vazhushal::take_meld:
     case Vazhushal::take_arrange:
     case Vazhushal::meld:
-    case Vazhushal::arrange: return fault_of_laying(state, seat, verb, vazhushal::wording_of(move));
-    case Vazhushal::add: return fault_of_adding(state, seat, vazhushal::wording_of(move));
+    case Vazhushal::arrange: return fault_of_laying(state, seat, verb, vazhushal::notation_of(move));
+    case Vazhushal::add: return fault_of_adding(state, seat, vazhushal::notation_of(move));
     case Vazhushal::discard:
       if (state.hand[at(seat)].has(move.card())) return std::nullopt;
       return illegal(message(id, "{The c} isn't in your hand.").card("c", move.card()), play_rule);

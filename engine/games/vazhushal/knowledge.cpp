@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-#include "games/vazhushal/quick.h"
+#include "games/vazhushal/quick_melds.h"
 #include "games/vazhushal/vazhushal.h"
 
 // What a seat knows, and what might be true of what it does not know.

@@ -6,8 +6,8 @@
 
 #include "core/melding.h"
 #include "core/notation.h"
+#include "games/vazhushal/notation.h"
 #include "games/vazhushal/vazhushal.h"
-#include "games/vazhushal/wording.h"
 
 // Melds of Vazhushal put together card by card, and the move that they are.
 

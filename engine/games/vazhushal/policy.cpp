@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "games/vazhushal/quick.h"
-#include "games/vazhushal/thought.h"
-#include "games/vazhushal/wording.h"
+#include "games/vazhushal/notation.h"
+#include "games/vazhushal/quick_melds.h"
+#include "games/vazhushal/thorough_candidates.h"
 
 // How Vazhushal is played well at a glance, from one's own hand and what lies on the table alone.
 namespace fulltable {
@@ -74,9 +74,9 @@ void play_sweep(State& state, int seat, const Sweep& sweep) {
 }
 
 /// How many cards a take brings into melds.
-int melded_by(const State& state, int seat, const vazhushal::Wording& wording, bool arranges) {
+int melded_by(const State& state, int seat, const vazhushal::Notation& notation, bool arranges) {
   int cards = 0;
-  for (const auto& group : wording.groups) cards += static_cast<int>(group.size());
+  for (const auto& group : notation.groups) cards += static_cast<int>(group.size());
   if (arranges)
     for (std::size_t i = 0; i < state.meld_count; ++i)
       if (state.meld_seat[i] == seat) cards -= state.melds[i].size();
@@ -85,9 +85,9 @@ int melded_by(const State& state, int seat, const vazhushal::Wording& wording, b
 
 float weight_of_take(const State& state, int seat, const Move& move, const Move& best) {
   if (move == best) return 2;
-  const auto wording = vazhushal::wording_of(move);
-  const int melded = melded_by(state, seat, wording, move.verb == Vazhushal::take_arrange);
-  const int gain = 2 * melded - wording.count;
+  const auto notation = vazhushal::notation_of(move);
+  const int melded = melded_by(state, seat, notation, move.verb == Vazhushal::take_arrange);
+  const int gain = 2 * melded - notation.count;
   return std::clamp(0.1F + 0.1F * static_cast<float>(gain), 0.1F, 1.2F);
 }
 

@@ -59,15 +59,15 @@ int Solver::solve(const Node& node, int need) {
   const int lowest = std::countr_zero(node.one);
   list(node, lowest);
   const auto order = [&](const Choice& a, const Choice& b) {
-    if (!node.pure && a.group.is_natural_sequence() != b.group.is_natural_sequence())
-      return a.group.is_natural_sequence();
+    if (!node.pure && a.shape.is_natural_sequence() != b.shape.is_natural_sequence())
+      return a.shape.is_natural_sequence();
     return a.gain > b.gain;
   };
   std::stable_sort(choices_.begin() + static_cast<std::ptrdiff_t>(from), choices_.end(), order);
 
   int best = impossible;
   bool melds = false;
-  Group group;
+  MeldShape shape;
   for (std::size_t i = from; i < choices_.size() && best < most; ++i) {
     if (is_late() && best > impossible) break;
     const Choice choice = choices_[i];
@@ -75,7 +75,7 @@ int Solver::solve(const Node& node, int need) {
     if (value <= best) continue;
     best = value;
     melds = true;
-    group = choice.group;
+    shape = choice.shape;
   }
   choices_.resize(from);
   if (best < most && may_pass(node, lowest) && !(is_late() && best > impossible)) {
@@ -89,22 +89,22 @@ int Solver::solve(const Node& node, int need) {
   entry.value = best;
   entry.exact = best > need;
   entry.melds = melds;
-  entry.group = group;
+  entry.shape = shape;
   return best;
 }
 
 int Solver::below(const Node& node, const Choice& choice, int need) {
-  const Node next = after(node, choice.group);
-  lay(choice.group);
+  const Node next = after(node, choice.shape);
+  lay(choice.shape);
   const int value = solve(next, need - choice.gain);
-  unlay(choice.group);
+  unlay(choice.shape);
   return value <= impossible / 2 ? impossible : value + choice.gain;
 }
 
-Node Solver::after(const Node& node, const Group& group) const {
+Node Solver::after(const Node& node, const MeldShape& shape) const {
   Node next = node;
-  for (unsigned left = group.roles & ~unsigned{group.substitutes}; left != 0; left &= left - 1) {
-    const int place = group.place(std::countr_zero(left));
+  for (unsigned left = shape.roles & ~unsigned{shape.substitutes}; left != 0; left &= left - 1) {
+    const int place = shape.place(std::countr_zero(left));
     drop(next, place);
     if ((wild_places_ & bit(place)) != 0) {
       --next.pool;
@@ -113,8 +113,8 @@ Node Solver::after(const Node& node, const Group& group) const {
       next.potential -= potential(place);
     }
   }
-  next.pool = static_cast<std::uint8_t>(next.pool - std::popcount(group.substitutes));
-  next.pure = next.pure || group.is_natural_sequence();
+  next.pool = static_cast<std::uint8_t>(next.pool - std::popcount(shape.substitutes));
+  next.pure = next.pure || shape.is_natural_sequence();
   return next;
 }
 
@@ -127,11 +127,11 @@ bool Solver::place_wild(Node& node, Card card) const {
 }
 
 std::optional<Node> Solver::after_whole(const Node& node, const Meld& meld) const {
-  const Group group = group_of(meld);
-  if (!is_free(group) || (by_rank(meld.natural()) & ~node.one) != 0) return std::nullopt;
+  const MeldShape shape = shape_of(meld);
+  if (!is_free(shape) || (by_rank(meld.natural()) & ~node.one) != 0) return std::nullopt;
   const Bits own = by_rank(meld.natural()) & wild_places_;
-  if (std::popcount(group.substitutes) + std::popcount(own) > node.pool) return std::nullopt;
-  Node next = after(node, group);
+  if (std::popcount(shape.substitutes) + std::popcount(own) > node.pool) return std::nullopt;
+  Node next = after(node, shape);
   for (int i = 0; i < meld.substituted.size(); ++i)
     if (!place_wild(next, meld.wild[static_cast<std::size_t>(i)])) return std::nullopt;
   return next;
@@ -145,14 +145,14 @@ int Solver::gain_of(const Meld& meld) const {
   return sum;
 }
 
-void Solver::follow(Node node, std::vector<Group>& groups) {
+void Solver::follow(Node node, std::vector<MeldShape>& shapes) {
   while (node.one != 0) {
     const Entry entry = memo_.find(key_of(node));
     if (!entry.exact) return;
     if (entry.melds) {
-      groups.push_back(entry.group);
-      lay(entry.group);
-      node = after(node, entry.group);
+      shapes.push_back(entry.shape);
+      lay(entry.shape);
+      node = after(node, entry.shape);
     } else {
       node = passed(node, std::countr_zero(node.one));
     }
@@ -235,9 +235,9 @@ int Solver::finish(const Node& node) const {
   return value;
 }
 
-bool Solver::is_free(const Group& group) const {
-  if (group.set && !parting_.sets_differ) return true;
-  return std::ranges::find(laid_, group.all_roles()) == laid_.end();
+bool Solver::is_free(const MeldShape& shape) const {
+  if (shape.set && !parting_.sets_differ) return true;
+  return std::ranges::find(laid_, shape.all_roles()) == laid_.end();
 }
 
 }  // namespace fulltable::vazhushal::exact

@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
-#include "games/vazhushal/memo.h"
 #include "games/vazhushal/partition.h"
+#include "games/vazhushal/solver_memo.h"
 
 // The search behind the best partition: which cards go into which melds, before it is said which wild card is which
 // substitute.
@@ -30,7 +30,7 @@ struct Node {
 };
 
 struct Choice {
-  Group group;
+  MeldShape shape;
   int gain = 0;  ///< roles and natural cards
 };
 
@@ -45,17 +45,17 @@ class Solver {
   /// The most that can still come of a node, if it is more than `need`; else a bound from above.
   int solve(const Node& node, int need);
 
-  /// Every group that could be laid now.
+  /// Every shape that could be laid now.
   std::vector<Choice> all(Node node);
 
-  void lay(const Group& group) {
-    if (!group.set || parting_.sets_differ) laid_.push_back(group.all_roles());
+  void lay(const MeldShape& shape) {
+    if (!shape.set || parting_.sets_differ) laid_.push_back(shape.all_roles());
   }
-  void unlay(const Group& group) {
-    if (!group.set || parting_.sets_differ) laid_.pop_back();
+  void unlay(const MeldShape& shape) {
+    if (!shape.set || parting_.sets_differ) laid_.pop_back();
   }
 
-  Node after(const Node& node, const Group& group) const;
+  Node after(const Node& node, const MeldShape& shape) const;
   /// A wild card is certain to be a substitute in what is laid already. False if there is no such card left.
   bool place_wild(Node& node, Card card) const;
   /// Lays a meld with these very cards, if they are left and it is not forbidden.
@@ -63,8 +63,8 @@ class Solver {
   int gain_of(const Meld& meld) const;
   int worth_of(Card card) const { return parting_.worth[static_cast<std::size_t>(card.code())]; }
 
-  /// The groups by which a node comes to its value; it has been solved.
-  void follow(Node node, std::vector<Group>& groups);
+  /// The shapes by which a node comes to its value; it has been solved.
+  void follow(Node node, std::vector<MeldShape>& shapes);
 
   bool is_late() const { return nodes_ > parting_.most_nodes; }
   int nodes() const { return nodes_; }
@@ -93,22 +93,22 @@ class Solver {
   }
   /// Of equal cards those that stay in the hand are decided last, so that all that are left of them stay.
   Node passed(const Node& node, int place) const;
-  /// What laying a group and the best of the rest come to, as `solve` says it.
+  /// What laying a shape and the best of the rest come to, as `solve` says it.
   int below(const Node& node, const Choice& choice, int need);
   /// Says which wild cards were the substitutes: those that must be melded, then those worth most.
   int finish(const Node& node) const;
 
-  bool is_free(const Group& group) const;
-  void offer(const Group& group, int gain) {
-    if (is_free(group)) choices_.push_back({group, gain});
+  bool is_free(const MeldShape& shape) const;
+  void offer(const MeldShape& shape, int gain) {
+    if (is_free(shape)) choices_.push_back({shape, gain});
   }
   static void drop(Node& node, int place) { (((node.two & bit(place)) != 0) ? node.two : node.one) &= ~bit(place); }
 
   // solver_groups.cpp: what can be laid.
-  /// All groups of which this, the lowest card left, is the lowest natural one.
+  /// All shapes of which this, the lowest card left, is the lowest natural one.
   void list(const Node& node, int place);
   /// Makes a sequence longer at one end, by each card that fits.
-  void go_on(const Node& node, const Group& run, int low, int high, int pool, int sum, int step);
+  void go_on(const Node& node, const MeldShape& run, int low, int high, int pool, int sum, int step);
   void list_sets(const Node& node, int place, int pool);
 
   const Parting& parting_;

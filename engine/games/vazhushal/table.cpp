@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/notation.h"
+#include "games/vazhushal/notation.h"
 #include "games/vazhushal/vazhushal.h"
-#include "games/vazhushal/wording.h"
 
 // Vazhushal on the table: gestures, buttons, piles and facts.
 
@@ -128,9 +128,9 @@ void show_melds(const State& state, int seat, View& view, Json& roles) {
 }  // namespace
 
 Gesture Vazhushal::gesture(const State& state, int seat, const Move& move) {
-  const auto wording = vazhushal::wording_of(move);
+  const auto notation = vazhushal::notation_of(move);
   Cards swept;
-  for (int k = wording.count; k > 0 && k <= state.line_size; --k) swept.push_back(state.newest(k));
+  for (int k = notation.count; k > 0 && k <= state.line_size; --k) swept.push_back(state.newest(k));
   const std::string hand = hand_of(seat);
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock: return {{}, "stock", hand, {}};
@@ -140,23 +140,23 @@ Gesture Vazhushal::gesture(const State& state, int seat, const Move& move) {
       return {.cards = swept,
               .from = "discard",
               .to = hand,
-              .label = message(id, "Meld {cards}").words("cards", label_of(wording.groups))};
+              .label = message(id, "Meld {cards}").words("cards", label_of(notation.groups))};
     case meld: {
-      const Group& group = wording.groups.front();
+      const Group& group = notation.groups.front();
       return {.cards = cards_of(group),
               .from = hand,
               .to = meld_pile(seat, meld_number(state, seat)),
               .label = is_natural(group) ? message(id, "Meld")
-                                         : message(id, "Meld as {cards}").words("cards", label_of(wording.groups)),
+                                         : message(id, "Meld as {cards}").words("cards", label_of(notation.groups)),
               .key = "M"};
     }
     case add: {
-      const Group& group = wording.groups.front();
+      const Group& group = notation.groups.front();
       return {.cards = cards_of(group),
               .from = hand,
-              .to = meld_pile(wording.seat, wording.number),
+              .to = meld_pile(notation.seat, notation.number),
               .label = is_natural(group) ? message(id, "Add to meld")
-                                         : message(id, "Add as {cards}").words("cards", label_of(wording.groups)),
+                                         : message(id, "Add as {cards}").words("cards", label_of(notation.groups)),
               .key = "M"};
     }
     case arrange: return {};
@@ -228,7 +228,7 @@ View Vazhushal::show(const State& state, std::optional<int> viewer) {
                 {"known", std::move(known)},
                 {"misdeals", misdeals_of(state)},
                 {"last_deal", last_deal_of(state)}};
-  add_words(state, viewer, view);
+  annotate(state, viewer, view);
   return view;
 }
 

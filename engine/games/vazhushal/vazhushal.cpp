@@ -7,8 +7,8 @@
 #include <limits>
 #include <utility>
 
-#include "games/vazhushal/candidates.h"
-#include "games/vazhushal/wording.h"
+#include "games/vazhushal/basic_melds.h"
+#include "games/vazhushal/notation.h"
 
 namespace fulltable {
 
@@ -20,7 +20,7 @@ using vazhushal::Bag;
 using vazhushal::Kind;
 using vazhushal::kind_of;
 using vazhushal::Meld;
-using vazhushal::Wording;
+using vazhushal::Notation;
 using State = Vazhushal::State;
 using Phase = Vazhushal::Phase;
 using Drawn = Vazhushal::Drawn;
@@ -241,18 +241,18 @@ class Lister {
 };
 
 /// The melds of a group list that the rules have found legal.
-std::vector<Meld> melds_in(const Wording& wording) {
+std::vector<Meld> melds_in(const Notation& notation) {
   std::vector<Meld> list;
-  for (const auto& group : wording.groups) list.push_back(*vazhushal::meld_of(group));
+  for (const auto& group : notation.groups) list.push_back(*vazhushal::meld_of(group));
   return list;
 }
 
-void apply_addition(State& state, int seat, const Wording& wording) {
+void apply_addition(State& state, int seat, const Notation& notation) {
   int number = 0;
   for (std::size_t i = 0; i < state.meld_count; ++i) {
-    if (state.meld_seat[i] != seat || number++ != wording.number) continue;
+    if (state.meld_seat[i] != seat || number++ != notation.number) continue;
     Meld longer = state.melds[i];
-    for (const auto& [card, role] : wording.groups.front()) longer.insert(card, role);
+    for (const auto& [card, role] : notation.groups.front()) longer.insert(card, role);
     Vazhushal::extend(state, seat, i, longer);
     return;
   }
@@ -435,16 +435,16 @@ void Vazhushal::legal(const State& state, int seat, Moves& moves) {
 }
 
 void Vazhushal::apply(State& state, int seat, const Move& move) {
-  const Wording wording = vazhushal::wording_of(move);
-  if (wording.count > 0) take_line(state, seat, wording.count);
+  const Notation notation = vazhushal::notation_of(move);
+  if (notation.count > 0) take_line(state, seat, notation.count);
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock: take_stock(state, seat); break;
     case take: break;
     case take_meld:
-    case meld: lay(state, seat, melds_in(wording).front()); break;
+    case meld: lay(state, seat, melds_in(notation).front()); break;
     case take_arrange:
-    case arrange: rearrange(state, seat, melds_in(wording)); break;
-    case add: apply_addition(state, seat, wording); break;
+    case arrange: rearrange(state, seat, melds_in(notation)); break;
+    case add: apply_addition(state, seat, notation); break;
     case discard: throw_away(state, seat, move.card()); break;
     case pass: end_final_melds(state, seat); break;
   }

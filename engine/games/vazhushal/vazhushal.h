@@ -179,7 +179,7 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
 
  private:
   /// The marks and words of `show`.
-  static void add_words(const State& state, std::optional<int> viewer, View& view);
+  static void annotate(const State& state, std::optional<int> viewer, View& view);
 };
 
 }  // namespace fulltable

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/notation.h"
+#include "games/vazhushal/notation.h"
 #include "games/vazhushal/vazhushal.h"
-#include "games/vazhushal/wording.h"
 
 // What Vazhushal tells its table beyond the position: wild cards and what they stand for, words, hands turned up, the
 // points of a deal, what a gesture of the hand means.
@@ -98,7 +98,7 @@ Mark vazhushal::wild_mark(Card stands_for) {
   return mark;
 }
 
-void Vazhushal::add_words(const State& state, std::optional<int> viewer, View& view) {
+void Vazhushal::annotate(const State& state, std::optional<int> viewer, View& view) {
   if (viewer && to_act(state).has(*viewer)) view.prompt = prompt_of(state);
   if (state.phase == Phase::finished && state.last.deal > 0 && state.last.reason == Reason::stock)
     view.captions.push_back({"ended", message(id, "The stock has run out.")});

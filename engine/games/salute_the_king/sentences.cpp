@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/salute_the_king/words.h"
+#include "games/salute_the_king/sentences.h"
 
 #include <array>
 

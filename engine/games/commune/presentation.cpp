@@ -116,7 +116,7 @@ Text outcome_of(const Commune::Call& call) {
 
 }  // namespace
 
-void Commune::add_words(const State& state, std::optional<int> viewer, View& view) {
+void Commune::annotate(const State& state, std::optional<int> viewer, View& view) {
   if (viewer && state.phase == Phase::challenge && to_act(state).has(*viewer))
     view.prompt = message(id, "Call, or let it stand?");
   const auto caption = [&](std::string_view name, Text text) {

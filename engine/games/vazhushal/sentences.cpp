@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/vazhushal/notation.h"
 #include "games/vazhushal/vazhushal.h"
-#include "games/vazhushal/wording.h"
 
 // What Vazhushal says of a move and of a deal's end.
 
@@ -78,28 +78,28 @@ std::vector<Text> outcome_of(const State& after, int deal, Phase phase) {
   return {};
 }
 
-Said said_of_sweep(const State& state, int seat, const vazhushal::Wording& wording) {
+Said said_of_sweep(const State& state, int seat, const vazhushal::Notation& notation) {
   Cards swept;
-  for (int k = wording.count; k > 0; --k) swept.push_back(state.newest(k));
+  for (int k = notation.count; k > 0; --k) swept.push_back(state.newest(k));
   const Card deepest = swept.front();
   Said said{.log = message(id, "{s} sweeps up {the cards}.").you(id, "You sweep up {the cards}.").cards("cards", swept),
             .advice = message(id, "Sweep from {the c}."),
-            .plate = counted(id, "Sweeps %n", wording.count),
+            .plate = counted(id, "Sweeps %n", notation.count),
             .noun = message(id, "sweeping from {the c}").card("c", deepest)};
-  if (!wording.groups.empty()) {
-    const bool again = wording.groups.size() > 1 && Vazhushal::has_melds(state, seat);
+  if (!notation.groups.empty()) {
+    const bool again = notation.groups.size() > 1 && Vazhushal::has_melds(state, seat);
     said.advice = again ? message(id, "Sweep from {the c} and rearrange your melds to {melds}.")
                         : message(id, "Sweep from {the c} and meld {melds}.");
     Text then = again ? message(id, "{s} rearranges melds: {melds}.").you(id, "You rearrange melds: {melds}.")
                       : message(id, "{s} melds {melds}.").you(id, "You meld {melds}.");
-    said.then = {std::move(then).seat("s", seat).list("melds", melds_in_words(wording.groups))};
+    said.then = {std::move(then).seat("s", seat).list("melds", melds_in_words(notation.groups))};
   }
-  said.advice = std::move(said.advice).card("c", deepest).list("melds", melds_in_words(wording.groups));
+  said.advice = std::move(said.advice).card("c", deepest).list("melds", melds_in_words(notation.groups));
   return said;
 }
 
-Said said_of_melds(const State& state, int seat, const Move& move, const vazhushal::Wording& wording, int newly) {
-  const std::vector<Text> melds = melds_in_words(wording.groups);
+Said said_of_melds(const State& state, int seat, const Move& move, const vazhushal::Notation& notation, int newly) {
+  const std::vector<Text> melds = melds_in_words(notation.groups);
   if (move.verb == Vazhushal::arrange && Vazhushal::has_melds(state, seat))
     return {
         .log =
@@ -116,7 +116,7 @@ Said said_of_melds(const State& state, int seat, const Move& move, const vazhush
 }  // namespace
 
 Said Vazhushal::say(const State& state, int seat, const Move& move) {
-  const auto wording = vazhushal::wording_of(move);
+  const auto notation = vazhushal::notation_of(move);
   const auto with_outcome = [&](Said said) {
     State after = state;
     apply(after, seat, move);
@@ -136,20 +136,20 @@ Said Vazhushal::say(const State& state, int seat, const Move& move) {
               .advice = message(id, "Draw from the stock."),
               .plate = message(id, "Stock"),
               .noun = message(id, "the stock")};
-    case take: return said_of_sweep(state, seat, wording);
+    case take: return said_of_sweep(state, seat, notation);
     case take_meld:
-    case take_arrange: return with_outcome(said_of_sweep(state, seat, wording));
+    case take_arrange: return with_outcome(said_of_sweep(state, seat, notation));
     case meld:
     case arrange: {
       State after = state;
       apply(after, seat, move);
       const int newly = state.hand_size[at(seat)] - after.hand_size[at(seat)];
-      return with_outcome(said_of_melds(state, seat, move, wording, newly));
+      return with_outcome(said_of_melds(state, seat, move, notation, newly));
     }
     case add: {
-      const Text cards = cards_in_words(wording.groups.front());
+      const Text cards = cards_in_words(notation.groups.front());
       Cards added;
-      for (const Laid& laid : wording.groups.front()) added.push_back(laid.card);
+      for (const Laid& laid : notation.groups.front()) added.push_back(laid.card);
       return with_outcome(
           {.log = message(id, "{s} adds {cards} to a meld.").you(id, "You add {cards} to a meld.").text("cards", cards),
            .advice = message(id, "Add {cards} to your meld.").text("cards", cards),

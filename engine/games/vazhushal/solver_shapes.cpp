@@ -6,7 +6,7 @@
 
 #include "games/vazhushal/solver.h"
 
-// Which groups can be laid with what is left.
+// Which shapes can be laid with what is left.
 
 namespace fulltable::vazhushal::exact {
 
@@ -26,7 +26,7 @@ void Solver::list(const Node& node, int place) {
   if (wild && node.pool == 0) return;
   const int pool = node.pool - (wild ? 1 : 0);
   const int rank = place / 4;
-  Group run;
+  MeldShape run;
   run.base = static_cast<std::uint8_t>(place % 4);
   run.roles = static_cast<std::uint16_t>(1U << rank);
   int sum = gain(place);
@@ -45,12 +45,12 @@ void Solver::list(const Node& node, int place) {
   list_sets(node, place, pool);
 }
 
-void Solver::go_on(const Node& node, const Group& run, int low, int high, int pool, int sum, int step) {
+void Solver::go_on(const Node& node, const MeldShape& run, int low, int high, int pool, int sum, int step) {
   if (high - low >= 2) offer(run, sum);
   const int next = step > 0 ? high + 1 : low - 1;
   if (next > high_ace || next < 1 || (next == high_ace && low == 0)) return;
   const int place = place_of(next % high_ace, run.base);
-  Group longer = run;
+  MeldShape longer = run;
   longer.roles |= static_cast<std::uint16_t>(1U << next);
   low = std::min(low, next);
   high = std::max(high, next);
@@ -88,7 +88,7 @@ void Solver::list_sets(const Node& node, int place, int pool) {
       bool& seen = size == 3 ? seen_three : seen_four;
       if (seen && wanted > 0 && !parting_.sets_differ) continue;
       seen = true;
-      Group set;
+      MeldShape set;
       set.set = true;
       set.base = static_cast<std::uint8_t>(rank);
       set.roles = static_cast<std::uint16_t>(own | natural | substitutes);

@@ -13,16 +13,16 @@ namespace fulltable::vazhushal {
 /// which none is said is the joker.
 using Group = std::vector<Laid>;
 
-struct Wording {
+struct Notation {
   int count = 0;   ///< of a take: how many cards
   int seat = 0;    ///< of an addition: whose meld,
   int number = 0;  ///< and which
   std::vector<Group> groups;
 };
 
-Wording wording_of(const Move& move);
+Notation notation_of(const Move& move);
 /// Too many groups or cards to be legal are kept as far as a move has room for them.
-Move move_of(Vazhushal::Verb verb, Wording wording);
+Move move_of(Vazhushal::Verb verb, Notation notation);
 
 /// The meld of a group, legal or not; nothing where a role is taken twice or no card, or there are too many
 /// substitutes.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/vazhushal/wording.h"
+#include "games/vazhushal/notation.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@ namespace fulltable {
 
 using vazhushal::Group;
 using vazhushal::Laid;
-using vazhushal::Wording;
+using vazhushal::Notation;
 
 namespace {
 
@@ -191,24 +191,24 @@ std::optional<Laid> laid_of(std::string_view word) {
 using Words = std::span<const std::string>;
 
 /// Cards, in several groups parted by slashes if that is allowed.
-bool read_groups(Words words, bool several, Wording& wording) {
-  wording.groups.emplace_back();
+bool read_groups(Words words, bool several, Notation& notation) {
+  notation.groups.emplace_back();
   for (const std::string& word : words) {
     if (several && word == "/") {
-      if (wording.groups.back().empty()) return false;
-      wording.groups.emplace_back();
+      if (notation.groups.back().empty()) return false;
+      notation.groups.emplace_back();
       continue;
     }
     const auto laid = laid_of(word);
     if (!laid) return false;
-    wording.groups.back().push_back(*laid);
+    notation.groups.back().push_back(*laid);
   }
-  for (Group& group : wording.groups) vazhushal::sort_as_piled(group);
-  return !wording.groups.back().empty();
+  for (Group& group : notation.groups) vazhushal::sort_as_piled(group);
+  return !notation.groups.back().empty();
 }
 
 /// `meld.0.1`.
-bool read_pile(std::string_view word, Wording& wording) {
+bool read_pile(std::string_view word, Notation& notation) {
   if (!word.starts_with("meld.")) return false;
   word.remove_prefix(5);
   const std::size_t dot = word.find('.');
@@ -216,8 +216,8 @@ bool read_pile(std::string_view word, Wording& wording) {
   const auto seat = number_of(word.substr(0, dot));
   const auto number = number_of(word.substr(dot + 1));
   if (!seat || !number) return false;
-  wording.seat = *seat;
-  wording.number = *number;
+  notation.seat = *seat;
+  notation.number = *number;
   return true;
 }
 
@@ -225,12 +225,12 @@ std::optional<Move> read_take(Words words) {
   if (words.empty()) return std::nullopt;
   const auto count = number_of(words[0]);
   if (!count || *count == 0) return std::nullopt;
-  Wording wording;
-  wording.count = *count;
-  if (words.size() == 1) return vazhushal::move_of(Vazhushal::take, wording);
+  Notation notation;
+  notation.count = *count;
+  if (words.size() == 1) return vazhushal::move_of(Vazhushal::take, notation);
   const bool all = words[1] == "arrange";
-  if ((!all && words[1] != "meld") || !read_groups(words.subspan(2), all, wording)) return std::nullopt;
-  return vazhushal::move_of(all ? Vazhushal::take_arrange : Vazhushal::take_meld, wording);
+  if ((!all && words[1] != "meld") || !read_groups(words.subspan(2), all, notation)) return std::nullopt;
+  return vazhushal::move_of(all ? Vazhushal::take_arrange : Vazhushal::take_meld, notation);
 }
 
 std::optional<Move> read_words(Words words) {
@@ -244,12 +244,12 @@ std::optional<Move> read_words(Words words) {
     const auto card = card_of(rest[0]);
     return card ? std::optional(Move(Vazhushal::discard, *card)) : std::nullopt;
   }
-  Wording wording;
-  if (verb == "meld" && read_groups(rest, false, wording)) return vazhushal::move_of(Vazhushal::meld, wording);
-  if (verb == "arrange" && read_groups(rest, true, wording)) return vazhushal::move_of(Vazhushal::arrange, wording);
-  if (verb == "add" && !rest.empty() && read_pile(rest.back(), wording) &&
-      read_groups(rest.first(rest.size() - 1), false, wording))
-    return vazhushal::move_of(Vazhushal::add, wording);
+  Notation notation;
+  if (verb == "meld" && read_groups(rest, false, notation)) return vazhushal::move_of(Vazhushal::meld, notation);
+  if (verb == "arrange" && read_groups(rest, true, notation)) return vazhushal::move_of(Vazhushal::arrange, notation);
+  if (verb == "add" && !rest.empty() && read_pile(rest.back(), notation) &&
+      read_groups(rest.first(rest.size() - 1), false, notation))
+    return vazhushal::move_of(Vazhushal::add, notation);
   return std::nullopt;
 }
 
@@ -257,14 +257,14 @@ std::optional<Move> read_words(Words words) {
 
 namespace vazhushal {
 
-Wording wording_of(const Move& move) {
+Notation notation_of(const Move& move) {
   const auto verb = static_cast<Vazhushal::Verb>(move.verb);
-  Wording wording;
+  Notation notation;
   Unpacker signs(move);
-  if (is_take(verb)) wording.count = signs.get_number();
+  if (is_take(verb)) notation.count = signs.get_number();
   if (verb == Vazhushal::add) {
-    wording.seat = signs.get_number();
-    wording.number = signs.get_number();
+    notation.seat = signs.get_number();
+    notation.number = signs.get_number();
   }
   signs.begin_signs();
   bool whole = false;
@@ -273,12 +273,12 @@ Wording wording_of(const Move& move) {
     const bool begins = signs.is_new_group(sign);
     if (begins || sign >= whole_meld) {
       whole = !begins;
-      wording.groups.push_back(begins ? Group()
-                                      : laid_cards(Meld(shapes[static_cast<std::size_t>(sign - whole_meld)])));
+      notation.groups.push_back(begins ? Group()
+                                       : laid_cards(Meld(shapes[static_cast<std::size_t>(sign - whole_meld)])));
       continue;
     }
-    if (wording.groups.empty()) wording.groups.emplace_back();
-    Group& group = wording.groups.back();
+    if (notation.groups.empty()) notation.groups.emplace_back();
+    Group& group = notation.groups.back();
     const Card role(sign % substitute);
     const Card card = sign < substitute ? role : Card(signs.get());
     if (whole)
@@ -286,21 +286,21 @@ Wording wording_of(const Move& move) {
     else
       group.push_back({card, role});
   }
-  return wording;
+  return notation;
 }
 
-Move move_of(Vazhushal::Verb verb, Wording wording) {
+Move move_of(Vazhushal::Verb verb, Notation notation) {
   Move numbers(verb);
-  if (is_take(verb)) put_number(wording.count, numbers);
+  if (is_take(verb)) put_number(notation.count, numbers);
   if (verb == Vazhushal::add) {
-    put_number(wording.seat, numbers);
-    put_number(wording.number, numbers);
+    put_number(notation.seat, numbers);
+    put_number(notation.number, numbers);
   }
-  for (;; shorten(wording.groups)) {
+  for (;; shorten(notation.groups)) {
     Move move = numbers;
-    if (put_list(wording.groups, move)) return move;
+    if (put_list(notation.groups, move)) return move;
     move = numbers;
-    if (put_packed(wording.groups, move)) return move;
+    if (put_packed(notation.groups, move)) return move;
   }
 }
 
@@ -365,16 +365,16 @@ Move Vazhushal::arrange_move(std::span<const Meld> list) {
 }
 
 std::string Vazhushal::write(const Move& move) {
-  const Wording wording = vazhushal::wording_of(move);
+  const Notation notation = vazhushal::notation_of(move);
   std::string groups;
-  for (const Group& group : wording.groups) groups += (groups.empty() ? " " : " / ") + vazhushal::text_of(group);
+  for (const Group& group : notation.groups) groups += (groups.empty() ? " " : " / ") + vazhushal::text_of(group);
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock: return "draw stock";
-    case take: return "take " + std::to_string(wording.count);
-    case take_meld: return "take " + std::to_string(wording.count) + " meld" + groups;
-    case take_arrange: return "take " + std::to_string(wording.count) + " arrange" + groups;
+    case take: return "take " + std::to_string(notation.count);
+    case take_meld: return "take " + std::to_string(notation.count) + " meld" + groups;
+    case take_arrange: return "take " + std::to_string(notation.count) + " arrange" + groups;
     case meld: return "meld" + groups;
-    case add: return "add" + groups + " meld." + std::to_string(wording.seat) + "." + std::to_string(wording.number);
+    case add: return "add" + groups + " meld." + std::to_string(notation.seat) + "." + std::to_string(notation.number);
     case arrange: return "arrange" + groups;
     case discard: return "discard" + groups;
     case pass: return "pass";

@@ -11,7 +11,7 @@
 namespace fulltable::stomp {
 
 /// What there is to see of a move.
-struct Glance {
+struct Features {
   Stomp::Verb verb = Stomp::play;
   bool stock = false;  ///< there are cards to draw
   bool lead = false;
@@ -38,7 +38,7 @@ inline float strength(bool trump, int size, int height) {
 }
 
 /// How much a move is wanted, over a pass.
-inline float urge(const Glance& move) {
+inline float urge(const Features& move) {
   constexpr float drawn_card = 3.8F;  // a card from the stock, on the average
   constexpr float held_back = 1.2F;   // a card to be rid of when the stock has ended
   constexpr float joker_keeps = 9.0F;

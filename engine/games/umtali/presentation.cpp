@@ -59,7 +59,7 @@ Text words_of_meld(const State& state, int seat, CardSet meld) {
 
 }  // namespace
 
-void Umtali::add_words(const State& state, std::optional<int> viewer, View& view) {
+void Umtali::annotate(const State& state, std::optional<int> viewer, View& view) {
   if (viewer && to_act(state).has(*viewer)) {
     view.prompt = prompt_of(state, *viewer);
     const Cards& hand = view.piles[at(*viewer)].cards;

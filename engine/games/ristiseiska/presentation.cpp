@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/ristiseiska/tell.h"
+#include "games/ristiseiska/presentation.h"
 
 // What the table tells beside the cards: prompts, words at the plates, what a drop could mean, how a deal is counted.
 namespace fulltable {

@@ -47,7 +47,7 @@ Text taken_by_dealer(const State& state) {
 
 }  // namespace
 
-void ChineseTen::add_words(const State& state, std::optional<int> viewer, View& view) {
+void ChineseTen::annotate(const State& state, std::optional<int> viewer, View& view) {
   if (viewer && to_act(state).has(*viewer)) view.prompt = prompt_of(state);
   if (Text text = taken_by_dealer(state); !text.empty()) view.captions.push_back({"dealer_takes", std::move(text)});
   for (int place = 0; place < state.laid; ++place)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/vazhushal/thought.h"
+#include "games/vazhushal/thorough_candidates.h"
 
 #include <algorithm>
 
@@ -23,9 +23,9 @@ constexpr std::int16_t price_of_wild = -30;
 constexpr int nodes_in_hand = 6000;
 constexpr int nodes_of_sweep = 600;
 
-class Thinker {
+class CandidateFinder {
  public:
-  Thinker(const State& state, int seat, Moves& moves)
+  CandidateFinder(const State& state, int seat, Moves& moves)
       : state_(state),
         seat_(seat),
         moves_(moves),
@@ -191,7 +191,7 @@ class Thinker {
 }  // namespace
 
 void thorough_candidates(const State& state, int seat, Moves& moves) {
-  Thinker thinker(state, seat, moves);
+  CandidateFinder thinker(state, seat, moves);
   if (state.phase == Phase::draw)
     thinker.draw();
   else

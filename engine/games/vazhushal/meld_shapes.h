@@ -31,7 +31,7 @@ constexpr Bits by_rank(CardSet cards) {
 }
 
 /// A meld whose substitutes are not told apart yet. The roles are ranks, 13 the ace above the king, or suits of a set.
-struct Group {
+struct MeldShape {
   bool set = false;
   std::uint8_t base = 0;  ///< the suit, or the rank of a set
   std::uint16_t roles = 0;
@@ -48,6 +48,6 @@ struct Group {
   bool is_natural_sequence() const { return !set && substitutes == 0; }
 };
 
-Group group_of(const Meld& meld);
+MeldShape shape_of(const Meld& meld);
 
 }  // namespace fulltable::vazhushal::exact

@@ -19,6 +19,6 @@ struct Outlook {
 };
 
 /// How good it is to play that card, about in chips; only differences mean anything.
-float appeal(const Outlook& outlook, Card card);
+float play_value(const Outlook& outlook, Card card);
 
 }  // namespace fulltable::lorum

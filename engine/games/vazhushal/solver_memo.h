@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "games/vazhushal/groups.h"
+#include "games/vazhushal/meld_shapes.h"
 
 // What the search for the best partition has found already.
 namespace fulltable::vazhushal::exact {
@@ -21,8 +21,8 @@ struct Entry {
   int value = 0;
   bool used = false;
   bool exact = false;  ///< else the value is a bound from above
-  bool melds = false;  ///< the best is to lay the group, not to pass the lowest card over
-  Group group;
+  bool melds = false;  ///< the best is to lay the shape, not to pass the lowest card over
+  MeldShape shape;
 };
 
 /// Found values by node: open addressing, grows.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/lorum/appeal.h"
+#include "games/lorum/play_value.h"
 
 #include <algorithm>
 
@@ -84,7 +84,7 @@ float burden(const Outlook& outlook, Card card) {
   return 2.5F * price(state, card) + 0.06F * height + risk * std::min(1.0F, 0.2F * lower);
 }
 
-float appeal_of_lead(const Outlook& outlook, Card card, bool wants) {
+float value_of_lead(const Outlook& outlook, Card card, bool wants) {
   const State& state = *outlook.state;
   const auto higher = static_cast<float>((outlook.out & above(card)).size());
   const auto lower = static_cast<float>((outlook.out & below(card)).size());
@@ -95,10 +95,10 @@ float appeal_of_lead(const Outlook& outlook, Card card, bool wants) {
   return -2 * cost - 0.05F * length + 0.02F * static_cast<float>(strength(card));
 }
 
-float appeal_in_trick(const Outlook& outlook, Card card) {
+float value_in_trick(const Outlook& outlook, Card card) {
   const State& state = *outlook.state;
   const bool wants = goes_for_all(outlook);
-  if (state.trick_size == 0) return appeal_of_lead(outlook, card, wants);
+  if (state.trick_size == 0) return value_of_lead(outlook, card, wants);
   const Suit led = state.trick[0].suit();
   int best = 0;
   float lying = price(state, card);
@@ -117,7 +117,7 @@ float appeal_in_trick(const Outlook& outlook, Card card) {
   return -2 * cost + (takes == 1 ? 0.1F : -0.03F) * height;
 }
 
-float appeal_in_train(const Outlook& outlook, Card card) {
+float value_in_train(const Outlook& outlook, Card card) {
   const State& state = *outlook.state;
   const int stop = state.next_stop();
   const int gap = 25 * stop - state.total;
@@ -128,7 +128,7 @@ float appeal_in_train(const Outlook& outlook, Card card) {
   return 0.1F * static_cast<float>(value) + pressed;
 }
 
-float appeal_in_quart(const Outlook& outlook, Card card) {
+float value_in_quart(const Outlook& outlook, Card card) {
   const State& state = *outlook.state;
   const auto before = card_before(card, state.ace_stops);
   const bool reached = before && !state.gone.has(*before);
@@ -146,7 +146,7 @@ float appeal_in_quart(const Outlook& outlook, Card card) {
 }
 
 /// What a card opens: own cards that wait behind it count for it, those of others against it.
-float appeal_in_domino(const Outlook& outlook, Card card) {
+float value_in_domino(const Outlook& outlook, Card card) {
   const State& state = *outlook.state;
   const int own = strength(card);
   const int start = state.start_rank < 0 ? own : strength(Card(state.start_rank, Suit::clubs));
@@ -171,15 +171,15 @@ float appeal_in_domino(const Outlook& outlook, Card card) {
 
 }  // namespace
 
-float appeal(const Outlook& outlook, Card card) {
+float play_value(const Outlook& outlook, Card card) {
   switch (outlook.state->contract) {
     case Contract::no_hearts:
     case Contract::queens:
     case Contract::no_tricks:
-    case Contract::hairy_ape: return appeal_in_trick(outlook, card);
-    case Contract::train: return appeal_in_train(outlook, card);
-    case Contract::quart: return appeal_in_quart(outlook, card);
-    case Contract::domino: return appeal_in_domino(outlook, card);
+    case Contract::hairy_ape: return value_in_trick(outlook, card);
+    case Contract::train: return value_in_train(outlook, card);
+    case Contract::quart: return value_in_quart(outlook, card);
+    case Contract::domino: return value_in_domino(outlook, card);
   }
   return 0;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "games/stroop/words.h"
+#include "games/stroop/sentences.h"
 
 // What Stroop says: calls, the referee's verdict, and what the card asks for.
 
