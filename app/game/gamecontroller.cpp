@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "game/commitment.h"
-#include "game/views.h"
-#include "text/words.h"
+#include "game/publicview.h"
+#include "text/wording.h"
 
 using fulltable::Move;
 using fulltable::Position;

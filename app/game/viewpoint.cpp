@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/views.h"
+#include "game/publicview.h"
 
 using fulltable::View;
 

@@ -5,8 +5,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "game/views.h"
-#include "text/words.h"
+#include "game/publicview.h"
+#include "text/wording.h"
 
 using fulltable::Button;
 using fulltable::Times;
@@ -17,7 +17,7 @@ struct Words {
   Q_DECLARE_TR_FUNCTIONS(Buttons)
 };
 
-using Rows = std::vector<ActionModel::Row>;
+using Rows = std::vector<ButtonModel::Row>;
 
 QString labelOf(const InputHost& host, const fulltable::Text& label) {
   return words(label, host.names(), host.viewer());
@@ -28,7 +28,7 @@ void addSelected(Rows& rows, const InputHost& host, const Choices& selected) {
     const QString label = labelOf(host, choice.gesture.label);
     const QString key = QString::fromStdString(choice.gesture.key);
     // A key presses one button.
-    const bool used = std::ranges::find(rows, key, &ActionModel::Row::key) != rows.end();
+    const bool used = std::ranges::find(rows, key, &ButtonModel::Row::key) != rows.end();
     rows.push_back({.seat = host.viewer(),
                     .move = choice.move,
                     .label = label.isEmpty() ? Words::tr("Play") : label,
@@ -48,11 +48,11 @@ CallPad::Row callOf(const InputHost& host, const Button& button, Times now) {
           withoutStop(words(host.known().say(host.viewer(), button.move).advice, host.names(), host.viewer()))};
 }
 
-ActionModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Button& button, const std::string& armed,
+ButtonModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Button& button, const std::string& armed,
                        Times now) {
   const auto& known = host.known();
   const bool acting = host.mayAct();
-  ActionModel::Row row{.seat = host.viewer(),
+  ButtonModel::Row row{.seat = host.viewer(),
                        .move = button.move,
                        .label = labelOf(host, button.label),
                        .key = QString::fromStdString(button.key),
@@ -99,19 +99,19 @@ Buttons buttonsFor(const InputHost& host, const MoveIndex& moves, const Choices&
   Buttons buttons;
   if (!host.plays()) return buttons;
   const Times now{host.known().clock(), host.known().clock()};
-  addSelected(buttons.actions, host, selected);
+  addSelected(buttons.rows, host, selected);
   for (const Button& button : host.known().buttons(host.viewer()))
     if (button.heading.empty())
-      buttons.actions.push_back(rowOf(host, moves, button, armed, now));
+      buttons.rows.push_back(rowOf(host, moves, button, armed, now));
     else if (!host.showsLastDeal() && !host.known().info().real_time)  // nothing is said in the next one yet
       buttons.calls.push_back(callOf(host, button, now));
   // What the selected cards would do comes first; of all there are one button stands out.
   bool found = false;
-  for (ActionModel::Row& row : buttons.actions) {
+  for (ButtonModel::Row& row : buttons.rows) {
     row.primary = (row.primary || row.ofSelection) && !found;
     found = found || row.primary;
   }
-  addInterruptions(buttons.actions, host);
+  addInterruptions(buttons.rows, host);
   if (!buttons.calls.empty()) buttons.held = ranksHeld(host);
   return buttons;
 }

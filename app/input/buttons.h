@@ -8,11 +8,11 @@
 #include "input/callpad.h"
 #include "input/inputhost.h"
 #include "input/moveindex.h"
-#include "models/actionmodel.h"
+#include "models/buttonmodel.h"
 
 /// What the table offers besides its cards and piles.
 struct Buttons {
-  std::vector<ActionModel::Row> actions;
+  std::vector<ButtonModel::Row> rows;
   std::vector<CallPad::Row> calls;  ///< for the pad
   QSet<QString> held;               ///< the letters of the ranks that the viewer holds, while there are calls
 };

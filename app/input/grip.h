@@ -15,7 +15,7 @@ struct Grip {
     set,       ///< cards selected one by one
     picked,    ///< one such card, only as long as it is dragged
     line,      ///< the newest cards of a line, or what a tap takes off a pile
-    draft,     ///< cards on the desk where melds are put together
+    draft,     ///< cards on the workspace where melds are put together
     ordering,  ///< a card of the hand that can only be held elsewhere in it
     armed,     ///< none yet: the next card clicked is to do what the button with `key` says
   };

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "game/views.h"
-#include "text/words.h"
+#include "game/publicview.h"
+#include "text/wording.h"
 
 using fulltable::Cards;
 using fulltable::Moves;

@@ -5,15 +5,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/views.h"
+#include "game/publicview.h"
 #include "input/whynot.h"
-#include "text/words.h"
+#include "text/wording.h"
 
 using fulltable::Card;
 using Mode = Grip::Mode;
 
 TableInput::TableInput(InputHost& host, CardModel& cards, const fulltable::Melding* melding)
-    : host_(host), cards_(cards), sets_(host, cards, moves_), desk_(melding, host, cards, moves_) {}
+    : host_(host), cards_(cards), sets_(host, cards, moves_), melds_(melding, host, cards, moves_) {}
 
 QVariantList TableInput::targetList() const {
   QVariantList list;
@@ -29,13 +29,13 @@ QString TableInput::selectionWords() const {
 }
 
 bool TableInput::canMeld() const {
-  return std::ranges::any_of(selected_, [this](const Choice& choice) { return desk_.lays(choice.move); });
+  return std::ranges::any_of(selected_, [this](const Choice& choice) { return melds_.lays(choice.move); });
 }
 
 QVariantList TableInput::chooser() const {
   QVariantList list;
-  for (std::size_t i = 0; i < offered_.size(); ++i)
-    list.append(QVariantMap{{"label", words(offered_[i].gesture.label, host_.names(), host_.viewer())},
+  for (std::size_t i = 0; i < choices_.size(); ++i)
+    list.append(QVariantMap{{"label", words(choices_[i].gesture.label, host_.names(), host_.viewer())},
                             {"index", static_cast<int>(i)}});
   return list;
 }
@@ -63,7 +63,7 @@ void TableInput::refuse(const QString& text, const QList<int>& cards) {
   emit refusalChanged();
 }
 
-QVariantList TableInput::trips() const {
+QVariantList TableInput::drags() const {
   QVariantList list;
   for (const Choice& choice : moves_.all()) {
     if (choice.gesture.cards.empty()) continue;
@@ -82,7 +82,7 @@ QList<int> TableInput::rowsOf(const fulltable::Gesture& gesture) const {
   return cards_.rowsOf(gesture);
 }
 
-QList<int> TableInput::group(int row) const {
+QList<int> TableInput::cardsWith(int row) const {
   if (grip_.rows.contains(row)) return grip_.rows;
   const Choices found = from(row);
   return found.empty() ? QList<int>{row} : rowsOf(found.front().gesture);
@@ -123,7 +123,7 @@ bool TableInput::isSecret(const Choice& choice) const {
 void TableInput::refresh() {
   const Deed deed(*this);
   listMoves();
-  desk_.refresh();
+  melds_.refresh();
   // Others may move while somebody holds a card or is asked what it is to do.
   const int row = grip_.rows.value(0, -1);
   const bool there = isRow(row) && slot(row) == gripped_;
@@ -132,8 +132,7 @@ void TableInput::refresh() {
                         ? moves_.withKey(grip_.key) != nullptr
                         : there && !host_.known().plays_sets() && targetsOfCard(row) == grip_.targets;
   if (grip_.mode != Mode::none && !same) cancel();
-  if (!std::ranges::all_of(offered_, [this](const Choice& offered) { return moves_.has(offered.move); }))
-    cancelChoice();
+  if (!std::ranges::all_of(choices_, [this](const Choice& choice) { return moves_.has(choice.move); })) cancelChoice();
   liftTheOnlyCard();
   refreshButtons();
   emit movesChanged();
@@ -162,10 +161,10 @@ void TableInput::listMoves() {
       useWords = tr("key %1: %2").arg(QString::fromStdString(choice.key), label.toLower());
     }
   }
-  if (desk_.isOpen()) {
+  if (melds_.isOpen()) {
     movable.clear();
     for (int row = 0; row < cards_.count(); ++row)
-      if (desk_.holds(row)) movable.insert(row);
+      if (melds_.takesUp(row)) movable.insert(row);
   }
   cards_.setMovable(movable);
   cards_.setLayable(layable);
@@ -173,9 +172,9 @@ void TableInput::listMoves() {
 }
 
 void TableInput::refreshButtons() {
-  // Until what lies on the desk is laid or put back there is nothing else to do.
-  Buttons buttons = desk_.isOpen() ? Buttons() : buttonsFor(host_, moves_, selected_, grip_.key);
-  actions_.setRows(std::move(buttons.actions));
+  // Until what lies on the workspace is laid or put back there is nothing else to do.
+  Buttons buttons = melds_.isOpen() ? Buttons() : buttonsFor(host_, moves_, selected_, grip_.key);
+  buttons_.setRows(std::move(buttons.rows));
   pad_.setRows(std::move(buttons.calls), host_.mustAct(), buttons.held);
 }
 
@@ -215,7 +214,7 @@ void TableInput::cancel() {
 
 void TableInput::letGo() {
   const Deed deed(*this);
-  if (desk_.isOpen()) return setGrip({});
+  if (melds_.isOpen()) return setGrip({});
   if (grip_.mode != Mode::set) cancel();
 }
 
@@ -238,27 +237,27 @@ void TableInput::make(const Choice& choice) {
 void TableInput::makeOneOf(const Choices& found) {
   if (found.size() == 1) return make(found.front());
   host_.leaveHint();
-  offered_ = found;
+  choices_ = found;
   chooserTold_ = false;
   moveChooserLine(-chooserLine_);
 }
 
 void TableInput::moveChooserLine(int lines) {
-  const int last = std::max(0, static_cast<int>(offered_.size()) - 1);
+  const int last = std::max(0, static_cast<int>(choices_.size()) - 1);
   if (std::exchange(chooserLine_, std::clamp(chooserLine_ + lines, 0, last)) != chooserLine_) emit chooserLineChanged();
 }
 
 void TableInput::cancelChoice() {
   const Deed deed(*this);
-  if (offered_.empty()) return;
-  offered_.clear();
+  if (choices_.empty()) return;
+  choices_.clear();
   chooserTold_ = false;
 }
 
 void TableInput::choose(int index) {
   const Deed deed(*this);
-  if (index < 0 || index >= static_cast<int>(offered_.size())) return;
-  const Choice choice = offered_[static_cast<std::size_t>(index)];
+  if (index < 0 || index >= static_cast<int>(choices_.size())) return;
+  const Choice choice = choices_[static_cast<std::size_t>(index)];
   cancelChoice();
   make(choice);
 }
@@ -267,11 +266,11 @@ void TableInput::refuseCard(int row, const Target& target) {
   refuse(whyNot(host_, moves_, slot(row), target));
 }
 
-void TableInput::act(int actionRow, int cardRow) {
+void TableInput::press(int buttonRow, int cardRow) {
   const Deed deed(*this);
   host_.endRest();
-  if (actionRow < 0 || actionRow >= actions_.rowCount()) return;
-  const ActionModel::Row row = actions_.row(actionRow);
+  if (buttonRow < 0 || buttonRow >= buttons_.rowCount()) return;
+  const ButtonModel::Row row = buttons_.row(buttonRow);
   if (row.withCard)
     useKey(row.key.toStdString(), cardRow);
   else if (row.enabled)
@@ -282,7 +281,7 @@ void TableInput::act(int actionRow, int cardRow) {
 
 bool TableInput::refuseKey(const QString& key) {
   const Deed deed(*this);
-  if (const auto button = actions_.withKey(key)) {
+  if (const auto button = buttons_.withKey(key)) {
     if (button->index >= 0) {
       if (!button->row.enabled) act(button->index);
       return !button->row.enabled;
@@ -331,13 +330,13 @@ bool TableInput::lift(int row) {
   const Deed deed(*this);
   host_.endRest();
   cancelChoice();
-  if (desk_.isOpen()) {
-    if (!desk_.holds(row)) return false;
-    setGrip(desk_.lifted(row, grip_));
+  if (melds_.isOpen()) {
+    if (!melds_.takesUp(row)) return false;
+    setGrip(melds_.lifted(row, grip_));
     return true;
   }
   if (selects(row)) return liftSelected(row);
-  if (liftForDesk(row)) return true;
+  if (liftForWorkspace(row)) return true;
   const Choices found = from(row);
   if (found.empty()) {
     cancel();
@@ -363,7 +362,7 @@ bool TableInput::dropOn(const Target& target) {
     case Mode::set:
     case Mode::picked: return playSelectionOn(target.pile);
     case Mode::line: return dropLine(target);
-    case Mode::draft: return desk_.drop(Grip(grip_), target);
+    case Mode::draft: return melds_.drop(Grip(grip_), target);
   }
   return false;
 }
@@ -383,8 +382,8 @@ void TableInput::tap(int row) {
   const Deed deed(*this);
   host_.endRest();
   if (!isRow(row)) return;
-  if (desk_.isOpen()) return setGrip(desk_.tapped(row, Grip(grip_)));
-  if (tapForDesk(row)) return;
+  if (melds_.isOpen()) return setGrip(melds_.tapped(row, Grip(grip_)));
+  if (tapForWorkspace(row)) return;
   if (const auto target = targetAt(row)) {
     dropOn(*target);
     return;
@@ -431,13 +430,13 @@ void TableInput::tapToPlay(int row, int held, bool same) {
 bool TableInput::doubleTap(int row) {
   const Deed deed(*this);
   host_.endRest();
-  if (desk_.isOpen()) {
-    if (!desk_.laysAt(row)) return desk_.doubleTap(row);
+  if (melds_.isOpen()) {
+    if (!melds_.laysAt(row)) return melds_.doubleTap(row);
     lay();
     return true;
   }
-  if (!selects(row) && desk_.draftAt(row)) {
-    openDesk(row);
+  if (!selects(row) && melds_.draftAt(row)) {
+    openWorkspace(row);
     return true;
   }
   if (selects(row)) {
@@ -480,6 +479,6 @@ void TableInput::tapPile(const QString& pile) {
     dropOn({pile});
     return;
   }
-  if (desk_.isOpen()) return;
+  if (melds_.isOpen()) return;
   if (const Choices found = moves_.at(pile.toStdString()); !found.empty()) makeOneOf(found);
 }

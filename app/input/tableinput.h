@@ -8,7 +8,7 @@
 
 #include "input/buttons.h"
 #include "input/grip.h"
-#include "input/melddesk.h"
+#include "input/meldinput.h"
 #include "input/setrules.h"
 
 /// What is done by hand at the table: taps, lifts, drops and keys choose from one list of legal moves. It alone knows
@@ -35,10 +35,10 @@ class TableInput : public QObject {
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
   Q_PROPERTY(int refusalSerial READ refusalSerial NOTIFY refusalChanged)
   Q_PROPERTY(QList<int> refusedCards READ refusedCards NOTIFY refusalChanged)
-  /// The buttons, the pad of declarations, and the desk where melds are put together.
-  Q_PROPERTY(ActionModel* actions READ actions CONSTANT)
+  /// The buttons, the pad of declarations, and the workspace where melds are put together.
+  Q_PROPERTY(ButtonModel* buttons READ buttons CONSTANT)
   Q_PROPERTY(CallPad* pad READ pad CONSTANT)
-  Q_PROPERTY(MeldDesk* desk READ desk CONSTANT)
+  Q_PROPERTY(MeldInput* melds READ melds CONSTANT)
 
  public:
   /// `melding`: null for games in which no melds are put together.
@@ -52,15 +52,15 @@ class TableInput : public QObject {
   bool canMeld() const;
   bool hasOffers() const { return !moves_.maximal().empty(); }
   QVariantList chooser() const;
-  bool isChoosing() const { return !offered_.empty(); }
+  bool isChoosing() const { return !choices_.empty(); }
   int chooserLine() const { return chooserLine_; }
   const QString& refusal() const { return refusal_; }
   int refusalSerial() const { return refusalSerial_; }
   const QList<int>& refusedCards() const { return refusedCards_; }
   const MoveIndex& moves() const { return moves_; }
-  ActionModel* actions() { return &actions_; }
+  ButtonModel* buttons() { return &buttons_; }
   CallPad* pad() { return &pad_; }
-  MeldDesk* desk() { return &desk_; }
+  MeldInput* melds() { return &melds_; }
 
   /// Something else is shown: the moves are listed anew, and what is held is put back unless it still means the same.
   void refresh();
@@ -74,9 +74,9 @@ class TableInput : public QObject {
   /// that it waits for.
   Q_INVOKABLE QVariantList kin(int row) const;
   /// The cards that go along with that one.
-  Q_INVOKABLE QList<int> group(int row) const;
+  Q_INVOKABLE QList<int> cardsWith(int row) const;
   /// Every legal move that is made with cards: `{row, pile}`, its first card and where it goes.
-  Q_INVOKABLE QVariantList trips() const;
+  Q_INVOKABLE QVariantList drags() const;
   /// Where that card would best go, of the piles that it may go to.
   QString bestPile(int row) const;
   /// The cards that a gesture takes, as far as they are shown.
@@ -84,7 +84,7 @@ class TableInput : public QObject {
   /// Whether that card is one that the viewer may select, as a part of a set.
   bool selects(int row) const;
   /// Whether what is selected can be played as it is.
-  bool canPlaySelection() const { return desk_.isOpen() ? grip_.rows.isEmpty() : !selected_.empty(); }
+  bool canPlaySelection() const { return melds_.isOpen() ? grip_.rows.isEmpty() : !selected_.empty(); }
 
   /// Takes a card up. False, with the reason told, where nothing can be done with it.
   Q_INVOKABLE bool lift(int row);
@@ -114,22 +114,22 @@ class TableInput : public QObject {
   void moveChooserLine(int lines);
   Q_INVOKABLE void cancelChoice();
   /// Presses a button; one that wants a card takes that of `cardRow`, or the one clicked next.
-  Q_INVOKABLE void act(int actionRow, int cardRow = -1);
+  Q_INVOKABLE void press(int buttonRow, int cardRow = -1);
   /// Makes the move that the pad proposes.
   Q_INVOKABLE void say();
 
   /// Lays out what begins with that card: the newest cards of a line down to it, or one's melds; −1: one's melds.
-  Q_INVOKABLE void openDesk(int row = -1);
+  Q_INVOKABLE void openWorkspace(int row = -1);
   /// Lays the selected cards out as a meld, or as a part of the one in that pile, whether they are one or not.
   Q_INVOKABLE void tryMeld(const QString& pile = {});
-  /// Makes the move that lies on the desk, or says why not.
+  /// Makes the move that lies on the workspace, or says why not.
   Q_INVOKABLE void lay();
-  Q_INVOKABLE void closeDesk();
+  Q_INVOKABLE void closeWorkspace();
   /// Closes it without showing what lay there: something else is about to be shown.
-  void leaveDesk() { desk_.workspace()->close(); }
-  /// The wild cards of a meld on the desk stand for other cards.
+  void leaveWorkspace() { melds_.workspace()->close(); }
+  /// The wild cards of a meld on the workspace stand for other cards.
   Q_INVOKABLE void chooseRoles(int group, int choice);
-  /// Lays what is offered, or puts it together on the open desk.
+  /// Lays what is offered, or puts it together on the open workspace.
   Q_INVOKABLE void takeOffer(int index);
 
  signals:
@@ -183,21 +183,21 @@ class TableInput : public QObject {
   bool liftSelected(int row);
   bool playSelectionOn(const QString& pile);
   void refuseSelection(const QString& pile);
-  /// Whether that was a card of the line, or of a meld, with which the desk begins.
-  bool tapForDesk(int row);
-  bool liftForDesk(int row);
+  /// Whether that was a card of the line, or of a meld, with which the workspace begins.
+  bool tapForWorkspace(int row);
+  bool liftForWorkspace(int row);
 
   InputHost& host_;
   CardModel& cards_;
   MoveIndex moves_;
   SetRules sets_;
-  MeldDesk desk_;
-  ActionModel actions_;
+  MeldInput melds_;
+  ButtonModel buttons_;
   CallPad pad_;
   Grip grip_;
   CardSlot gripped_;  ///< what the first card of the grip was when it was taken
   Choices selected_;  ///< the legal moves that are made with exactly what is selected
-  Choices offered_;   ///< what the chooser asks about
+  Choices choices_;   ///< what the chooser asks about
   int chooserLine_ = 0;
   int nextOffer_ = 0;  ///< which of the sets that can be laid out is selected next
   int deeds_ = 0;

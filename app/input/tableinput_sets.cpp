@@ -4,13 +4,13 @@
 
 #include "input/tableinput.h"
 
-// Cards selected one by one, and the desk on which they are put together.
+// Cards selected one by one, and the workspace on which they are put together.
 
 using Mode = Grip::Mode;
 
 bool TableInput::selects(int row) const {
-  if (!desk_.isOpen()) return sets_.selects(row);
-  return host_.known().plays_sets() && host_.mayAct() && desk_.holds(row);
+  if (!melds_.isOpen()) return sets_.selects(row);
+  return host_.known().plays_sets() && host_.mayAct() && melds_.takesUp(row);
 }
 
 void TableInput::select(const QList<int>& rows, Mode mode) {
@@ -40,7 +40,7 @@ void TableInput::toggle(int row) {
 void TableInput::selectOffer() {
   const Deed deed(*this);
   const Choices& list = moves_.maximal();
-  if (list.empty() || desk_.isOpen()) return;
+  if (list.empty() || melds_.isOpen()) return;
   cancelChoice();
   select(rowsOf(list[static_cast<std::size_t>(nextOffer_++) % list.size()].gesture));
 }
@@ -65,7 +65,7 @@ bool TableInput::playSelectionOn(const QString& pile) {
   std::erase_if(found, [&](const Choice& choice) { return !choice.gesture.goes_to(pile.toStdString()); });
   if (!found.empty())
     makeOneOf(found);
-  else if (pile.startsWith(QString("meld.%1.").arg(host_.viewer())) && desk_.canArrange())
+  else if (pile.startsWith(QString("meld.%1.").arg(host_.viewer())) && melds_.canOpen())
     tryMeld(pile);  // which says what is missing
   else if (slot(grip_.rows.front()).pile != pile)
     refuseSelection(pile);
@@ -75,7 +75,7 @@ bool TableInput::playSelectionOn(const QString& pile) {
 void TableInput::playSelection() {
   const Deed deed(*this);
   host_.endRest();
-  if (desk_.isOpen()) return lay();
+  if (melds_.isOpen()) return lay();
   if (!grip_.isSelection()) return;
   if (const Choices found = selected_; !found.empty())
     makeOneOf(found);
@@ -91,28 +91,28 @@ void TableInput::refuseSelection(const QString& pile) {
     refuse(why.text, why.cards);
 }
 
-// The desk.
+// The workspace.
 
-bool TableInput::tapForDesk(int row) {
-  const auto draft = selects(row) ? std::nullopt : desk_.draftAt(row);
+bool TableInput::tapForWorkspace(int row) {
+  const auto draft = selects(row) ? std::nullopt : melds_.draftAt(row);
   if (!draft) return false;
   if (draft->taken > 0) {
-    openDesk(row);
+    openWorkspace(row);
     return true;
   }
   // The first click of two on a meld does nothing.
   return grip_.rows.isEmpty();
 }
 
-bool TableInput::liftForDesk(int row) {
-  if (const auto draft = desk_.draftAt(row)) {
+bool TableInput::liftForWorkspace(int row) {
+  if (const auto draft = melds_.draftAt(row)) {
     if (draft->taken > 0) {
-      setGrip(desk_.lineAt(row, *draft));
+      setGrip(melds_.lineAt(row, *draft));
       return true;
     }
-    openDesk(row);
-    if (!desk_.holds(row)) return false;
-    setGrip(desk_.lifted(row, grip_));
+    openWorkspace(row);
+    if (!melds_.takesUp(row)) return false;
+    setGrip(melds_.lifted(row, grip_));
     return true;
   }
   // What a click takes off a pile may also be dragged off it.
@@ -128,49 +128,49 @@ bool TableInput::dropLine(const Target& target) {
   const bool there = grip_.targets.contains(target);
   setGrip({});
   if (!there) return false;
-  if (desk_.draftAt(row))
-    openDesk(row);
+  if (melds_.draftAt(row))
+    openWorkspace(row);
   else
     tapPile(slot(row).pile);
   return true;
 }
 
-void TableInput::openDesk(int row) {
+void TableInput::openWorkspace(int row) {
   const Deed deed(*this);
   host_.endRest();
-  desk_.open(row, grip_.isSelection() ? grip_.rows : QList<int>());
+  melds_.open(row, grip_.isSelection() ? grip_.rows : QList<int>());
 }
 
 void TableInput::tryMeld(const QString& pile) {
   const Deed deed(*this);
-  if (desk_.isOpen())
-    desk_.drop(Grip(grip_), {Workspace::newPile});
+  if (melds_.isOpen())
+    melds_.drop(Grip(grip_), {Workspace::newPile});
   else if (grip_.isSelection())
-    desk_.openWith(QList<int>(grip_.rows), pile);
+    melds_.openWith(QList<int>(grip_.rows), pile);
 }
 
-void TableInput::closeDesk() {
+void TableInput::closeWorkspace() {
   const Deed deed(*this);
-  desk_.close();
+  melds_.close();
 }
 
 void TableInput::lay() {
   const Deed deed(*this);
-  if (!desk_.isOpen()) return;
-  if (const auto move = desk_.workspace()->move())
+  if (!melds_.isOpen()) return;
+  if (const auto move = melds_.workspace()->move())
     host_.submitByHand(*move);
   else
-    refuse(desk_.workspace()->problem());
+    refuse(melds_.workspace()->problem());
 }
 
 void TableInput::chooseRoles(int group, int choice) {
   const Deed deed(*this);
-  desk_.chooseRoles(group, choice);
+  melds_.chooseRoles(group, choice);
 }
 
 void TableInput::takeOffer(int index) {
   const Deed deed(*this);
   host_.endRest();
   setGrip({});
-  if (const auto move = desk_.take(index)) host_.submitByHand(*move);
+  if (const auto move = melds_.take(index)) host_.submitByHand(*move);
 }

@@ -4,8 +4,8 @@
 
 #include <QCoreApplication>
 
-#include "game/views.h"
-#include "text/words.h"
+#include "game/publicview.h"
+#include "text/wording.h"
 
 namespace {
 

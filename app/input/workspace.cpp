@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "text/words.h"
+#include "text/wording.h"
 
 using fulltable::Card;
 using fulltable::Cards;

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "library/shelf.h"
+#include "library/gamemap.h"
 #include "library/winnabledeals.h"
 #include "text/logtext.h"
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "text/words.h"
+#include "text/wording.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "players/seatplayers.h"
+#include "players/playerkinds.h"
 
 using fulltable::Move;
 
@@ -45,7 +45,7 @@ void Players::ask() {
       if (table.may_wait(seat) != interrupts) continue;
       if (at(seat).isPerson()) {
         question(seat);
-      } else if (!held_ && (interrupts || thinking < 0)) {
+      } else if (!halted_ && (interrupts || thinking < 0)) {
         question(seat);
         if (!interrupts) thinking = seat;
       }
@@ -67,7 +67,7 @@ void Players::answered(int seat, const std::optional<Move>& move) {
   if (game_.truth().allows(seat, *move, {})) return playSoon(seat, *move);
   // The game goes on all the same.
   qWarning("Seat %d chose a move that is not allowed: %s", seat, game_.truth().write(*move).c_str());
-  if (const auto other = heuristicMove(*game_.match().know(seat))) playSoon(seat, *other);
+  if (const auto other = ruleOfThumbMove(*game_.match().know(seat))) playSoon(seat, *other);
 }
 
 void Players::choose(int seat, const Move& move) {
@@ -92,8 +92,8 @@ void Players::makeReadyMove() {
   game_.play(ready.seat, ready.move);
 }
 
-void Players::hold() {
-  held_ = true;
+void Players::halt() {
+  halted_ = true;
   forget();
 }
 

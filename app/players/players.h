@@ -45,8 +45,8 @@ class Players : public QObject {
   /// While something is shown that came before, moves wait.
   void setResting(bool resting);
   /// From now on nobody but a person makes a move.
-  void hold();
-  bool held() const { return held_; }
+  void halt();
+  bool halted() const { return halted_; }
 
   /// Races: what each player but the people at this screen would do if nothing else happened.
   std::vector<fulltable::Intent> reactions() const;
@@ -73,7 +73,7 @@ class Players : public QObject {
   std::vector<std::unique_ptr<Player>> players_;
   quint64 serial_ = 0;  ///< of the position: answers about another one are dropped
   int thinkingSeat_ = -1;
-  bool held_ = false;
+  bool halted_ = false;
   bool resting_ = false;
   std::optional<Ready> ready_;  ///< a move that waits for its time
   qint64 notBefore_ = 0;

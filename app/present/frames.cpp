@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/publicview.h"
 #include "game/viewpoint.h"
-#include "game/views.h"
 #include "present/pace.h"
 #include "settings/settings.h"
 
@@ -81,7 +81,7 @@ Showing showingOf(const MoveReport& report, const View& shown, const Viewpoint& 
   } else if (over) {
     showing.tally = viewpoint.known().tally();
   }
-  std::vector<Frame>& frames = showing.frames;
+  std::vector<TimedFrame>& frames = showing.frames;
   bool trickDone = false;
   std::vector<fulltable::Frame> steps = stepsOf(viewpoint, report);
   for (fulltable::Frame& step : steps) {

@@ -12,7 +12,7 @@ class Viewpoint;
 struct MoveReport;
 
 /// What is shown for a while on the way to the position as it is: a frame of the rules, with its time.
-struct Frame {
+struct TimedFrame {
   fulltable::View view;
   fulltable::Gesture move;                         ///< what was moved by hand since the last one
   int time = 0;                                    ///< milliseconds, or `untilClick`
@@ -21,7 +21,7 @@ struct Frame {
 
 /// How a move is shown.
 struct Showing {
-  std::vector<Frame> frames;  ///< in their order; none where the next position is shown at once
+  std::vector<TimedFrame> frames;  ///< in their order; none where the next position is shown at once
   Reshuffle afterwards = Reshuffle::no;
   fulltable::Cards trick;                   ///< the finished one, as played
   std::vector<fulltable::TallyLine> tally;  ///< what counts, where a deal has ended

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/views.h"
+#include "game/publicview.h"
 #include "present/pace.h"
 #include "settings/settings.h"
-#include "text/words.h"
+#include "text/wording.h"
 
 using fulltable::Gesture;
 using fulltable::View;
@@ -186,10 +186,10 @@ bool Presenter::present(const MoveReport& report) {
 void Presenter::goOn() {
   if (!resting_) return;
   if (frames_.empty()) return endRest();
-  const Frame frame = std::move(frames_.front());
+  const TimedFrame frame = std::move(frames_.front());
   frames_.pop_front();
   restAlarm_->stop();
-  emit turning();
+  emit leaving();
   if (frame.time != untilClick) restAlarm_->start(frame.time);
   const bool endsDeal = frames_.empty() && (afterwards_ == Reshuffle::all || game_.ended());
   if (std::exchange(dealEnded_, endsDeal) != endsDeal) emit restingChanged();
@@ -219,7 +219,7 @@ void Presenter::endRest() {
 
 void Presenter::settle(const Gesture& move, Reshuffle reshuffle) {
   const int before = viewpoint_.viewer();
-  emit turning();
+  emit leaving();
   viewpoint_.handOver();
   const View& next = viewpoint_.view();
   if (next.deal != view_.deal)

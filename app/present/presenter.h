@@ -116,7 +116,7 @@ class Presenter : public QObject {
 
  signals:
   /// Another position is about to be shown: what people have laid out goes back first.
-  void turning();
+  void leaving();
   /// The cards lie as they should: what hands can do is to be found out.
   void shown();
   void changed();
@@ -141,7 +141,7 @@ class Presenter : public QObject {
   QVariantList piles_, lastTrick_;
   bool resting_ = false;
   bool dealEnded_ = false;
-  std::deque<Frame> frames_;                 ///< still to be shown
+  std::deque<TimedFrame> frames_;            ///< still to be shown
   std::vector<fulltable::TallyLine> tally_;  ///< of the deal that has ended last
   Reshuffle afterwards_ = Reshuffle::no;
   std::unique_ptr<Alarm> restAlarm_;

@@ -15,8 +15,8 @@ constexpr qint64 anotherClock = 5000;
 qint64 RaceClock::now() const {
   if (!isRunning()) return at_;
   const qint64 real = time_.now();
-  // One beat passes as ever, or a machine that needs long for each picture would never get on.
-  return at_ - since_ + (real - seen_ > longestGap ? seen_ + beat : real);
+  // One tick passes as ever, or a machine that needs long for each picture would never get on.
+  return at_ - since_ + (real - seen_ > longestGap ? seen_ + tickTime : real);
 }
 
 void RaceClock::run() {
@@ -44,8 +44,8 @@ void RaceClock::tick() {
   away_ = away_ || day - std::exchange(day_, day) > absence;
   if (isRunning() && real - seen_ > longestGap) {
     const qint64 start = at_ + seen_ - since_;
-    stall_ = Stall{seen_, real, start, start + beat};
-    since_ += real - seen_ - beat;
+    stall_ = Stall{seen_, real, start, start + tickTime};
+    since_ += real - seen_ - tickTime;
   }
   seen_ = real;
 }

@@ -12,7 +12,7 @@
 class RaceClock {
  public:
   /// How often `tick` should be called, and the longest gap that is no stall, in ms.
-  static constexpr qint64 beat = 20;
+  static constexpr qint64 tickTime = 20;
   static constexpr qint64 longestGap = 100;
   /// After so long a gap it is time to ask whether everybody is still there, in ms.
   static constexpr qint64 absence = 3000;

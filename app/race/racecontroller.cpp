@@ -7,7 +7,7 @@
 
 #include "core/notation.h"
 #include "settings/settings.h"
-#include "text/words.h"
+#include "text/wording.h"
 
 using fulltable::Intent;
 
@@ -50,7 +50,7 @@ RaceController::RaceController(GameController& game, Players& players, Chronicle
   // Inputs that happened before may still wait in the queue: they come first.
   due_ = time.alarm([this] { run_->start(1); }, true);
   run_ = time.alarm([this] { run(); });
-  beat_ = time.alarm([this] { beat(); }, true);
+  tick_ = time.alarm([this] { tick(); }, true);
   absent_ = time.alarm([this] { pause(); });
   count_ = time.alarm([this] { countDown(); });
   connect(&game_, &GameController::changed, this, &RaceController::offer);
@@ -74,7 +74,7 @@ void RaceController::countDown() {
   } else {
     countdown_ = 0;
     clock_.run();
-    beat_->start(RaceClock::beat);
+    tick_->start(RaceClock::tickTime);
     run();
   }
   emit changed();
@@ -84,13 +84,13 @@ void RaceController::pause() {
   if (!running() && countdown_ == 0) return;
   if (running()) run();
   countdown_ = 0;
-  for (const auto& alarm : {&count_, &due_, &run_, &beat_}) (*alarm)->stop();
+  for (const auto& alarm : {&count_, &due_, &run_, &tick_}) (*alarm)->stop();
   clock_.pause();
   emit changed();
 }
 
-void RaceController::beat() {
-  beat_->start(RaceClock::beat);
+void RaceController::tick() {
+  tick_->start(RaceClock::tickTime);
   clock_.tick();
   // What people did meanwhile still waits in the queue.
   if (clock_.wasAway() && game_.seating().humans() > 0 && !absent_->isActive()) absent_->start(1);
@@ -171,13 +171,13 @@ std::optional<fulltable::Happening> RaceController::next() const {
 }
 
 void RaceController::run() {
-  if (!running() || players_.held()) return;
+  if (!running() || players_.halted()) return;
   clock_.tick();
   std::int64_t until = clock_.now();
   fulltable::View lying = game_.truth().show(std::nullopt);
   QStringList turned;
   bool passed = false;
-  while (!game_.ended() && !players_.held()) {
+  while (!game_.ended() && !players_.halted()) {
     const auto event = next();
     if (!event || event->at > until) break;
     const bool byItself = !event->move;
@@ -207,7 +207,7 @@ void RaceController::run() {
   tell(turned);
   if (game_.ended()) {
     inputs_.clear();
-    beat_->stop();
+    tick_->stop();
     clock_.pause();
     emit changed();
     emit finished();

@@ -79,7 +79,7 @@ class RaceController : public QObject {
   int choosing() const;
   void countDown();
   /// Looks whether everybody is still there.
-  void beat();
+  void tick();
   /// Everything that was due by now happens, in the order of its time.
   void run();
   void judge(const fulltable::Intent& input);
@@ -100,5 +100,5 @@ class RaceController : public QObject {
   QVariantList pad_;
   int chooser_ = -1;
   QVariantList choices_;
-  std::unique_ptr<Alarm> due_, run_, beat_, absent_, count_;
+  std::unique_ptr<Alarm> due_, run_, tick_, absent_, count_;
 };

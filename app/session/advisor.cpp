@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "ai/dead_end.h"
-#include "game/views.h"
+#include "game/publicview.h"
 #include "settings/settings.h"
-#include "text/words.h"
+#include "text/wording.h"
 
 namespace {
 

@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "game/commitment.h"
-#include "game/views.h"
+#include "game/publicview.h"
 #include "present/pace.h"
 #include "settings/settings.h"
-#include "text/words.h"
+#include "text/wording.h"
 
 Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log,
                  TimeSource& time, QObject* parent)
@@ -21,7 +21,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       players_(game_, thinker_, time, fulltable::hash_of(game_.salt().toStdString())),
       advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time, settings_),
       race_(game_, players_, chronicle_, time, settings_),
-      turnAlarm_(time.alarm([this] { turnForced(); })),
+      turnCardAlarm_(time.alarm([this] { turnForcedCard(); })),
       melding_(fulltable::find_melding(game_.match().info().id)),
       input_(*this, *presenter_.cards(), melding_) {
   connectParts();
@@ -45,7 +45,7 @@ void Session::connectParts() {
     input_.refuse(game_.seating().humans() > 1 ? tr("%1, there's nothing for you to do now.").arg(game_.nameOf(seat))
                                                : tr("There's nothing for you to do now."));
   });
-  connect(&presenter_, &Presenter::turning, &input_, &TableInput::leaveDesk);
+  connect(&presenter_, &Presenter::leaving, &input_, &TableInput::leaveWorkspace);
   connect(&presenter_, &Presenter::shown, &input_, &TableInput::refresh);
   connect(&presenter_, &Presenter::changed, &advisor_, &Advisor::changed);
   connect(&presenter_, &Presenter::restingChanged, this, [this] { players_.setResting(resting()); });
@@ -65,7 +65,7 @@ void Session::connectParts() {
   connect(&race_, &RaceController::finished, this, &Session::finish);
   connect(&input_, &TableInput::refusalChanged, this, [this] { emit played("refuse"); });
   connect(input_.pad(), &CallPad::touched, this, &Session::leaveHint);
-  connect(input_.desk()->workspace(), &Workspace::changed, this, &Session::leaveHint);
+  connect(input_.melds()->workspace(), &Workspace::changed, this, &Session::leaveHint);
 }
 
 void Session::seat(int seat, SeatKind kind, std::unique_ptr<Player> player) {
@@ -87,9 +87,9 @@ void Session::submit(int seat, fulltable::Move move) {
 }
 
 void Session::submitByHand(fulltable::Move move) {
-  // What lies on the desk is put back for it.
-  if (input_.desk()->isOpen()) {
-    input_.leaveDesk();
+  // What lies on the workspace is put back for it.
+  if (input_.melds()->isOpen()) {
+    input_.leaveWorkspace();
     presenter_.assume(viewpoint_.view());
   }
   byHand_ = true;
@@ -112,7 +112,7 @@ void Session::onMoved(const MoveReport& report) {
       melding_ ? melding_->draft_of(*report.before->know(report.seat), report.move) : std::optional<fulltable::Draft>();
   emit played(draft && draft->taken > 1 ? "sweep" : "place");
   if (presenter_.cards()->turnedOne()) emit played("flip");
-  if (report.seat == viewer()) turnTold_ = false;
+  if (report.seat == viewer()) myTurnTold_ = false;
   if (newDeal) emit dealt();
   proceed();
 }
@@ -135,7 +135,7 @@ void Session::onSettled(bool newDeal) {
 
 void Session::proceed() {
   players_.forget();
-  turnAlarm_->stop();
+  turnCardAlarm_->stop();
   advisor_.clear();
   if (game_.realTime()) return;
   if (ended()) {
@@ -148,19 +148,19 @@ void Session::proceed() {
       players_.notBefore(advisor_.pace());
       players_.playSoon(viewer(), *safe);
     }
-  } else if (const bool told = std::exchange(turnTold_, viewpoint_.myTurn()); turnTold_ && !told) {
+  } else if (const bool told = std::exchange(myTurnTold_, viewpoint_.myTurn()); myTurnTold_ && !told) {
     emit played("turn");
   }
-  if (input_.moves().onlyTap() && viewpoint_.myTurn() && settings_.play()->turnStock()) turnSoon();
+  if (input_.moves().onlyTap() && viewpoint_.myTurn() && settings_.play()->turnStock()) turnCardSoon();
   playForced();
 }
 
-void Session::turnSoon() {
-  turnAlarm_->start(turnTime(settings_));
+void Session::turnCardSoon() {
+  turnCardAlarm_->start(turnTime(settings_));
 }
 
-void Session::turnForced() {
-  if (resting()) return turnSoon();
+void Session::turnForcedCard() {
+  if (resting()) return turnCardSoon();
   if (const Choice* tap = input_.moves().onlyTap()) submitByHand(tap->move);
 }
 
@@ -200,7 +200,7 @@ bool Session::playHint() {
 void Session::undo() {
   endRest();
   // What was not laid yet is taken back first.
-  if (input_.desk()->isOpen()) return input_.closeDesk();
+  if (input_.melds()->isOpen()) return input_.closeWorkspace();
   if (!game_.canUndo()) return;
   game_.undo();
   chronicle_.announce(tr("Move undone."));

@@ -120,8 +120,8 @@ class Session : public QObject, private InputHost {
   void sound(const QString& name) override { emit played(name); }
 
   /// Where a person can but turn a card, and wishes it, it is turned after a pause.
-  void turnSoon();
-  void turnForced();
+  void turnCardSoon();
+  void turnForcedCard();
   /// Where a person has but one card to play, and wishes it, it is played after a pause.
   void playForced();
 
@@ -136,9 +136,9 @@ class Session : public QObject, private InputHost {
   RaceController race_;
 
   bool finished_ = false;
-  bool byHand_ = false;               ///< the move being made is a person's
-  bool turnTold_ = false;             ///< that it is the viewer's turn
-  std::unique_ptr<Alarm> turnAlarm_;  ///< turns a card for the viewer
+  bool byHand_ = false;                   ///< the move being made is a person's
+  bool myTurnTold_ = false;               ///< that it is the viewer's turn
+  std::unique_ptr<Alarm> turnCardAlarm_;  ///< turns a card for the viewer
 
   const fulltable::Melding* melding_;  ///< null where no melds are put together
   TableInput input_;

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "text/words.h"
+#include "text/wording.h"
 
 using fulltable::GameSetting;
 using fulltable::SettingGroup;

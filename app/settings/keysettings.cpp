@@ -3,7 +3,7 @@
 #include "settings/keysettings.h"
 
 #include "core/game.h"
-#include "text/words.h"
+#include "text/wording.h"
 
 namespace {
 

@@ -7,9 +7,9 @@
 #include <cstdio>
 
 #include "library/app.h"
-#include "shell/camera.h"
-#include "shell/desktop.h"
 #include "shell/launch.h"
+#include "shell/motionpreference.h"
+#include "shell/screenshot.h"
 #include "shell/window.h"
 #include "sound/sounds.h"
 
@@ -35,16 +35,17 @@ int main(int argc, char** argv) {
   MainWindow main(launch);
   if (!main.window()) return 1;
   QObject::connect(
-      main.window(), &QQuickWindow::frameSwapped, main.app(), [&main] { askDesktopForMotion(main.app()->settings()); },
+      main.window(), &QQuickWindow::frameSwapped, main.app(), [&main] { askMotionPreference(main.app()->settings()); },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-  std::unique_ptr<Camera> camera;
+  std::unique_ptr<Screenshot> screenshot;
   std::unique_ptr<Sounds> sounds;
   if (launch.screenshot.isEmpty()) {
     sounds = std::make_unique<Sounds>(main.app());
   } else {
-    camera = std::make_unique<Camera>(main.window(), main.app()->session(), launch.screenshot, launch.moves,
-                                      launch.autoplay, launch.tableOnly);
-    QObject::connect(camera.get(), &Camera::ended, &app, [](bool saved) { QGuiApplication::exit(saved ? 0 : 1); });
+    screenshot = std::make_unique<Screenshot>(main.window(), main.app()->session(), launch.screenshot, launch.moves,
+                                              launch.autoplay, launch.tableOnly);
+    QObject::connect(screenshot.get(), &Screenshot::ended, &app,
+                     [](bool saved) { QGuiApplication::exit(saved ? 0 : 1); });
   }
   if (launch.printFirstFrame) {
     QObject::connect(

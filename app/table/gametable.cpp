@@ -429,14 +429,15 @@ bool GameTable::entered(const QKeyEvent& event) {
 }
 
 void GameTable::useSpot(const KeyCursor::Spot& spot, bool enter) {
-  const bool desk = session_->input()->desk()->isOpen();
+  const bool workspace = session_->input()->melds()->isOpen();
   const bool selects = input().selects(spot.row);
-  // What is selected is played from wherever the cursor is; what is not yet a set, or a desk in order, goes on being
-  // made one.
-  const bool unfinished = desk && !session_->input()->desk()->workspace()->isValid() && selects;
+  // What is selected is played from wherever the cursor is; what is not yet a set, or a workspace in order, goes on
+  // being made one.
+  const bool unfinished = workspace && !session_->input()->melds()->workspace()->isValid() && selects;
   if (enter && !isCarrying() && !unfinished && input().canPlaySelection()) return input().playSelection();
   if (selects) {
-    if (enter && !desk && input().lifted().contains(spot.row)) return input().playSelection();  // says what it lacks
+    if (enter && !workspace && input().lifted().contains(spot.row))
+      return input().playSelection();  // says what it lacks
     return input().tap(spot.row);
   }
   if (isCarrying()) {

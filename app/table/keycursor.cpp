@@ -66,12 +66,12 @@ QList<Spot> KeyCursor::targetSpots() const {
 QList<Spot> KeyCursor::spots() const {
   if (isChoosing()) return targetSpots();
   QList<Spot> list;
-  const bool desk = session_ && session_->input()->desk()->isOpen();
+  const bool workspace = session_ && session_->input()->melds()->isOpen();
   for (PileItem* pile : table_.piles()) {
-    // An empty place that neither shows itself nor is a target would only be in the way, and beside a desk any.
+    // An empty place that neither shows itself nor is a target would only be in the way, and beside a workspace any.
     const Target here{pile->pileId()};
     const bool target = session_ && session_->input()->targets().contains(here);
-    const bool shown = !pile->bare() && !desk;
+    const bool shown = !pile->bare() && !workspace;
     if (pile->count() == 0 && !here.pile.isEmpty() && (shown || target))
       list.append({-1, pile, QRectF(pile->position(), pile->size()), here});
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/cardnames.h"
 
-#include "text/words.h"
+#include "text/wording.h"
 
 using fulltable::Card;
 

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <utility>
 
-#include "text/words.h"
+#include "text/wording.h"
 
 std::vector<LogLine> linesOf(const fulltable::Position& before, int seat, const fulltable::Move& move,
                              const fulltable::Position& after, int number, const QStringList& names, int you) {

@@ -31,7 +31,7 @@ Rectangle {
         Repeater {
             model: chooser.session ? chooser.session.input.chooser : []
 
-            ActionButton {
+            PushButton {
                 id: choice
 
                 required property int index
@@ -49,7 +49,7 @@ Rectangle {
                 }
             }
         }
-        ActionButton {
+        PushButton {
             text: qsTr("Cancel")
             key: "Esc"
             paper: true

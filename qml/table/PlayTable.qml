@@ -23,7 +23,7 @@ GameTable {
     property real stripWish: 64
     /// Whether the targets pulse because one of them must be chosen.
     property bool pulsing: false
-    /// The game shows its actions in a part of its own.
+    /// The game shows its buttons in a part of its own.
     property bool ownActions: false
     /// What a game draws for marks that are its own.
     property Component ownMark: null
@@ -146,7 +146,7 @@ GameTable {
         x: Math.round(narrow || table.alone ? (table.width - width) / 2 : table.plate.width + 2 * Theme.gap + (room - width) / 2)
         y: Math.round(narrow || table.alone ? table.height - table.footer - table.baseStrip - height - Theme.gap / 2 : table.height - table.footer - (table.strip + height) / 2)
     }
-    ActionBar {
+    ButtonBar {
         id: bar
 
         z: 3

@@ -59,18 +59,18 @@ Rectangle {
             visible: note.stuck
             spacing: Theme.gap
 
-            ActionButton {
+            PushButton {
                 text: qsTr("Undo")
                 paper: true
                 enabled: note.session !== null && note.session.game.canUndo
                 onClicked: note.session.undo()
             }
-            ActionButton {
+            PushButton {
                 text: qsTr("Restart this deal")
                 paper: true
                 onClicked: note.session.restart()
             }
-            ActionButton {
+            PushButton {
                 text: qsTr("Give up")
                 paper: true
                 onClicked: note.session.game.giveUp()

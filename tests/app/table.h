@@ -100,13 +100,13 @@ inline bool playSomething(Session& session, fulltable::Rng& rng) {
     session.input()->say();
     if (session.game()->moveCount() > before) return true;
   }
-  for (int i = 0; i < session.input()->actions()->rowCount(); ++i) {
-    if (!session.input()->actions()->row(i).enabled) continue;
-    session.input()->act(i);
+  for (int i = 0; i < session.input()->buttons()->rowCount(); ++i) {
+    if (!session.input()->buttons()->row(i).enabled) continue;
+    session.input()->press(i);
     if (session.game()->moveCount() > before) return true;
   }
   // A pile to be tapped, such as the stock, rather than what was laid out on the workspace.
-  session.input()->closeDesk();
+  session.input()->closeWorkspace();
   session.input()->cancel();
   for (const QVariant& shown : session.shown()->piles()) {
     const QString pile = shown.toMap()["id"].toString();

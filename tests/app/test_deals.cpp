@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "players/seatplayers.h"
+#include "players/playerkinds.h"
 #include "table.h"
 
 namespace {
@@ -27,7 +27,7 @@ class Thumb : public Player {
   /// False: nothing was asked.
   bool answerNow() {
     if (!answer_) return false;
-    std::exchange(answer_, nullptr)(heuristicMove(*known_));
+    std::exchange(answer_, nullptr)(ruleOfThumbMove(*known_));
     return true;
   }
 

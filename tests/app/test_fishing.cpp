@@ -3,7 +3,7 @@
 #include "table.h"
 
 #include "../games/chinese_ten_table.h"
-#include "game/views.h"
+#include "game/publicview.h"
 
 using fulltable::chinese_ten_table::Deal;
 

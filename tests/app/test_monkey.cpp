@@ -26,7 +26,7 @@ class Monkey {
       case 7: return tell("say", [this] { session_.input()->say(); });
       case 8: return tell("uncover", [this] { session_.uncover(); });
       case 9: return tell("go on", [this] { session_.shown()->goOn(); });
-      case 10: return onDesk();
+      case 10: return onWorkspace();
       case 11: return type();
       case 12:
       case 13: return press();
@@ -98,9 +98,9 @@ class Monkey {
   }
 
   void press() {
-    const int row = number(session_.input()->actions()->rowCount() + 1) - 1;
+    const int row = number(session_.input()->buttons()->rowCount() + 1) - 1;
     const int card = number(session_.cards()->count() + 1) - 1;
-    tell(QString("press %1").arg(row), [&] { session_.input()->act(row, number(3) == 0 ? card : -1); });
+    tell(QString("press %1").arg(row), [&] { session_.input()->press(row, number(3) == 0 ? card : -1); });
   }
 
   void type() {
@@ -108,11 +108,11 @@ class Monkey {
     tell("type " + key, [&] { session_.input()->pad()->type(key); });
   }
 
-  void onDesk() {
+  void onWorkspace() {
     switch (number(6)) {
-      case 0: return tell("open desk", [this] { session_.input()->openDesk(); });
+      case 0: return tell("open workspace", [this] { session_.input()->openWorkspace(); });
       case 1: return tell("lay", [this] { session_.input()->lay(); });
-      case 2: return tell("close desk", [this] { session_.input()->closeDesk(); });
+      case 2: return tell("close workspace", [this] { session_.input()->closeWorkspace(); });
       case 3: return tell("take offer", [this] { session_.input()->takeOffer(number(4) - 1); });
       case 4: return tell("choose roles", [this] { session_.input()->chooseRoles(number(4) - 1, number(4) - 1); });
       default: {
@@ -163,14 +163,14 @@ QString fault(Session& session) {
   if (QSet(lifted.begin(), lifted.end()).size() != lifted.size()) return "lifted twice";
   for (const int row : lifted) {
     if (row < 0 || row >= cards.count()) return "something lifted that is not there";
-    if (!session.input()->group(row).contains(row)) return "a lifted card that would stay behind";
+    if (!session.input()->cardsWith(row).contains(row)) return "a lifted card that would stay behind";
   }
   if (!session.input()->chooser().isEmpty() && session.input()->chooser().size() < 2) return "no choice";
   if (session.viewpoint()->myTurn() && (session.viewpoint()->viewer() < 0 || session.shown()->over()))
     return "a turn of nobody";
-  for (const QVariant& trip : session.input()->trips())
-    if (trip.toMap()["row"].toInt() < 0) return "a trip of nothing";
-  for (const QVariant& offer : session.input()->desk()->offers())
+  for (const QVariant& drag : session.input()->drags())
+    if (drag.toMap()["row"].toInt() < 0) return "a drag of nothing";
+  for (const QVariant& offer : session.input()->melds()->offers())
     if (offer.toMap()["codes"].toList().isEmpty()) return "an empty offer";
   if (!session.input()->selectionWords().isEmpty() && lifted.isEmpty()) return "words about nothing";
   return {};
@@ -229,7 +229,7 @@ class MonkeyTest : public QObject {
     const auto session = table.begin(game, kinds, static_cast<std::uint64_t>(manner) + 7);
     const auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;
     const QAbstractItemModelTester cards(session->cards(), mode);
-    const QAbstractItemModelTester actions(session->input()->actions(), mode);
+    const QAbstractItemModelTester buttons(session->input()->buttons(), mode);
     const QAbstractItemModelTester seats(session->seats(), mode);
     const QAbstractItemModelTester log(session->log(), mode);
     if (session->game()->realTime()) session->race()->start();

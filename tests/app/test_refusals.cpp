@@ -36,8 +36,8 @@ class RefusalsTest : public QObject {
       input.cancel();
       QSet<QString> now;
       int primary = 0;
-      for (int index = 0; index < input.actions()->rowCount(); ++index) {
-        const ActionModel::Row row = input.actions()->row(index);
+      for (int index = 0; index < input.buttons()->rowCount(); ++index) {
+        const ButtonModel::Row row = input.buttons()->row(index);
         primary += row.primary ? 1 : 0;
         if (row.key.isEmpty()) continue;
         now.insert(row.key);
@@ -111,7 +111,7 @@ class RefusalsTest : public QObject {
           const CardSlot slot = session->cards()->slot(row);
           const QString pile = slot.pile;
           // A click selects it, or lays it out on the workspace.
-          if (session->input()->selects(row) || session->input()->desk()->draftAt(row)) continue;
+          if (session->input()->selects(row) || session->input()->melds()->draftAt(row)) continue;
           if (!session->cards()->movable().contains(row)) {
             // A click on what lies there means something else than that card.
             const auto& moves = session->input()->moves();

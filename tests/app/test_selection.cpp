@@ -31,15 +31,15 @@ class SelectionTest : public QObject {
 
   void buttonsAreTheMovesOfTheSelection() {
     HeapTable table;
-    const QAbstractItemModelTester tester(table.session->input()->actions(),
+    const QAbstractItemModelTester tester(table.session->input()->buttons(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(table.buttons(), QStringList{"Pass"});
     table.tap({"7C"});
     QCOMPARE(table.buttons(), (QStringList{"Play", "Bury", "Mourn", "Pass"}));
     table.tap({"7D"});
     QCOMPARE(table.buttons(), (QStringList{"Play", "Show", "Pass"}));
-    QCOMPARE(table.session->input()->actions()->row(1).key, QString("S"));
-    table.session->input()->act(1);
+    QCOMPARE(table.session->input()->buttons()->row(1).key, QString("S"));
+    table.session->input()->press(1);
     QCOMPARE(table.session->game()->moveCount(), 1);
     QCOMPARE(table.session->shown()->pileSize("grave"), 2);
   }
@@ -75,7 +75,7 @@ class SelectionTest : public QObject {
     table.session->input()->tap(first);
     table.session->input()->tap(second);
     QVERIFY(table.session->input()->lift(second));
-    QCOMPARE(table.session->input()->group(second), (QList<int>{second, first}));
+    QCOMPARE(table.session->input()->cardsWith(second), (QList<int>{second, first}));
     // Let go over nothing, they stay selected.
     table.session->input()->letGo();
     QCOMPARE(table.session->input()->lifted().size(), 2);
@@ -89,7 +89,7 @@ class SelectionTest : public QObject {
     HeapTable table;
     table.tap({"7C"});
     QVERIFY(table.session->input()->lift(table.row("7D")));
-    QCOMPARE(table.session->input()->group(table.row("7D")), QList<int>{table.row("7D")});
+    QCOMPARE(table.session->input()->cardsWith(table.row("7D")), QList<int>{table.row("7D")});
     table.session->input()->letGo();
     QVERIFY(table.session->input()->lifted().isEmpty());
   }
@@ -178,7 +178,7 @@ class SelectionTest : public QObject {
     for (const int row : table.session->cards()->rowsOf("hand.1")) QVERIFY(!table.session->input()->selects(row));
     QVERIFY(!table.session->input()->selects(-1));
     table.tap({"KS"});
-    table.session->input()->act(0);
+    table.session->input()->press(0);
     QCOMPARE(table.session->viewpoint()->viewer(), -1);
     for (int row = 0; row < table.session->cards()->rowCount(); ++row) QVERIFY(!table.session->input()->selects(row));
     QVERIFY(table.session->input()->lifted().isEmpty());

@@ -5,7 +5,7 @@
 
 #include "game/commitment.h"
 #include "table.h"
-#include "text/words.h"
+#include "text/wording.h"
 
 namespace {
 
@@ -72,7 +72,7 @@ class SessionTest : public QObject {
     auto session = table.begin(game, kinds, 7);
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     for (QAbstractItemModel* model : std::initializer_list<QAbstractItemModel*>{
-             session->cards(), session->seats(), session->input()->actions(), session->log()})
+             session->cards(), session->seats(), session->input()->buttons(), session->log()})
       testers.push_back(
           std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::QtTest));
     QSignalSpy finished(session.get(), &Session::finished);
@@ -297,12 +297,12 @@ class SessionTest : public QObject {
     Table table;
     auto session = table.begin("ristiseiska", "human human human", 4);
     session->uncover();
-    QCOMPARE(session->input()->actions()->rowCount(), 1);
-    const auto row = session->input()->actions()->row(0);
+    QCOMPARE(session->input()->buttons()->rowCount(), 1);
+    const auto row = session->input()->buttons()->row(0);
     QCOMPARE(row.label, QString("Pass"));
     QVERIFY(!row.enabled);
     QVERIFY(!row.reason.isEmpty());
-    session->input()->act(0);
+    session->input()->press(0);
     QCOMPARE(session->input()->refusal(), row.reason);
     QCOMPARE(session->game()->moveCount(), 0);
   }
@@ -429,25 +429,25 @@ class SessionTest : public QObject {
     const QSet<int> marked = session->cards()->secondUse();
     QVERIFY(!marked.isEmpty());
     QVERIFY(session->cards()->movable().contains(marked));
-    QCOMPARE(session->input()->actions()->rowCount(), 1);
+    QCOMPARE(session->input()->buttons()->rowCount(), 1);
     const int moves = session->game()->moveCount();
     for (const int row : session->cards()->movable()) {
       if (marked.contains(row)) continue;
       const int refusals = session->input()->refusalSerial();
-      session->input()->act(0, row);
+      session->input()->press(0, row);
       QCOMPARE(session->input()->refusalSerial(), refusals + 1);
       QVERIFY2(session->input()->refusal().contains("doesn't beat"), qPrintable(session->input()->refusal()));
     }
     // Without a card the button waits for the one clicked next; pressed once more it does not.
     for (const bool armed : {true, false, true}) {
-      session->input()->act(0);
-      QCOMPARE(session->input()->actions()->row(0).armed, armed);
+      session->input()->press(0);
+      QCOMPARE(session->input()->buttons()->row(0).armed, armed);
     }
     QCOMPARE(session->game()->moveCount(), moves);
     session->input()->tap(*marked.begin());
     QCOMPARE(session->game()->moveCount(), moves + 1);
     QCOMPARE(session->shown()->pileSize("trump_stack"), 5);
-    QCOMPARE(session->input()->actions()->rowCount(), 0);
+    QCOMPARE(session->input()->buttons()->rowCount(), 0);
   }
 
   void theSheetTellsOfEveryDeal() {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
+#include "game/publicview.h"
 #include "game/viewpoint.h"
-#include "game/views.h"
-#include "players/seatplayers.h"
+#include "players/playerkinds.h"
 #include "table.h"
 
 namespace {

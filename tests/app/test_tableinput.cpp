@@ -79,9 +79,9 @@ class TableInputTest : public QObject {
  private slots:
   void aCardIsLiftedAndDropped() {
     BareHost host(*fulltable::find_game("yukon"), 2);
-    const QVariantList trips = host.input.trips();
-    QVERIFY(!trips.isEmpty());
-    const int row = trips.first().toMap()["row"].toInt();
+    const QVariantList drags = host.input.drags();
+    QVERIFY(!drags.isEmpty());
+    const int row = drags.first().toMap()["row"].toInt();
     QVERIFY(host.input.lift(row));
     QCOMPARE(host.input.grip().mode, Grip::Mode::single);
     QCOMPARE(host.input.lifted().first(), row);
@@ -96,7 +96,7 @@ class TableInputTest : public QObject {
 
   void whatIsDoneIsToldOnceAtItsEnd() {
     BareHost host(*fulltable::find_game("yukon"), 2);
-    const int row = host.input.trips().first().toMap()["row"].toInt();
+    const int row = host.input.drags().first().toMap()["row"].toInt();
     int told = 0;
     connect(&host.input, &TableInput::gripChanged, this, [&] {
       ++told;
@@ -114,7 +114,7 @@ class TableInputTest : public QObject {
 
   void aDropThatDoesNotFitSaysWhyAndIsPutBack() {
     BareHost host(*fulltable::find_game("yukon"), 2);
-    const int row = host.input.trips().first().toMap()["row"].toInt();
+    const int row = host.input.drags().first().toMap()["row"].toInt();
     QVERIFY(host.input.lift(row));
     QString wrong;
     for (int column = 0; column < 7; ++column) {
@@ -176,18 +176,18 @@ class TableInputTest : public QObject {
       host.input.tap(row);
       QVERIFY(!host.input.doubleTap(row));
       host.input.toFoundation(row);
-      host.input.act(row, row);
+      host.input.press(row, row);
       host.input.choose(row);
       host.input.tapPlace(row);
       host.input.takeOffer(row);
-      host.input.openDesk(row);
+      host.input.openWorkspace(row);
       host.input.liftToOrder(row);
       QVERIFY(!host.input.selects(row));
     }
     host.input.tapPile("no such pile");
     QVERIFY(!host.input.dropOn({"no such pile"}));
     host.input.lay();
-    host.input.closeDesk();
+    host.input.closeWorkspace();
     host.input.chooseRoles(3, 3);
     QCOMPARE(host.moveCount(), 0);
     QCOMPARE(host.input.grip(), Grip());

@@ -81,7 +81,7 @@ struct LineTable {
   bool drop(const char* card, const QString& pile) {
     return session->input()->lift(where(card)) && session->input()->dropOn({pile});
   }
-  QVariantMap group(int place) const { return session->input()->desk()->workspace()->groups().value(place).toMap(); }
+  QVariantMap group(int place) const { return session->input()->melds()->workspace()->groups().value(place).toMap(); }
 };
 
 constexpr const char* hand = "5D 6D 7D 8D 8S 9S 9C 9H AH KC JC 3C 2H";
@@ -95,28 +95,28 @@ class WorkspaceTest : public QObject {
  private slots:
   void lookingAtTheLineTellsWhatItBrings() {
     const LineTable table(hand, "TS");
-    const QVariantMap sweep = table.session->input()->desk()->sweep(table.where("TS"));
+    const QVariantMap sweep = table.session->input()->melds()->sweep(table.where("TS"));
     QCOMPARE(sweep["count"].toInt(), 1);
     const auto melds = sweep["melds"].toList();
     QVERIFY(!melds.isEmpty());
     const auto codes = melds.first().toMap()["codes"].toList();
     QCOMPARE(codes.size(), 3);
     QVERIFY(codes.contains(fulltable::card_of("TS")->code()) && codes.contains(fulltable::card_of("8S")->code()));
-    QVERIFY(table.session->input()->desk()->sweep(table.where("5D")).isEmpty());
+    QVERIFY(table.session->input()->melds()->sweep(table.where("5D")).isEmpty());
   }
 
   void aCardOfTheLineComesWithItsMeld() {
     LineTable table(hand, "TS");
     Session* session = table.session.get();
     session->input()->tap(table.where("TS"));
-    const Workspace* work = session->input()->desk()->workspace();
+    const Workspace* work = session->input()->melds()->workspace();
     QVERIFY(work->isOpen());
     QCOMPARE(work->taken(), 1);
     QVERIFY2(work->isValid(), qPrintable(work->problem()));
     QCOMPARE(session->game()->moveCount(), 0);
     QCOMPARE(session->shown()->pileSize("discard"), 0);
     // Put back, nothing has happened.
-    session->input()->closeDesk();
+    session->input()->closeWorkspace();
     QCOMPARE(session->shown()->pileSize("discard"), 1);
     QCOMPARE(session->shown()->pileSize("hand.0"), 13);
     session->input()->tap(table.where("TS"));
@@ -176,13 +176,13 @@ class WorkspaceTest : public QObject {
     table.session->input()->tap(table.where("8H"));
     QCOMPARE(table.pileOf("8D"), table.pileOf("8H"));
     // A set is no first meld, and the rules say so.
-    QVERIFY(!table.session->input()->desk()->workspace()->isValid());
-    QVERIFY(!table.session->input()->desk()->workspace()->problem().isEmpty());
+    QVERIFY(!table.session->input()->melds()->workspace()->isValid());
+    QVERIFY(!table.session->input()->melds()->workspace()->problem().isEmpty());
     // With a sequence all of the hand's beside it, it is.
     table.tap("5D 6D 7D");
     table.session->input()->tryMeld();
-    QVERIFY2(table.session->input()->desk()->workspace()->isValid(),
-             qPrintable(table.session->input()->desk()->workspace()->problem()));
+    QVERIFY2(table.session->input()->melds()->workspace()->isValid(),
+             qPrintable(table.session->input()->melds()->workspace()->problem()));
     table.session->input()->lay();
     QCOMPARE(table.session->shown()->pileSize("meld.0.0") + table.session->shown()->pileSize("meld.0.1"), 6);
   }
@@ -194,16 +194,16 @@ class WorkspaceTest : public QObject {
     QCOMPARE(session->shown()->phase(), QString("play"));
     table.tap("9C 9H AH");
     session->input()->tryMeld();
-    QVERIFY(session->input()->desk()->workspace()->isOpen());
-    QVERIFY(!session->input()->desk()->workspace()->isValid());
+    QVERIFY(session->input()->melds()->workspace()->isOpen());
+    QVERIFY(!session->input()->melds()->workspace()->isValid());
     QCOMPARE(table.group(0)["choices"].toList().size(), 2);
     const QVariant before = table.group(0)["roles"];
     session->input()->chooseRoles(0, 1 - table.group(0)["chosen"].toInt());
     QVERIFY(table.group(0)["roles"] != before);
     table.tap("5D 6D 7D");
     session->input()->tryMeld();
-    QVERIFY2(session->input()->desk()->workspace()->isValid(),
-             qPrintable(session->input()->desk()->workspace()->problem()));
+    QVERIFY2(session->input()->melds()->workspace()->isValid(),
+             qPrintable(session->input()->melds()->workspace()->problem()));
     session->input()->lay();
     QCOMPARE(session->game()->moveCount(), 2);
     QCOMPARE(session->shown()->facts()["roles"].toMap().size(), 2);
@@ -217,26 +217,26 @@ class WorkspaceTest : public QObject {
     session->input()->playSelection();
     QCOMPARE(session->shown()->pileSize("meld.0.0"), 4);
     // The fourth card makes a set of its own with two of the hand's.
-    session->input()->openDesk(-1);
-    QVERIFY(!session->input()->desk()->workspace()->isValid());
+    session->input()->openWorkspace(-1);
+    QVERIFY(!session->input()->melds()->workspace()->isValid());
     QVERIFY(table.drop("8D", Workspace::newPile));
     QVERIFY(!table.group(1)["meld"].toBool());
     const QString set = table.pileOf("8D");
     QVERIFY(table.drop("8S", set));
     QVERIFY(table.drop("AH", set));
     QVERIFY(table.group(1)["meld"].toBool());
-    QVERIFY2(session->input()->desk()->workspace()->isValid(),
-             qPrintable(session->input()->desk()->workspace()->problem()));
+    QVERIFY2(session->input()->melds()->workspace()->isValid(),
+             qPrintable(session->input()->melds()->workspace()->problem()));
     // A card too many spoils it, and back in the hand it does not.
     QVERIFY(table.drop("KC", set));
-    QVERIFY(!session->input()->desk()->workspace()->isValid());
+    QVERIFY(!session->input()->melds()->workspace()->isValid());
     QVERIFY(table.drop("KC", "hand.0"));
-    QVERIFY(session->input()->desk()->workspace()->isValid());
+    QVERIFY(session->input()->melds()->workspace()->isValid());
     QCOMPARE(session->shown()->pileSize("hand.0"), 8);
     // What was melded does not go back to the hand.
     QVERIFY(table.drop("5D", "hand.0"));
     QCOMPARE(table.pileOf("5D"), Workspace::loosePile);
-    QVERIFY(!session->input()->desk()->workspace()->isValid());
+    QVERIFY(!session->input()->melds()->workspace()->isValid());
     QVERIFY(table.drop("5D", table.pileOf("6D")));
     const int moves = session->game()->moveCount();
     session->input()->lay();
@@ -248,7 +248,7 @@ class WorkspaceTest : public QObject {
     LineTable table(hand, "TS");
     table.session->input()->tap(table.where("TS"));
     table.session->undo();
-    QVERIFY(!table.session->input()->desk()->workspace()->isOpen());
+    QVERIFY(!table.session->input()->melds()->workspace()->isOpen());
     QCOMPARE(table.session->shown()->pileSize("discard"), 1);
   }
 
@@ -257,12 +257,12 @@ class WorkspaceTest : public QObject {
     LineTable table(hand, "TS");
     Session* session = table.session.get();
     session->input()->tap(table.where("TS"));
-    QVERIFY(session->input()->desk()->workspace()->isOpen());
+    QVERIFY(session->input()->melds()->workspace()->isOpen());
     session->advisor()->hint();
     QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
-    QVERIFY(session->input()->desk()->workspace()->isOpen());
+    QVERIFY(session->input()->melds()->workspace()->isOpen());
     QVERIFY(session->playHint());
-    QVERIFY2(!session->input()->desk()->workspace()->isOpen() && session->game()->moveCount() == 1,
+    QVERIFY2(!session->input()->melds()->workspace()->isOpen() && session->game()->moveCount() == 1,
              qPrintable(session->input()->refusal()));
     // What is changed on the workspace afterwards is something else than was hinted.
     session->undo();
@@ -270,7 +270,7 @@ class WorkspaceTest : public QObject {
     session->advisor()->hint();
     QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
     session->undo();
-    QVERIFY(!session->input()->desk()->workspace()->isOpen());
+    QVERIFY(!session->input()->melds()->workspace()->isOpen());
     QVERIFY(!session->playHint());
   }
 
@@ -278,7 +278,7 @@ class WorkspaceTest : public QObject {
     LineTable table(hand, "2C", "4S");
     Session* session = table.session.get();
     session->input()->tapPile("stock");
-    const QVariantList offers = session->input()->desk()->offers();
+    const QVariantList offers = session->input()->melds()->offers();
     QVERIFY(!offers.isEmpty());
     QCOMPARE(offers.first().toMap()["codes"].toList().size(), 4);
     session->input()->takeOffer(offers.first().toMap()["index"].toInt());

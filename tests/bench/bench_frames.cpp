@@ -138,7 +138,7 @@ std::vector<double> drag(QQuickWindow* window, GameTable* table, Stopwatch& watc
 std::pair<int, int> longestLift(GameTable* table, Session* session, int most) {
   std::pair<int, int> best{-1, 0};
   for (const int row : session->cards()->movable()) {
-    const auto group = static_cast<int>(session->input()->group(row).size());
+    const auto group = static_cast<int>(session->input()->cardsWith(row).size());
     if (group <= most && group > best.second && !table->visibleOf(row).isEmpty()) best = {row, group};
   }
   return best;

@@ -78,8 +78,8 @@ void playSomething(Session& session) {
     if (!session.input()->chooser().isEmpty()) session.input()->choose(0);
     if (session.game()->moveCount() > before) return;
   }
-  for (int row = 0; row < session.input()->actions()->rowCount() && session.game()->moveCount() == before; ++row)
-    if (session.input()->actions()->row(row).enabled) session.input()->act(row);
+  for (int row = 0; row < session.input()->buttons()->rowCount() && session.game()->moveCount() == before; ++row)
+    if (session.input()->buttons()->row(row).enabled) session.input()->press(row);
 }
 
 bool measure(const char* game, const char* seats, const QString& size) {

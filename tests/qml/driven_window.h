@@ -44,12 +44,12 @@ inline bool hides(const GameTable* table, const QString& pile) {
 }
 
 /// A card that may be moved, with a pile it may go to.
-struct Trip {
+struct LegalDrag {
   int row = -1;
   Target to = {};
 };
 
-inline Trip findTrip(Session* session) {
+inline LegalDrag findLegalDrag(Session* session) {
   const QSet<int> movable = session->cards()->movable();
   QList<int> rows(movable.begin(), movable.end());
   std::sort(rows.begin(), rows.end());

@@ -4,7 +4,7 @@
 #include <QtTest>
 
 #include "driven_window.h"
-#include "shell/camera.h"
+#include "shell/screenshot.h"
 
 /// Pictures for people to look at show what the table shows, whatever is still being drawn or turned at that time.
 class TestCamera : public QObject {

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "qml/driven_window.h"
-#include "text/words.h"
+#include "text/wording.h"
 
 // Each game's own ways to play, with a real mouse and real keys. Any warning of QML fails the test.
 class TestGames : public QObject {
@@ -70,26 +70,26 @@ void TestGames::cardsGame() {
     }
     table->settle();
     const int before = session->game()->moveCount();
-    const Trip trip = findTrip(session);
-    if (trip.row < 0) {
+    const LegalDrag legal = findLegalDrag(session);
+    if (legal.row < 0) {
       // Nothing to play: a button it is.
-      const ActionModel* actions = session->input()->actions();
-      for (int row = 0; row < actions->rowCount(); ++row) {
-        if (!actions->row(row).enabled) continue;
-        QTest::keySequence(main->window(), QKeySequence(actions->row(row).key));
+      const ButtonModel* buttons = session->input()->buttons();
+      for (int row = 0; row < buttons->rowCount(); ++row) {
+        if (!buttons->row(row).enabled) continue;
+        QTest::keySequence(main->window(), QKeySequence(buttons->row(row).key));
         break;
       }
       QTRY_VERIFY_WITH_TIMEOUT(session->game()->moveCount() > before, 20000);
       continue;
     }
     const int way = static_cast<int>(done.indexOf(0));
-    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->targetArea(trip.to)));
+    if (way == 0) drag(main->window(), grip(table, legal.row), middle(table, table->targetArea(legal.to)));
     // Where a card has several targets, it is only taken up at first.
     const auto choosing = [&] {
       return session->game()->moveCount() == before && !session->input()->targets().isEmpty();
     };
     if (way == 1) {
-      QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, trip.row));
+      QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, legal.row));
       if (choosing())
         QTest::mouseClick(main->window(), Qt::LeftButton, {},
                           middle(table, table->targetFrame(session->input()->targets().last())));
@@ -126,35 +126,35 @@ void TestGames::stackAndTrickAreTwoTargets() {
     if (session->shown()->resting()) session->shown()->goOn();
     if (!session->viewpoint()->myTurn()) continue;
     table->settle();
-    Trip trip = findTrip(session);
-    QVERIFY(trip.row >= 0);
+    LegalDrag legal = findLegalDrag(session);
+    QVERIFY(legal.row >= 0);
     const QSet<int> marked = session->cards()->secondUse();
-    if (!marked.isEmpty()) trip = {*std::min_element(marked.begin(), marked.end()), "trump_stack"};
-    session->input()->lift(trip.row);
+    if (!marked.isEmpty()) legal = {*std::min_element(marked.begin(), marked.end()), "trump_stack"};
+    session->input()->lift(legal.row);
     QCOMPARE(session->input()->targets().size(), marked.isEmpty() ? 1 : 2);
     session->input()->cancel();
-    const fulltable::Card card = session->cards()->slot(trip.row).card;
+    const fulltable::Card card = session->cards()->slot(legal.row).card;
     const int before = session->game()->moveCount();
     const int stacked = session->shown()->pileSize("trump_stack");
     const QString way = marked.isEmpty() ? "drop" : ways.first();
     if (session->shown()->phase() == "bid") {
-      QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
-      QTest::mouseClick(window, Qt::LeftButton, {}, middle(table, table->pileOf(trip.to.pile)->extent()));
+      QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, legal.row));
+      QTest::mouseClick(window, Qt::LeftButton, {}, middle(table, table->pileOf(legal.to.pile)->extent()));
     } else if (way == "drop") {
-      drag(window, grip(table, trip.row), middle(table, table->pileOf(trip.to.pile)->extent()));
+      drag(window, grip(table, legal.row), middle(table, table->pileOf(legal.to.pile)->extent()));
     } else if (way == "click") {
-      QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
+      QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, legal.row));
     } else {
-      const ActionModel* actions = session->input()->actions();
-      QCOMPARE(actions->rowCount(), 1);
-      QCOMPARE(actions->row(0).key, QString("T"));
-      QTest::mouseMove(window, way == "key" ? grip(table, trip.row) : QPoint(2, 2));
-      QTRY_COMPARE(table->hovered(), way == "key" ? trip.row : -1);
+      const ButtonModel* buttons = session->input()->buttons();
+      QCOMPARE(buttons->rowCount(), 1);
+      QCOMPARE(buttons->row(0).key, QString("T"));
+      QTest::mouseMove(window, way == "key" ? grip(table, legal.row) : QPoint(2, 2));
+      QTRY_COMPARE(table->hovered(), way == "key" ? legal.row : -1);
       QTest::keyClick(window, Qt::Key_T);
       if (way == "button") {
-        QVERIFY(actions->row(0).armed);
+        QVERIFY(buttons->row(0).armed);
         QCOMPARE(session->game()->moveCount(), before);
-        QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, trip.row));
+        QTest::mouseClick(window, Qt::LeftButton, {}, grip(table, legal.row));
       }
     }
     QTRY_VERIFY_WITH_TIMEOUT(session->game()->moveCount() > before, 20000);
@@ -225,14 +225,14 @@ void TestGames::setsByDragDoubleClickAndKeys() {
     }
     table->settle();
     const int before = session->game()->moveCount();
-    const Trip trip = findTrip(session);
+    const LegalDrag legal = findLegalDrag(session);
     const int way =
-        trip.row < 0 || (session->shown()->phase() == "reply" && done[3] == 0) ? 3 : static_cast<int>(done.indexOf(0));
-    if (way == 0) drag(main->window(), grip(table, trip.row), middle(table, table->pileOf(trip.to.pile)->extent()));
+        legal.row < 0 || (session->shown()->phase() == "reply" && done[3] == 0) ? 3 : static_cast<int>(done.indexOf(0));
+    if (way == 0) drag(main->window(), grip(table, legal.row), middle(table, table->pileOf(legal.to.pile)->extent()));
     if (way == 1) {
-      const QPoint card = grip(table, trip.row);
+      const QPoint card = grip(table, legal.row);
       QTest::mouseClick(main->window(), Qt::LeftButton, {}, card, 500);
-      QCOMPARE(session->input()->lifted(), QList<int>{trip.row});
+      QCOMPARE(session->input()->lifted(), QList<int>{legal.row});
       QTest::mouseDClick(main->window(), Qt::LeftButton, {}, card);
     }
     if (way == 2) {

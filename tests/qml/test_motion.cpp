@@ -116,7 +116,7 @@ void TestMotion::nextMoveNeedNotWaitForTheLast() {
   table->settle();
   table->hurry();
   for (int move = 1; move <= 2; ++move) {
-    const auto [row, pile] = findTrip(session);
+    const auto [row, pile] = findLegalDrag(session);
     QVERIFY(row >= 0);
     const QPoint from = middle(table, table->visibleOf(row)), to = middle(table, table->pileOf(pile.pile)->topmost());
     QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
@@ -136,9 +136,9 @@ void TestMotion::liftedCardsTiltAsOne() {
   table->hurry();
   int held = -1;
   for (const int row : session->cards()->movable())
-    if (session->input()->group(row).size() > 2) held = row;
+    if (session->input()->cardsWith(row).size() > 2) held = row;
   QVERIFY(held >= 0);
-  const QList<int> group = session->input()->group(held);
+  const QList<int> group = session->input()->cardsWith(held);
   const QPoint from = middle(table, table->visibleOf(held));
   QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
   QTest::mouseMove(main->window(), from + QPoint(30, 20));
@@ -163,7 +163,7 @@ void TestMotion::wrongDropGlidesBack() {
   Session* session = main->app()->session();
   table->settle();
   table->hurry();
-  const int row = findTrip(session).row;
+  const int row = findLegalDrag(session).row;
   QVERIFY(row >= 0);
   const QPoint from = middle(table, table->visibleOf(row));
   QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
@@ -185,7 +185,7 @@ void TestMotion::onlyWhatIsSeenIsDrawn() {
   table->hurry();
   int top = -1;
   for (const int row : session->cards()->movable())
-    if (session->input()->group(row).size() == 1 && session->cards()->slot(row).place > 0) top = row;
+    if (session->input()->cardsWith(row).size() == 1 && session->cards()->slot(row).place > 0) top = row;
   QVERIFY(top >= 0);
   const CardSlot& slot = session->cards()->slot(top);
   const TableCard* under = table->card(session->cards()->rowAt(slot.pile, slot.place - 1));
@@ -247,7 +247,7 @@ void TestMotion::nothingMovesWhereNothingShould() {
   table->settle();
   QCOMPARE(gliding(table, session), 0);
   QVERIFY(allAtHome(table, session));
-  const auto [row, pile] = findTrip(session);
+  const auto [row, pile] = findLegalDrag(session);
   QVERIFY(session->input()->lift(row));
   QVERIFY(session->input()->dropOn({pile}));
   table->settle();
@@ -264,17 +264,17 @@ void TestMotion::finishedTrickRestsAndSweeps() {
   for (int turn = 0; turn < 60 && !session->shown()->resting(); ++turn) {
     QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->resting(), 20000);
     if (session->shown()->resting()) break;
-    const auto [row, pile] = findTrip(session);
-    const ActionModel* actions = session->input()->actions();
+    const auto [row, pile] = findLegalDrag(session);
+    const ButtonModel* buttons = session->input()->buttons();
     if (row >= 0) {
       QVERIFY(session->input()->lift(row));
       QVERIFY(session->input()->dropOn({pile}));
       if (!session->input()->chooser().isEmpty()) session->input()->choose(0);
       continue;
     }
-    for (int action = 0; action < actions->rowCount(); ++action) {
-      if (!actions->row(action).enabled) continue;
-      session->input()->act(action);
+    for (int button = 0; button < buttons->rowCount(); ++button) {
+      if (!buttons->row(button).enabled) continue;
+      session->input()->press(button);
       break;
     }
   }

@@ -8,7 +8,7 @@
 
 #include "driven_window.h"
 #include "patient_time.h"
-#include "race/practice.h"
+#include "race/calltrial.h"
 #include "table/racekeys.h"
 
 namespace {
@@ -337,7 +337,7 @@ class TestRaces : public QObject {
     click(main.get(), "More");
     QVERIFY(!session->race()->running());  // under a menu, too
     click(main.get(), "Keys");
-    QTRY_VERIFY(named(root, "ActionButton", "first gesture"));
+    QTRY_VERIFY(named(root, "PushButton", "first gesture"));
     click(main.get(), "first gesture");
     QTest::keyClick(main->window(), Qt::Key_H);
     QVERIFY(reads(root, "Player 2 already uses “H”"));
@@ -345,7 +345,7 @@ class TestRaces : public QObject {
     click(main.get(), "first gesture");
     QTest::keyClick(main->window(), Qt::Key_X);
     QCOMPARE(main->app()->settings()->keys()->keys("salute_the_king", 0).value("1").toString(), QString("X"));
-    QTRY_COMPARE(named(root, "ActionButton", "first gesture")->property("key").toString(), QString("X"));
+    QTRY_COMPARE(named(root, "PushButton", "first gesture")->property("key").toString(), QString("X"));
     // What a keyboard reports of keys held together is shown.
     click(main.get(), "Test keys");
     key(main->window(), Qt::Key_A, false, 0);
@@ -367,9 +367,9 @@ class TestRaces : public QObject {
     // No key starts the race below it; a wrong call is explained, and the card may be answered again.
     QTest::keyClick(main->window(), Qt::Key_Space);
     QVERIFY(!session->race()->running());
-    const QQuickItem* trial = visibleTypes(root, "CallTrial").value(0);
+    const QQuickItem* trial = visibleTypes(root, "CallTrialPane").value(0);
     QVERIFY(trial);
-    const auto* game = trial->findChild<Practice*>();
+    const auto* game = trial->findChild<CallTrial*>();
     QVERIFY(game);
     const int asked = game->card();
     QTest::keyClick(main->window(), Qt::Key_5);
@@ -543,7 +543,7 @@ class TestRaces : public QObject {
   static void click(const MainWindow* main, const QString& text) {
     QQuickItem* root = main->window()->contentItem();
     QQuickItem* button = nullptr;
-    for (const char* type : {"ActionButton", "ToolButton", "MenuEntry"})
+    for (const char* type : {"PushButton", "ToolButton", "MenuEntry"})
       if (!button) button = named(root, type, text);
     QVERIFY2(button, qPrintable(text));
     QTest::mouseClick(main->window(), Qt::LeftButton, {}, centre(button));

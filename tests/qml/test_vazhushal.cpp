@@ -80,18 +80,18 @@ struct Hands {
   /// A card of the line with which something can be melded, or −1.
   int sweepable() const {
     for (const int row : session->cards()->rowsOf("discard"))
-      if (!session->input()->desk()->sweep(row)["melds"].toList().isEmpty()) return row;
+      if (!session->input()->melds()->sweep(row)["melds"].toList().isEmpty()) return row;
     return -1;
   }
   /// Puts the first offered meld together on the workspace, card by card.
   void putTogether() const {
     QString group = Workspace::newPile;
-    const QVariantList codes = session->input()->desk()->offers().first().toMap()["codes"].toList();
+    const QVariantList codes = session->input()->melds()->offers().first().toMap()["codes"].toList();
     key(Qt::Key_A);
-    QVERIFY(session->input()->desk()->workspace()->isOpen());
-    QVERIFY(!session->input()->desk()->workspace()->isValid());
+    QVERIFY(session->input()->melds()->workspace()->isOpen());
+    QVERIFY(!session->input()->melds()->workspace()->isValid());
     for (const QVariant& code : codes) {
-      if (session->input()->desk()->workspace()->isValid()) break;
+      if (session->input()->melds()->workspace()->isValid()) break;
       const int row = held(code.toInt());
       if (row < 0) continue;
       drag(grip(row), pile(group));
@@ -149,16 +149,16 @@ void TestVazhushal::dealsByMouseAndKeys() {
     }
     hands.table->settle();
     const int before = session->game()->moveCount();
-    const QVariantList offers = session->input()->desk()->offers();
+    const QVariantList offers = session->input()->melds()->offers();
     if (session->shown()->phase() == "draw" && hands.sweepable() >= 0) {
       const int line = session->shown()->pileSize("discard");
       hands.click(hands.grip(hands.sweepable()));
-      QVERIFY(session->input()->desk()->workspace()->isOpen());
-      QVERIFY2(session->input()->desk()->workspace()->isValid(),
-               qPrintable(session->input()->desk()->workspace()->problem()));
+      QVERIFY(session->input()->melds()->workspace()->isOpen());
+      QVERIFY2(session->input()->melds()->workspace()->isValid(),
+               qPrintable(session->input()->melds()->workspace()->problem()));
       if (!done[putBack]) {
         hands.key(Qt::Key_Escape);
-        QVERIFY(!session->input()->desk()->workspace()->isOpen());
+        QVERIFY(!session->input()->melds()->workspace()->isOpen());
         QCOMPARE(session->shown()->pileSize("discard"), line);
         QCOMPARE(session->game()->moveCount(), before);
         done[putBack] = 1;
@@ -175,14 +175,14 @@ void TestVazhushal::dealsByMouseAndKeys() {
       done[way] = 1;
     } else if (!offers.isEmpty() && !done[laidOnWorkspace]) {
       hands.putTogether();
-      QVERIFY2(session->input()->desk()->workspace()->isValid(),
-               qPrintable(session->input()->desk()->workspace()->problem()));
+      QVERIFY2(session->input()->melds()->workspace()->isValid(),
+               qPrintable(session->input()->melds()->workspace()->problem()));
       hands.key(Qt::Key_Return);
       done[laidOnWorkspace] = 1;
     } else if (!offers.isEmpty()) {
       QQuickItem* list = findType(main->window()->contentItem(), "LayOffers");
       QVERIFY(list);
-      QQuickItem* offer = findType(list, "ActionButton");
+      QQuickItem* offer = findType(list, "PushButton");
       QVERIFY(offer);
       hands.click(offer->mapToScene(QPointF(offer->width() / 2, offer->height() / 2)).toPoint());
       done[laidByClick] = 1;
@@ -284,10 +284,10 @@ void TestVazhushal::longLinesStayReadable() {
     QTRY_COMPARE(main->window()->size(), size);
     check("discard");
     // All of it on the workspace, too.
-    session->input()->openDesk(session->cards()->rowAt("discard", 0));
-    QVERIFY(session->input()->desk()->workspace()->isOpen());
+    session->input()->openWorkspace(session->cards()->rowAt("discard", 0));
+    QVERIFY(session->input()->melds()->workspace()->isOpen());
     check(Workspace::loosePile);
-    session->input()->closeDesk();
+    session->input()->closeWorkspace();
   }
 }
 

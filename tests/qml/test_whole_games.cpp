@@ -95,8 +95,8 @@ class TestWholeGames : public QObject {
       session_->input()->cancel();
       table_->settle();
       if (meld.size() < 3) continue;
-      const QString tray = QString("meld.%1.0").arg(session_->viewpoint()->viewer());
-      drag(at(table_->visibleOf(meld.front())), at(table_->pileOf(tray)->extent()));
+      const QString place = QString("meld.%1.0").arg(session_->viewpoint()->viewer());
+      drag(at(table_->visibleOf(meld.front())), at(table_->pileOf(place)->extent()));
       refused = true;
       QVERIFY2(session_->input()->refusal().contains("belongs to a meld in your hand"),
                qPrintable(session_->input()->refusal()));

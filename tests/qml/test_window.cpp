@@ -118,11 +118,11 @@ void TestWindow::yukonByDragClickAndKeys() {
   auto* table = find<GameTable>(main->window()->contentItem());
   QVERIFY(table);
 
-  Trip trip = findTrip(session);
-  QVERIFY(trip.row >= 0);
-  drag(main->window(), grip(table, trip.row), middle(table, table->targetFrame(trip.to)));
+  LegalDrag legal = findLegalDrag(session);
+  QVERIFY(legal.row >= 0);
+  drag(main->window(), grip(table, legal.row), middle(table, table->targetFrame(legal.to)));
   QCOMPARE(session->game()->moveCount(), 1);
-  QCOMPARE(session->cards()->slot(trip.row).pile, trip.to.pile);
+  QCOMPARE(session->cards()->slot(legal.row).pile, legal.to.pile);
   table->settle();
 
   QTest::keyClick(main->window(), Qt::Key_Z, Qt::ControlModifier);
@@ -131,9 +131,9 @@ void TestWindow::yukonByDragClickAndKeys() {
   QCOMPARE(session->game()->moveCount(), 1);
   table->settle();
 
-  trip = findTrip(session);
-  QVERIFY(trip.row >= 0);
-  QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, trip.row));
+  legal = findLegalDrag(session);
+  QVERIFY(legal.row >= 0);
+  QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, legal.row));
   QVERIFY(session->game()->moveCount() == 2 || !session->input()->chooser().isEmpty() ||
           !session->input()->targets().isEmpty());
   if (session->game()->moveCount() == 1) {
@@ -173,10 +173,11 @@ void TestWindow::longColumnsStayReadable() {
       int most = 0;
       int row = -1;
       QString to;
-      for (const QVariant& trip : session->input()->trips()) {
-        const QString pile = trip.toMap()["pile"].toString();
-        const int card = trip.toMap()["row"].toInt();
-        const int length = session->shown()->pileSize(pile) + static_cast<int>(session->input()->group(card).size());
+      for (const QVariant& legal : session->input()->drags()) {
+        const QString pile = legal.toMap()["pile"].toString();
+        const int card = legal.toMap()["row"].toInt();
+        const int length =
+            session->shown()->pileSize(pile) + static_cast<int>(session->input()->cardsWith(card).size());
         if (!pile.startsWith("tableau") || length <= most) continue;
         most = length;
         row = card;
@@ -223,7 +224,7 @@ void TestWindow::hintsCoverNoCard() {
   QVERIFY(QRectF(0, 0, table->width(), table->height()).contains(rect));
   for (int row = 0; row < session->cards()->rowCount(); ++row) QVERIFY(!rect.intersects(table->restOf(row)));
   for (const PileItem* pile : table->piles()) QVERIFY2(!rect.intersects(pile->extent()), qPrintable(pile->pileId()));
-  for (const char* other : {"SeatPlate", "ActionButton"}) {
+  for (const char* other : {"SeatPlate", "PushButton"}) {
     for (const QQuickItem* item : findTypes(table, other)) {
       if (!item->isVisible() || note->isAncestorOf(item)) continue;
       QVERIFY2(!rect.intersects(item->mapRectToItem(table, QRectF(QPointF(), item->size()))), other);
@@ -334,9 +335,9 @@ void TestWindow::platesStayAboveTheCardsOfADrag() {
   QVERIFY(main);
   Session* session = main->app()->session();
   auto* table = find<GameTable>(main->window()->contentItem());
-  QTRY_VERIFY_WITH_TIMEOUT(findTrip(session).row >= 0, 20000);
+  QTRY_VERIFY_WITH_TIMEOUT(findLegalDrag(session).row >= 0, 20000);
   table->settle();
-  const int row = findTrip(session).row;
+  const int row = findLegalDrag(session).row;
   const QPoint from = grip(table, row);
   QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
   for (int i = 1; i <= 4; ++i) QTest::mouseMove(main->window(), from - QPoint(0, 10 * i));
@@ -376,23 +377,23 @@ void TestWindow::wrongDropGlidesBackAndSaysWhy() {
   QVERIFY(main);
   Session* session = main->app()->session();
   auto* table = find<GameTable>(main->window()->contentItem());
-  const Trip trip = findTrip(session);
-  QVERIFY(trip.row >= 0);
-  session->input()->lift(trip.row);
+  const LegalDrag legal = findLegalDrag(session);
+  QVERIFY(legal.row >= 0);
+  session->input()->lift(legal.row);
   const QList<Target> targets = session->input()->targets();
   session->input()->cancel();
   for (const PileItem* pile : table->piles()) {
-    if (targets.contains(Target{pile->pileId()}) || pile->pileId() == session->cards()->slot(trip.row).pile) continue;
+    if (targets.contains(Target{pile->pileId()}) || pile->pileId() == session->cards()->slot(legal.row).pile) continue;
     bool near = false;
     for (const Target& target : targets)
       near |= table->pileOf(target.pile)->extent().adjusted(-90, -90, 90, 90).intersects(pile->extent());
     if (near) continue;
-    const QRectF home = table->restOf(trip.row);
-    drag(main->window(), grip(table, trip.row), middle(table, pile->topmost()));
+    const QRectF home = table->restOf(legal.row);
+    drag(main->window(), grip(table, legal.row), middle(table, pile->topmost()));
     QCOMPARE(session->game()->moveCount(), 0);
     QVERIFY(!session->input()->refusal().isEmpty());
     table->settle();
-    QCOMPARE(table->card(trip.row)->position(), home.topLeft());
+    QCOMPARE(table->card(legal.row)->position(), home.topLeft());
     return;
   }
   QFAIL("no pile to drop wrongly on");
@@ -431,10 +432,10 @@ void TestWindow::logTellsMoves() {
   const auto main = open({"--game", "yukon", "--seed", "1"});
   QVERIFY(main);
   Session* session = main->app()->session();
-  const Trip trip = findTrip(session);
-  QVERIFY(trip.row >= 0);
-  QVERIFY(session->input()->lift(trip.row));
-  QVERIFY(session->input()->dropOn(trip.to));
+  const LegalDrag legal = findLegalDrag(session);
+  QVERIFY(legal.row >= 0);
+  QVERIFY(session->input()->lift(legal.row));
+  QVERIFY(session->input()->dropOn(legal.to));
   QTest::keyClick(main->window(), Qt::Key_L);
   QTRY_VERIFY(drawsText(main->window()->contentItem(), session->chronicle()->text()));
 }

@@ -42,8 +42,8 @@ struct HeapTable {
   }
   QStringList buttons() const {
     QStringList labels;
-    for (int i = 0; i < session->input()->actions()->rowCount(); ++i)
-      labels.append(session->input()->actions()->row(i).label);
+    for (int i = 0; i < session->input()->buttons()->rowCount(); ++i)
+      labels.append(session->input()->buttons()->row(i).label);
     return labels;
   }
   void tap(std::initializer_list<const char*> cards) {

@@ -20,7 +20,7 @@ Item {
     anchors.margins: Theme.gap
     height: strip.height
 
-    ActionButton {
+    PushButton {
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         text: qsTr("Ranks")

@@ -27,7 +27,7 @@ PlayTable {
     }
     end.at: declared.y + declared.height + 1.5 * Theme.gap
     end.listed: false
-    bar.mainAction: "C"
+    bar.mainButton: "C"
     bar.careful: App.settings.play.firstHelp && record.played === 0
 
     Declared {

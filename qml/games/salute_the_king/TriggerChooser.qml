@@ -93,7 +93,7 @@ Rectangle {
             Repeater {
                 model: page.offers
 
-                ActionButton {
+                PushButton {
                     required property var modelData
 
                     width: Math.round((page.first === "" ? 148 : 104) * Theme.unit)

@@ -34,7 +34,7 @@ PileItem {
         return String(row < scores.rows.length ? scores.rows[row][seat] : scores.session.shown.scores[seat]);
     }
 
-    ActionButton {
+    PushButton {
         // Not beyond its pile, where a neighbour's place may be.
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter

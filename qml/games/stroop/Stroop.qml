@@ -18,7 +18,7 @@ PlayTable {
     columnSpread: 1.1
     rows: matched ? 2.3 : 1.7
     ownActions: true
-    trial: CallTrial {}
+    trial: CallTrialPane {}
     // Room for what the referee says of many calls.
     stripWish: seats > 3 ? 84 : 64
     footer: pads.height + Theme.gap

@@ -5,7 +5,7 @@ import FullTable
 import FullTable.Table
 
 // Selects what can be laid out from the hand, one thing after the other.
-ActionButton {
+PushButton {
     id: button
 
     required property Session session

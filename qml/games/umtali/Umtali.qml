@@ -12,7 +12,7 @@ PlayTable {
     id: table
 
     readonly property var points: facts.side_points ?? [0, 0]
-    readonly property bool second: myTurn && facts.second_draw === true && session.input.trips().some(trip => trip.pile.startsWith("hand."))
+    readonly property bool second: myTurn && facts.second_draw === true && session.input.drags().some(drag => drag.pile.startsWith("hand."))
 
     columns: 10.5
     rows: 4.7
@@ -22,7 +22,7 @@ PlayTable {
     handRows: 1.14
     end.text: session ? session.game.recapHeading + "\n" + session.game.recapText : ""
 
-    MeldTray {
+    SideMelds {
         table: table
         seatNumber: 1 - table.viewer
         column: 2.75
@@ -30,7 +30,7 @@ PlayTable {
         row: -1.78
         points: table.points[1 - table.viewer]
     }
-    MeldTray {
+    SideMelds {
         table: table
         seatNumber: table.viewer
         column: 2.75

@@ -14,7 +14,7 @@ Pile {
     required property PlayTable board
     /// The card under the keyboard's cursor or the pointer.
     readonly property int looked: board.cursor.width > 0 ? board.chosen() : board.hovered
-    readonly property var sweep: board.session && board.session.shown.deal >= 0 && looked >= 0 && !board.carrying && !board.session.input.desk.workspace.open ? board.session.input.desk.sweep(looked) : ({})
+    readonly property var sweep: board.session && board.session.shown.deal >= 0 && looked >= 0 && !board.carrying && !board.session.input.melds.workspace.open ? board.session.input.melds.sweep(looked) : ({})
     readonly property int taken: sweep.count ?? 0
     readonly property int firstTaken: taken > 0 ? count - taken : -1
     /// The longest row of it, in card widths.

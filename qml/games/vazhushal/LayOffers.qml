@@ -14,20 +14,20 @@ Column {
     required property Session session
     property int most: 4
     property real widest: 200
-    readonly property var list: session ? session.input.desk.offers : []
+    readonly property var list: session ? session.input.melds.offers : []
 
     visible: list.length > 0
     spacing: Theme.gap * 0.5
 
     Text {
-        text: offers.session && offers.session.input.desk.workspace.open ? qsTr("With this card:") : offers.list.length > 0 && offers.list[0].taken > 0 ? qsTr("Take and meld:") : qsTr("Meld:")
+        text: offers.session && offers.session.input.melds.workspace.open ? qsTr("With this card:") : offers.list.length > 0 && offers.list[0].taken > 0 ? qsTr("Take and meld:") : qsTr("Meld:")
         font.pixelSize: Theme.small
         color: Theme.clothInk
     }
     Repeater {
         model: offers.list.slice(0, offers.most)
 
-        ActionButton {
+        PushButton {
             id: offer
 
             required property var modelData

@@ -16,7 +16,7 @@ PlayTable {
     readonly property bool sides: session !== null && session.game.seatCount > 3 && width > height
     /// What the middle is narrower than the table, so that buttons find room beside it, in columns.
     readonly property real gutter: sides ? 0 : 1.7
-    readonly property bool working: session !== null && session.input.desk.workspace.open
+    readonly property bool working: session !== null && session.input.melds.workspace.open
     /// So many cards of the hand lie in one row.
     readonly property int most: 37
     readonly property real lineSize: working ? 0.72 : 1
@@ -66,8 +66,8 @@ PlayTable {
             seat: index + 1
         }
     }
-    MeldBench {
-        id: bench
+    MeldWorkspace {
+        id: workspace
 
         board: table
         column: table.gutter
@@ -96,7 +96,7 @@ PlayTable {
         board: table
         due: table.byStock && (table.session?.shown.dealEnded ?? false)
     }
-    BenchButtons {
+    WorkspaceButtons {
         id: buttons
 
         board: table

@@ -5,7 +5,7 @@ import FullTable
 import FullTable.Table
 
 // Holds the hand by rank or by suit.
-ActionButton {
+PushButton {
     text: App.settings.play.handByRank ? qsTr("By suit") : qsTr("By rank")
     key: "R"
     Accessible.description: qsTr("Sorts the hand the other way")

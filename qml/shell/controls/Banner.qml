@@ -33,7 +33,7 @@ Rectangle {
             font.pixelSize: Theme.normal
             color: Theme.ink
         }
-        ActionButton {
+        PushButton {
             text: qsTr("OK")
             paper: true
             onClicked: banner.dismissed()

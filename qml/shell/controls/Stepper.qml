@@ -30,7 +30,7 @@ Row {
 
     spacing: 4
 
-    ActionButton {
+    PushButton {
         paper: true
         text: "−"
         enabled: stepper.value > stepper.from
@@ -52,7 +52,7 @@ Row {
         }
         onEditingFinished: stepper.pick(text === "" && stepper.zero === "" ? stepper.value : Math.round(Number(text) * stepper.parts))
     }
-    ActionButton {
+    PushButton {
         paper: true
         text: "+"
         enabled: stepper.value < stepper.to

@@ -103,7 +103,7 @@ Sheet {
             Repeater {
                 model: page.settings.tokens(page.game)
 
-                ActionButton {
+                PushButton {
                     required property string modelData
 
                     paper: true
@@ -120,7 +120,7 @@ Sheet {
         Row {
             spacing: Theme.gap
 
-            ActionButton {
+            PushButton {
                 paper: true
                 text: qsTr("Reset keys")
                 onClicked: {
@@ -128,7 +128,7 @@ Sheet {
                     page.settings.reset(page.game);
                 }
             }
-            ActionButton {
+            PushButton {
                 paper: true
                 strong: page.testing
                 text: qsTr("Test keys")

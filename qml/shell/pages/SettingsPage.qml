@@ -172,7 +172,7 @@ Sheet {
         Line {
             title: qsTr("All settings")
 
-            ActionButton {
+            PushButton {
                 property bool done: false
 
                 paper: true

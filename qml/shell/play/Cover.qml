@@ -38,14 +38,14 @@ Rectangle {
             font.pixelSize: Theme.huge
             color: Theme.clothInk
         }
-        ActionButton {
+        PushButton {
             anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("Show cards")
             key: qsTr("Enter")
             strong: true
             onClicked: cover.session.uncover()
         }
-        ActionButton {
+        PushButton {
             id: back
 
             anchors.horizontalCenter: parent.horizontalCenter

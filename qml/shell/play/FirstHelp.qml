@@ -123,13 +123,13 @@ Rectangle {
             anchors.right: parent.right
             spacing: Theme.gap
 
-            ActionButton {
+            PushButton {
                 text: qsTr("Full rules")
                 key: "F1"
                 paper: true
                 onClicked: help.rules()
             }
-            ActionButton {
+            PushButton {
                 text: qsTr("Play")
                 key: qsTr("Enter")
                 paper: true

@@ -110,24 +110,24 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.gap
 
-            ActionButton {
+            PushButton {
                 text: qsTr("New deal")
                 key: "N"
                 paper: true
                 strong: true
                 onClicked: banner.again()
             }
-            ActionButton {
+            PushButton {
                 text: qsTr("Same deal")
                 paper: true
                 onClicked: banner.sameDeal()
             }
-            ActionButton {
+            PushButton {
                 text: qsTr("View table")
                 paper: true
                 onClicked: banner.dismissed = true
             }
-            ActionButton {
+            PushButton {
                 text: qsTr("All games")
                 paper: true
                 onClicked: banner.home()

@@ -58,7 +58,7 @@ Rectangle {
                 font.weight: Font.DemiBold
                 color: Theme.ink
             }
-            ActionButton {
+            PushButton {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: !number.visible
                 text: gate.session && !gate.session.race.running && gate.session.race.now() > 0 ? qsTr("Resume") : qsTr("Start")
@@ -68,7 +68,7 @@ Rectangle {
                 paper: true
                 onClicked: gate.session.race.start()
             }
-            ActionButton {
+            PushButton {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: !number.visible
                 text: qsTr("Practise")

@@ -151,7 +151,7 @@ Sheet {
             onSwitched: on => page.winnableOnly = on
         }
     }
-    ActionButton {
+    PushButton {
         id: start
 
         anchors.right: parent.right

@@ -83,21 +83,21 @@ T.Button {
         x: 1.5 * Theme.gap
         spacing: Theme.gap
 
-        ActionButton {
+        PushButton {
             text: qsTr("Play")
             strong: true
             paper: true
             focusPolicy: Qt.NoFocus
             onClicked: card.clicked()
         }
-        ActionButton {
+        PushButton {
             id: setUpButton
 
             text: qsTr("Set up…")
             paper: true
             onClicked: card.setUp()
         }
-        ActionButton {
+        PushButton {
             id: rulesButton
 
             text: qsTr("Rules")

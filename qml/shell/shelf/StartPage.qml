@@ -106,7 +106,7 @@ FocusScope {
                     color: Theme.paper
                     border.color: Theme.paperEdge
 
-                    ActionButton {
+                    PushButton {
                         id: resume
 
                         x: Theme.gap * 0.5

@@ -11,7 +11,7 @@ Repeater {
 
     required property GameTable board
 
-    model: board.marking ? board.session.input.trips() : []
+    model: board.marking ? board.session.input.drags() : []
 
     MoveArrow {
         required property var modelData

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/actionmodel.h"
+#include "models/buttonmodel.h"
 
 #include <algorithm>
 
-int ActionModel::rowCount(const QModelIndex& parent) const {
+int ButtonModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-QVariant ActionModel::data(const QModelIndex& index, int role) const {
+QVariant ButtonModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const Row& row = rows_[static_cast<std::size_t>(index.row())];
   switch (role) {
@@ -25,12 +25,12 @@ QVariant ActionModel::data(const QModelIndex& index, int role) const {
   return {};
 }
 
-QHash<int, QByteArray> ActionModel::roleNames() const {
+QHash<int, QByteArray> ButtonModel::roleNames() const {
   return {{Label, "label"},     {Key, "key"},     {Enabled, "enabled"}, {Reason, "reason"},
           {Confirm, "confirm"}, {Armed, "armed"}, {Primary, "primary"}, {Choice, "choice"}};
 }
 
-void ActionModel::setRows(std::vector<Row> rows) {
+void ButtonModel::setRows(std::vector<Row> rows) {
   for (const Row& row : rows) {
     if (row.key.isEmpty() || row.ofSelection) continue;
     std::erase_if(once_, [&](const Row& old) { return old.key == row.key; });
@@ -39,7 +39,7 @@ void ActionModel::setRows(std::vector<Row> rows) {
   replace(rows_, std::move(rows));
 }
 
-std::optional<ActionModel::Known> ActionModel::withKey(const QString& key) const {
+std::optional<ButtonModel::Known> ButtonModel::withKey(const QString& key) const {
   const auto now = std::ranges::find(rows_, key, &Row::key);
   if (now != rows_.end()) return Known{static_cast<int>(now - rows_.begin()), *now};
   const auto once = std::ranges::find(once_, key, &Row::key);

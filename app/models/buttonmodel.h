@@ -10,10 +10,10 @@
 #include "models/rowmodel.h"
 
 /// The moves without cards or piles, and what else than a click can be done with a chosen card, as buttons.
-class ActionModel : public RowModel {
+class ButtonModel : public RowModel {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("A session has the action model")
+  QML_UNCREATABLE("A session has the button model")
 
  public:
   enum Role { Label = Qt::UserRole + 1, Key, Enabled, Reason, Confirm, Armed, Primary, Choice };

@@ -8,7 +8,7 @@
 #include "players/thinker.h"
 
 /// What a seat does by its game's rule of thumb: for one whose own thinking failed. Nothing: it waits.
-std::optional<fulltable::Move> heuristicMove(const fulltable::Knowledge& known);
+std::optional<fulltable::Move> ruleOfThumbMove(const fulltable::Knowledge& known);
 
 /// A person at this screen, whose hands choose the move.
 class Person : public Player {

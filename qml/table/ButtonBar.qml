@@ -13,13 +13,13 @@ Row {
     required property Session session
     /// Where a card may be chosen for what a button does.
     property GameTable board: null
-    /// The key of the action that is drawn large, and whether it is asked about before it is done for the first time.
-    property string mainAction
+    /// The key of the button that is drawn large, and whether it is asked about before it is done for the first time.
+    property string mainButton
     property bool careful: false
 
     spacing: Theme.gap
 
-    ActionButton {
+    PushButton {
         visible: bar.session !== null && bar.session.input.pad.active
         text: bar.session?.input.pad.words ?? ""
         key: "⏎"
@@ -27,10 +27,10 @@ Row {
         onClicked: bar.session?.input.say()
     }
     Repeater {
-        model: bar.session ? bar.session.input.actions : null
+        model: bar.session ? bar.session.input.buttons : null
 
-        ActionButton {
-            id: action
+        PushButton {
+            id: button
 
             required property int index
             required property string label
@@ -44,7 +44,7 @@ Row {
             property bool asking: false
             /// Clicked by the pointer that is still there: why it cannot be clicked again is plain.
             property bool used: false
-            readonly property bool main: key !== "" && key === bar.mainAction
+            readonly property bool main: key !== "" && key === bar.mainButton
             readonly property bool asks: confirm || main && bar.careful
 
             font.pixelSize: main ? Theme.large : Theme.normal
@@ -63,26 +63,26 @@ Row {
                 asking = false;
                 if (main)
                     bar.careful = false;
-                bar.session.input.act(index, bar.board ? bar.board.chosen() : -1);
+                bar.session.input.press(index, bar.board ? bar.board.chosen() : -1);
             }
             onEnabledChanged: asking = false
 
             Shortcut {
-                enabled: action.enabled && action.visible && action.key !== ""
-                sequence: action.key
-                onActivated: action.clicked()
+                enabled: button.enabled && button.visible && button.key !== ""
+                sequence: button.key
+                onActivated: button.clicked()
             }
             HoverHandler {
                 id: over
 
-                onHoveredChanged: action.used = false
+                onHoveredChanged: button.used = false
             }
             Note {
-                visible: over.hovered && !action.used && !action.enabled && action.reason !== ""
+                visible: over.hovered && !button.used && !button.enabled && button.reason !== ""
                 anchors.bottom: parent.top
                 anchors.right: parent.right
                 anchors.bottomMargin: 6
-                text: action.reason
+                text: button.reason
             }
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/views.h"
+#include "game/publicview.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "players/seatplayers.h"
+#include "players/playerkinds.h"
 
 #include <chrono>
 #include <utility>
@@ -21,7 +21,7 @@ constexpr std::chrono::milliseconds longestInterruption{150};
 
 }  // namespace
 
-std::optional<Move> heuristicMove(const Knowledge& known) {
+std::optional<Move> ruleOfThumbMove(const Knowledge& known) {
   fulltable::Moves moves;
   known.legal(known.seat(), moves);
   fulltable::Rng rng(1);
@@ -51,7 +51,7 @@ void Computer::ask(std::shared_ptr<const Knowledge> known, int number, Answer an
         return fulltable::think(*known, level, limits, rng, stop).move;
       },
       [known, answer = std::move(answer)](const std::optional<std::optional<Move>>& found) {
-        answer(found ? *found : heuristicMove(*known));
+        answer(found ? *found : ruleOfThumbMove(*known));
       });
 }
 

@@ -10,7 +10,7 @@ import FullTable.Table
 // The viewer's melds, side by side as large as there is room. As the workspace the same place takes cards from the hand,
 // the line and the melds, moves them from meld to meld, and says at every moment whether all is well.
 Item {
-    id: bench
+    id: workspace
 
     required property PlayTable board
     property real column: 0
@@ -19,7 +19,7 @@ Item {
     property real row: 1.24
     property real rows: 1.25
     property real openRows: 1.72
-    readonly property Workspace work: board.session?.input.desk.workspace ?? null
+    readonly property Workspace work: board.session?.input.melds.workspace ?? null
     readonly property bool open: work !== null && work.open
     readonly property string base: "meld.%1.".arg(board.viewer)
     readonly property var groups: open ? work.groups : (board.session?.shown.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => ({
@@ -70,10 +70,10 @@ Item {
         }
     }
     function columnOf(place: var): real {
-        return bench.column + (place.x - (1 - laid.size) / 2) / step;
+        return workspace.column + (place.x - (1 - laid.size) / 2) / step;
     }
     function rowOf(place: var): real {
-        return bench.row + (laid.lines - 1 - place.line) * laid.size * 1.04 + 0.03;
+        return workspace.row + (laid.lines - 1 - place.line) * laid.size * 1.04 + 0.03;
     }
 
     anchors.fill: parent
@@ -82,55 +82,55 @@ Item {
     Pile {
         id: corner
 
-        column: bench.column
-        row: bench.row
+        column: workspace.column
+        row: workspace.row
         from: Pile.Bottom
         mark: ""
     }
     Rectangle {
         id: panel
 
-        readonly property real high: (bench.open ? bench.openRows : bench.rows) * bench.board.cardHeight
+        readonly property real high: (workspace.open ? workspace.openRows : workspace.rows) * workspace.board.cardHeight
 
         x: corner.x - Theme.gap * 0.6
         y: corner.y + corner.height - high - Theme.gap * 0.3
-        width: bench.room * bench.board.cardWidth + Theme.gap * 1.2
+        width: workspace.room * workspace.board.cardWidth + Theme.gap * 1.2
         height: high + Theme.gap * 0.6
         radius: Math.round(10 * Theme.unit)
-        color: bench.open ? (Theme.light ? "#F2FFFDF6" : Qt.tint(Theme.clothColor, "#90101814")) : Theme.light ? "#10000000" : "#14FFFFFF"
+        color: workspace.open ? (Theme.light ? "#F2FFFDF6" : Qt.tint(Theme.clothColor, "#90101814")) : Theme.light ? "#10000000" : "#14FFFFFF"
         Accessible.role: Accessible.Pane
         Accessible.name: qsTr("Workspace")
-        Accessible.ignored: !bench.open
-        border.width: bench.open ? Math.max(2, Math.round(2 * Theme.unit)) : 1
-        border.color: !bench.open ? (Theme.light ? "#30000000" : "#30FFFFFF") : bench.work.valid ? "#4CAF6A" : Theme.accent
+        Accessible.ignored: !workspace.open
+        border.width: workspace.open ? Math.max(2, Math.round(2 * Theme.unit)) : 1
+        border.color: !workspace.open ? (Theme.light ? "#30000000" : "#30FFFFFF") : workspace.work.valid ? "#4CAF6A" : Theme.accent
 
         Row {
             x: Theme.gap
-            y: Math.round((bench.head * bench.board.cardHeight - height) / 2 + Theme.gap * 0.2)
-            visible: bench.open
+            y: Math.round((workspace.head * workspace.board.cardHeight - height) / 2 + Theme.gap * 0.2)
+            visible: workspace.open
             spacing: Theme.gap * 0.7
 
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(18 * Theme.unit)
                 height: width
-                radius: bench.open && bench.work.valid ? width / 2 : 3
-                color: bench.open && bench.work.valid ? "#2E7D46" : "#C9821B"
+                radius: workspace.open && workspace.work.valid ? width / 2 : 3
+                color: workspace.open && workspace.work.valid ? "#2E7D46" : "#C9821B"
 
                 Symbol {
                     anchors.centerIn: parent
                     width: parent.width * 0.8
                     height: width
-                    name: bench.open && bench.work.valid ? "check" : "close"
+                    name: workspace.open && workspace.work.valid ? "check" : "close"
                     color: "#FFFFFF"
                 }
             }
             Text {
                 anchors.verticalCenter: parent.verticalCenter
                 width: panel.width - 4.5 * Theme.gap
-                height: Math.round(bench.head * bench.board.cardHeight)
+                height: Math.round(workspace.head * workspace.board.cardHeight)
                 verticalAlignment: Text.AlignVCenter
-                text: !bench.open ? "" : bench.work.valid ? (bench.work.taken > 0 ? qsTr("Ready: you take %1 and meld").arg(bench.work.taken) : qsTr("Ready to meld")) : bench.work.problem
+                text: !workspace.open ? "" : workspace.work.valid ? (workspace.work.taken > 0 ? qsTr("Ready: you take %1 and meld").arg(workspace.work.taken) : qsTr("Ready to meld")) : workspace.work.problem
                 wrapMode: Text.WordWrap
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 9
@@ -144,7 +144,7 @@ Item {
         }
         Text {
             anchors.centerIn: parent
-            visible: !bench.open && bench.groups.length === 0
+            visible: !workspace.open && workspace.groups.length === 0
             text: qsTr("Your melds")
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
@@ -153,16 +153,16 @@ Item {
     Pile {
         id: looseCards
 
-        readonly property var place: bench.laid.places[0] ?? null
+        readonly property var place: workspace.laid.places[0] ?? null
 
-        pile: bench.loose > 0 ? "work.loose" : ""
-        column: bench.loose > 0 ? bench.columnOf(place) : 0
-        row: bench.loose > 0 ? bench.rowOf(place) : 0
+        pile: workspace.loose > 0 ? "work.loose" : ""
+        column: workspace.loose > 0 ? workspace.columnOf(place) : 0
+        row: workspace.loose > 0 ? workspace.rowOf(place) : 0
         from: Pile.Bottom
-        size: bench.laid.size
+        size: workspace.laid.size
         fan: Pile.Right
-        spread.step: bench.looseStep(bench.laid.size)
-        spread.grow: bench.loose > 0 ? Math.min(place.wide, bench.room) / bench.laid.size : 1
+        spread.step: workspace.looseStep(workspace.laid.size)
+        spread.grow: workspace.loose > 0 ? Math.min(place.wide, workspace.room) / workspace.laid.size : 1
         level: 2
         mark: ""
     }
@@ -170,24 +170,24 @@ Item {
     Pile {
         id: fresh
 
-        readonly property var place: bench.open ? bench.laid.places[bench.laid.places.length - 1] : {
+        readonly property var place: workspace.open ? workspace.laid.places[workspace.laid.places.length - 1] : {
             "x": 0,
             "line": 0
         }
 
-        pile: bench.open ? "work.new" : bench.base + bench.groups.length
-        column: bench.open ? bench.columnOf(place) : bench.column
-        row: bench.open ? bench.rowOf(place) : bench.row
+        pile: workspace.open ? "work.new" : workspace.base + workspace.groups.length
+        column: workspace.open ? workspace.columnOf(place) : workspace.column
+        row: workspace.open ? workspace.rowOf(place) : workspace.row
         from: Pile.Bottom
-        size: bench.open ? bench.laid.size : 1
-        reach: bench.open ? Qt.size(1, 1) : Qt.size(bench.columns, 1)
+        size: workspace.open ? workspace.laid.size : 1
+        reach: workspace.open ? Qt.size(1, 1) : Qt.size(workspace.columns, 1)
         mark: ""
         level: 0
-        title: bench.open ? qsTr("new meld in the workspace") : qsTr("place for the next meld")
+        title: workspace.open ? qsTr("new meld in the workspace") : qsTr("place for the next meld")
 
         Rectangle {
             anchors.fill: parent
-            visible: bench.open
+            visible: workspace.open
             radius: width * 0.06
             color: "transparent"
             border.width: Math.max(1, Math.round(1.5 * Theme.unit))
@@ -204,19 +204,19 @@ Item {
     Repeater {
         model: 24
 
-        BenchMeld {
+        WorkspaceMeld {
             required property int index
-            readonly property int slot: index + bench.ahead
-            readonly property var place: index < bench.groups.length ? bench.laid.places[slot] : null
+            readonly property int slot: index + workspace.ahead
+            readonly property var place: index < workspace.groups.length ? workspace.laid.places[slot] : null
 
-            board: bench.board
+            board: workspace.board
             number: index
-            open: bench.open
-            group: bench.groups[index] ?? null
-            column: place ? bench.columnOf(place) : 0
-            row: place ? bench.rowOf(place) : 0
-            size: bench.laid.size
-            spread.grow: place ? Math.min(place.wide, bench.room) / bench.laid.size : 1
+            open: workspace.open
+            group: workspace.groups[index] ?? null
+            column: place ? workspace.columnOf(place) : 0
+            row: place ? workspace.rowOf(place) : 0
+            size: workspace.laid.size
+            spread.grow: place ? Math.min(place.wide, workspace.room) / workspace.laid.size : 1
         }
     }
 }

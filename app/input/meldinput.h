@@ -15,24 +15,24 @@
 
 /// The part of the input that puts melds together on the workspace, and lists what could be laid at once. It is given a
 /// grip and answers with the next one; it makes no move itself.
-class MeldDesk : public QObject {
+class MeldInput : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("A session's input has the desk")
+  QML_UNCREATABLE("A session's input has it")
   Q_PROPERTY(Workspace* workspace READ workspace CONSTANT)
   /// Whether melds may be put together now.
-  Q_PROPERTY(bool canArrange READ canArrange NOTIFY changed)
+  Q_PROPERTY(bool canOpen READ canOpen NOTIFY changed)
   /// What can be laid at once, or with the cards that lie on the workspace: `codes` of a meld, their `roles`, how
   /// many cards would be `taken` from a line for it, and an `index` to take it by.
   Q_PROPERTY(QVariantList offers READ offers NOTIFY changed)
 
  public:
   /// `melding`: null where no melds are put together.
-  MeldDesk(const fulltable::Melding* melding, InputHost& host, const CardModel& cards, const MoveIndex& moves);
+  MeldInput(const fulltable::Melding* melding, InputHost& host, const CardModel& cards, const MoveIndex& moves);
 
   Workspace* workspace() { return &workspace_; }
   bool isOpen() const { return workspace_.isOpen(); }
-  bool canArrange() const { return canArrange_; }
+  bool canOpen() const { return canOpen_; }
   QVariantList offers() const { return offers_; }
   /// What would be taken with that card of a line: how many cards (`count`), and which `melds` it could make.
   Q_INVOKABLE QVariantMap sweep(int row) const;
@@ -45,7 +45,7 @@ class MeldDesk : public QObject {
   /// Whether that legal move lays a meld, or a part of one.
   bool lays(const fulltable::Move& move) const;
   /// Whether that card may be taken up while the workspace is open.
-  bool holds(int row) const;
+  bool takesUp(int row) const;
 
   /// Lays out what begins with that card; −1: one's melds. `selected` cards are meant to go with it.
   void open(int row, const QList<int>& selected);
@@ -102,6 +102,6 @@ class MeldDesk : public QObject {
   Workspace workspace_;
   std::vector<Lay> lays_;
   QVariantList offers_;
-  bool canArrange_ = false;
+  bool canOpen_ = false;
   int opener_ = -1;  ///< the card that the workspace was opened with
 };

@@ -7,7 +7,7 @@ import FullTable.Table
 
 // The melds of one seat: whole melds in overlapping columns from the left, single cards in two rows from the right.
 Item {
-    id: tray
+    id: side
 
     required property PlayTable table
     /// The number of the seat at the table.
@@ -52,29 +52,29 @@ Item {
         Text {
             anchors.right: parent.left
             anchors.rightMargin: Theme.gap
-            anchors.top: tray.row < -0.5 ? parent.top : undefined
-            anchors.bottom: tray.row < -0.5 ? undefined : parent.bottom
-            text: tray.caption
+            anchors.top: side.row < -0.5 ? parent.top : undefined
+            anchors.bottom: side.row < -0.5 ? undefined : parent.bottom
+            text: side.caption
             font.pixelSize: Theme.small
             color: Theme.clothInk
         }
         Text {
             anchors.centerIn: parent
-            visible: tray.counts.length === 0
-            text: tray.seatNumber === tray.table.viewer ? qsTr("Your side") : qsTr("%1's side").arg(tray.table.nameOf(tray.seatNumber))
+            visible: side.counts.length === 0
+            text: side.seatNumber === side.table.viewer ? qsTr("Your side") : qsTr("%1's side").arg(side.table.nameOf(side.seatNumber))
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }
     }
-    // Where the next meld will be; until then the whole tray stands for it.
+    // Where the next meld will be; until then the whole place stands for it.
     Pile {
         id: place
 
-        pile: tray.takes ? tray.base + tray.counts.length : ""
-        column: tray.column
-        row: tray.row + 0.5
+        pile: side.takes ? side.base + side.counts.length : ""
+        column: side.column
+        row: side.row + 0.5
         from: Pile.Middle
-        reach: Qt.size(tray.columns, tray.rows)
+        reach: Qt.size(side.columns, side.rows)
         mark: ""
         level: 0
     }
@@ -83,18 +83,18 @@ Item {
 
         Pile {
             required property int index
-            readonly property bool single: tray.counts[index] === 1
+            readonly property bool single: side.counts[index] === 1
             /// How many of its kind were laid before it.
-            readonly property int before: tray.counts.slice(0, index).filter(count => (count === 1) === single).length
+            readonly property int before: side.counts.slice(0, index).filter(count => (count === 1) === single).length
 
-            pile: index < tray.counts.length ? tray.base + index : ""
-            column: single ? tray.column + tray.columns - 1 - tray.pitch * Math.floor(before / 2) : tray.column + tray.pitch * before
-            row: tray.row + tray.size / 2 + (single && before % 2 === 1 ? tray.size * 1.04 : 0)
+            pile: index < side.counts.length ? side.base + index : ""
+            column: single ? side.column + side.columns - 1 - side.pitch * Math.floor(before / 2) : side.column + side.pitch * before
+            row: side.row + side.size / 2 + (single && before % 2 === 1 ? side.size * 1.04 : 0)
             from: Pile.Middle
-            size: tray.size
+            size: side.size
             fan: Pile.Down
             spread.step: 0.37
-            spread.grow: tray.rows / tray.size
+            spread.grow: side.rows / side.size
             mark: ""
         }
     }

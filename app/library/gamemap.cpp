@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "library/shelf.h"
+#include "library/gamemap.h"
 
 #include <QFile>
 #include <QStringList>
 
-#include "text/words.h"
+#include "text/wording.h"
 
 QString textOf(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));

@@ -11,7 +11,7 @@
 
 /// A race of calls without a clock: a card to be answered by one player, who hears at once why a call counts or does
 /// not.
-class Practice : public QObject {
+class CallTrial : public QObject {
   Q_OBJECT
   QML_ELEMENT
   /// The race that is tried, by its id: one of calls that answer the card at stake.

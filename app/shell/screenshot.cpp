@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/camera.h"
+#include "shell/screenshot.h"
 
 #include <QQuickItemGrabResult>
 #include <QQuickWindow>
@@ -39,8 +39,8 @@ bool isDrawn(const QQuickItem* item) {
 
 }  // namespace
 
-Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver, bool tableOnly,
-               int patience)
+Screenshot::Screenshot(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver,
+                       bool tableOnly, int patience)
     : window_(window),
       session_(session),
       file_(file),
@@ -48,26 +48,26 @@ Camera::Camera(QQuickWindow* window, Session* session, const QString& file, int 
       untilOver_(untilOver),
       tableOnly_(tableOnly),
       patience_(patience) {
-  connect(&timer_, &QTimer::timeout, this, &Camera::look);
+  connect(&timer_, &QTimer::timeout, this, &Screenshot::look);
   // If the computers played on while cards are still being drawn, the table might never be quiet.
   if (session_)
     connect(session_, &Session::moved, this, [this] {
       sinceMoved_.restart();
-      if (moves_ >= 0 && session_->game()->moveCount() >= moves_) session_->players()->hold();
+      if (moves_ >= 0 && session_->game()->moveCount() >= moves_) session_->players()->halt();
     });
   sinceMoved_.start();
   connect(window_, &QQuickWindow::frameSwapped, this, [this] { painted_ = true; });
   timer_.start(lookEvery);
 }
 
-bool Camera::quiet() const {
+bool Screenshot::quiet() const {
   if (Picture::pending() || !isDrawn(window_->contentItem())) return false;
   if (!session_ || session_->shown()->over()) return true;
   if (moves_ >= 0) return session_->game()->moveCount() >= moves_;
   return !untilOver_ && !session_->players()->thinking();
 }
 
-void Camera::look() {
+void Screenshot::look() {
   quietLooks_ = quiet() ? quietLooks_ + 1 : 0;
   unpaintedLooks_ = quietLooks_ > 0 && !painted_ ? unpaintedLooks_ + 1 : 0;
   painted_ = false;
@@ -81,7 +81,7 @@ void Camera::look() {
   }
 }
 
-void Camera::shoot() {
+void Screenshot::shoot() {
   const auto save = [this](bool saved) {
     if (!saved) std::fprintf(stderr, "The picture could not be saved as %s.\n", qPrintable(file_));
     emit ended(saved);

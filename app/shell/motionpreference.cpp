@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/desktop.h"
+#include "shell/motionpreference.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -12,7 +12,7 @@
 
 #include "settings/settings.h"
 
-void askDesktopForMotion(Settings* settings) {
+void askMotionPreference(Settings* settings) {
   const QString kde = QStandardPaths::locate(QStandardPaths::GenericConfigLocation, "kdeglobals");
   if (!kde.isEmpty()) {
     bool set = false;

@@ -12,15 +12,15 @@ class Session;
 
 /// Takes a picture of the window as soon as all that it shows is drawn and nothing moves, loads or thinks any more.
 /// Where that never comes, it says so and ends without one.
-class Camera : public QObject {
+class Screenshot : public QObject {
   Q_OBJECT
 
  public:
   /// `session` may be null; with `moves` ≥ 0 the picture waits for so many moves or the end of the game, with −1 for
   /// the end only if `untilOver`. `tableOnly` leaves out what is round the game's own table.
   /// `patience`: ms without a move after which it gives up.
-  Camera(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver, bool tableOnly,
-         int patience = 60000);
+  Screenshot(QQuickWindow* window, Session* session, const QString& file, int moves, bool untilOver, bool tableOnly,
+             int patience = 60000);
 
  signals:
   void ended(bool saved);

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "input/melddesk.h"
+#include "input/meldinput.h"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
-#include "game/views.h"
+#include "game/publicview.h"
 
 using fulltable::Card;
 using fulltable::Cards;
@@ -48,36 +48,36 @@ int sizeIn(const fulltable::View& view, const std::string& pile) {
 
 }  // namespace
 
-MeldDesk::MeldDesk(const fulltable::Melding* melding, InputHost& host, const CardModel& cards, const MoveIndex& moves)
+MeldInput::MeldInput(const fulltable::Melding* melding, InputHost& host, const CardModel& cards, const MoveIndex& moves)
     : melding_(melding), host_(host), cards_(cards), moves_(moves), workspace_(melding) {}
 
-void MeldDesk::refresh() {
+void MeldInput::refresh() {
   if (!melding_) return;
   if (!isOpen()) findLays();
-  canArrange_ = !isOpen() && draftOfHand().has_value();
+  canOpen_ = !isOpen() && draftOfHand().has_value();
   offers_ = listOffers();
   emit changed();
 }
 
-std::optional<Draft> MeldDesk::draftAt(const QString& pile, int place) const {
+std::optional<Draft> MeldInput::draftAt(const QString& pile, int place) const {
   if (!melding_ || host_.resting() || !host_.mayAct()) return std::nullopt;
   return melding_->draft_at(host_.known(), pile.toStdString(), place);
 }
 
-std::optional<Draft> MeldDesk::draftAt(int row) const {
+std::optional<Draft> MeldInput::draftAt(int row) const {
   if (!isRow(row)) return std::nullopt;
   return draftAt(cards_.slot(row).pile, cards_.slot(row).place);
 }
 
-std::optional<Draft> MeldDesk::draftOfHand() const {
+std::optional<Draft> MeldInput::draftOfHand() const {
   return draftAt(ownHand(), 0);
 }
 
-bool MeldDesk::lays(const fulltable::Move& move) const {
+bool MeldInput::lays(const fulltable::Move& move) const {
   return melding_ && melding_->draft_of(host_.known(), move).has_value();
 }
 
-void MeldDesk::findLays() {
+void MeldInput::findLays() {
   lays_.clear();
   const auto& known = host_.known();
   std::optional<Draft> former;
@@ -102,7 +102,7 @@ void MeldDesk::findLays() {
   });
 }
 
-std::vector<const MeldDesk::Lay*> MeldDesk::laysOf(int taken) const {
+std::vector<const MeldInput::Lay*> MeldInput::laysOf(int taken) const {
   std::vector<const Lay*> list;
   for (const Lay& lay : lays_) {
     if (taken != anyNumber && lay.draft.taken != taken) continue;
@@ -115,7 +115,7 @@ std::vector<const MeldDesk::Lay*> MeldDesk::laysOf(int taken) const {
   return list;
 }
 
-QVariantMap MeldDesk::sweep(int row) const {
+QVariantMap MeldInput::sweep(int row) const {
   const auto draft = draftAt(row);
   if (!draft || draft->taken == 0 || isOpen()) return {};
   QVariantList melds;
@@ -123,7 +123,7 @@ QVariantMap MeldDesk::sweep(int row) const {
   return {{"count", draft->taken}, {"row", row}, {"melds", melds}};
 }
 
-QVariantList MeldDesk::listOffers() const {
+QVariantList MeldInput::listOffers() const {
   QVariantList list;
   // With nothing taken onto the workspace only what lies there counts.
   if (host_.viewer() < 0 || !host_.isPerson(host_.viewer()) || (isOpen() && workspace_.taken() == 0)) return list;
@@ -137,7 +137,7 @@ QVariantList MeldDesk::listOffers() const {
   return list;
 }
 
-std::optional<fulltable::Move> MeldDesk::take(int index) {
+std::optional<fulltable::Move> MeldInput::take(int index) {
   if (index < 0 || index >= static_cast<int>(lays_.size())) return std::nullopt;
   const Lay& lay = lays_[static_cast<std::size_t>(index)];
   if (!isOpen()) return lay.choice.move;
@@ -146,22 +146,22 @@ std::optional<fulltable::Move> MeldDesk::take(int index) {
   return std::nullopt;
 }
 
-void MeldDesk::layOut(const Draft& draft, const std::optional<Draft>& wanted) {
+void MeldInput::layOut(const Draft& draft, const std::optional<Draft>& wanted) {
   workspace_.begin(host_.known(), host_.present(), draft, wanted);
   show();
 }
 
-void MeldDesk::show() {
+void MeldInput::show() {
   host_.show(workspace_.over(host_.present()));
 }
 
-Cards MeldDesk::cardsOf(const QList<int>& rows) const {
+Cards MeldInput::cardsOf(const QList<int>& rows) const {
   Cards cards;
   for (const int row : rows) cards.push_back(cards_.slot(row).card);
   return sorted(std::move(cards));
 }
 
-void MeldDesk::open(int row, const QList<int>& selected) {
+void MeldInput::open(int row, const QList<int>& selected) {
   const auto draft = row >= 0 ? draftAt(row) : draftOfHand();
   if (!draft) return;
   std::optional<Draft> wanted;
@@ -180,7 +180,7 @@ void MeldDesk::open(int row, const QList<int>& selected) {
   layOut(*draft, wanted);
 }
 
-void MeldDesk::openWith(const QList<int>& selected, const QString& pile) {
+void MeldInput::openWith(const QList<int>& selected, const QString& pile) {
   const auto draft = draftOfHand();
   if (!draft) return;
   Draft wanted = *draft;
@@ -192,25 +192,25 @@ void MeldDesk::openWith(const QList<int>& selected, const QString& pile) {
   layOut(*draft, wanted);
 }
 
-void MeldDesk::close() {
+void MeldInput::close() {
   if (!isOpen()) return;
   workspace_.close();
   show();
 }
 
-void MeldDesk::chooseRoles(int group, int choice) {
+void MeldInput::chooseRoles(int group, int choice) {
   if (!isOpen()) return;
   workspace_.choose(host_.known(), group, choice);
   show();
 }
 
-bool MeldDesk::holds(int row) const {
+bool MeldInput::takesUp(int row) const {
   if (!isRow(row)) return false;
   const QString& pile = cards_.slot(row).pile;
   return Workspace::isPile(pile) || pile == ownHand();
 }
 
-Grip MeldDesk::grip(const QList<int>& rows) const {
+Grip MeldInput::grip(const QList<int>& rows) const {
   if (rows.isEmpty()) return {};
   std::vector<Workspace::Pick> picks;
   for (const int row : rows) picks.push_back(pick(row));
@@ -219,14 +219,14 @@ Grip MeldDesk::grip(const QList<int>& rows) const {
   return held;
 }
 
-Grip MeldDesk::lifted(int row, const Grip& now) const {
+Grip MeldInput::lifted(int row, const Grip& now) const {
   QList<int> rows = now.rows;
   if (!rows.removeOne(row)) rows.clear();
   rows.prepend(row);
   return grip(rows);
 }
 
-void MeldDesk::put(const QList<int>& rows, const QString& pile) {
+void MeldInput::put(const QList<int>& rows, const QString& pile) {
   std::vector<Workspace::Pick> picks;
   for (const int row : rows) picks.push_back(pick(row));
   workspace_.put(host_.known(), picks, pile);
@@ -235,15 +235,15 @@ void MeldDesk::put(const QList<int>& rows, const QString& pile) {
   host_.sound("place");
 }
 
-bool MeldDesk::drop(const Grip& held, const Target& target) {
+bool MeldInput::drop(const Grip& held, const Target& target) {
   if (held.rows.isEmpty() || !held.targets.contains(target)) return false;
   put(held.rows, target.pile);
   return true;
 }
 
-Grip MeldDesk::tapped(int row, const Grip& now) {
+Grip MeldInput::tapped(int row, const Grip& now) {
   opener_ = -1;
-  if (!holds(row)) {
+  if (!takesUp(row)) {
     // A card that lies deeper in the line: all down to it are wanted.
     const auto draft = draftAt(row);
     if (!draft || draft->taken == 0) return now;
@@ -264,18 +264,18 @@ Grip MeldDesk::tapped(int row, const Grip& now) {
   return grip(rows);
 }
 
-bool MeldDesk::laysAt(int row) {
+bool MeldInput::laysAt(int row) {
   return row >= 0 && row == std::exchange(opener_, -1) && workspace_.isValid();
 }
 
-bool MeldDesk::doubleTap(int row) {
-  if (!holds(row)) return false;
+bool MeldInput::doubleTap(int row) {
+  if (!takesUp(row)) return false;
   const QString pile = cards_.slot(row).pile;
   return drop(grip({row}),
               {Workspace::isGroup(pile) ? Workspace::loosePile : workspace_.bestTarget(host_.known(), pick(row))});
 }
 
-Grip MeldDesk::lineAt(int row, const Draft& draft) const {
+Grip MeldInput::lineAt(int row, const Draft& draft) const {
   return {.mode = Grip::Mode::line,
           .rows = cards_.rowsOf(cards_.slot(row).pile).mid(cards_.slot(row).place),
           .targets = {Target{ownHand()}, Target{QString::fromStdString(draft.fresh)}}};

@@ -51,7 +51,7 @@ Pile {
         Repeater {
             model: meld.choices.slice(0, 4)
 
-            ActionButton {
+            PushButton {
                 id: choice
 
                 required property int index

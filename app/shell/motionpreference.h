@@ -6,4 +6,4 @@ class Settings;
 
 /// Tells the settings whether the desktop wishes for less motion: KDE by its configuration, others through the desktop
 /// portal, whose answer comes later.
-void askDesktopForMotion(Settings* settings);
+void askMotionPreference(Settings* settings);

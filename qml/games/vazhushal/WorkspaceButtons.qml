@@ -15,7 +15,7 @@ Item {
     /// How much room there is beside the melds and the hand.
     property real side: 200
     readonly property Session session: board.session
-    readonly property bool open: session !== null && session.input.desk.workspace.open
+    readonly property bool open: session !== null && session.input.melds.workspace.open
     /// How much of the strip the buttons of the workspace take.
     readonly property real openWidth: open ? laying.width : 0
     readonly property real foot: board.strip + board.footer + 1.4 * Theme.gap
@@ -35,12 +35,12 @@ Item {
         anchors.bottomMargin: buttons.foot
         spacing: Theme.gap * 0.7
 
-        ActionButton {
-            visible: (buttons.session?.input.desk.canArrange ?? false) && !buttons.open
+        PushButton {
+            visible: (buttons.session?.input.melds.canOpen ?? false) && !buttons.open
             text: qsTr("Rearrange")
             key: "A"
             Accessible.description: qsTr("Rearrange your melds with cards from your hand")
-            onClicked: buttons.session.input.openDesk(-1)
+            onClicked: buttons.session.input.openWorkspace(-1)
         }
         SortButton {}
     }
@@ -64,33 +64,33 @@ Item {
         visible: buttons.open
         spacing: Theme.gap
 
-        ActionButton {
+        PushButton {
             text: qsTr("Cancel")
             key: "Esc"
-            onClicked: buttons.session.input.closeDesk()
+            onClicked: buttons.session.input.closeWorkspace()
         }
-        ActionButton {
+        PushButton {
             text: qsTr("Meld")
             key: "⏎"
             strong: enabled
-            enabled: buttons.open && buttons.session.input.desk.workspace.valid
-            reason: buttons.open ? buttons.session.input.desk.workspace.problem : ""
+            enabled: buttons.open && buttons.session.input.melds.workspace.valid
+            reason: buttons.open ? buttons.session.input.melds.workspace.problem : ""
             onClicked: buttons.session.input.lay()
         }
     }
     Shortcut {
-        enabled: (buttons.session?.input.desk.canArrange ?? false) && !buttons.open
+        enabled: (buttons.session?.input.melds.canOpen ?? false) && !buttons.open
         sequence: "A"
-        onActivated: buttons.session.input.openDesk(-1)
+        onActivated: buttons.session.input.openWorkspace(-1)
     }
     Shortcut {
         enabled: buttons.open && !buttons.board.carrying
         sequence: "Esc"
-        onActivated: buttons.session.input.lifted.length > 0 ? buttons.session.input.cancel() : buttons.session.input.closeDesk()
+        onActivated: buttons.session.input.lifted.length > 0 ? buttons.session.input.cancel() : buttons.session.input.closeWorkspace()
     }
     // What is selected becomes a meld of the workspace, where it cannot be laid as it is.
     Shortcut {
-        enabled: buttons.session !== null && buttons.session.input.lifted.length > 0 && (buttons.open || (buttons.session.input.desk.canArrange && !buttons.session.input.canMeld))
+        enabled: buttons.session !== null && buttons.session.input.lifted.length > 0 && (buttons.open || (buttons.session.input.melds.canOpen && !buttons.session.input.canMeld))
         sequence: "M"
         onActivated: buttons.session.input.tryMeld("")
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/words.h"
+#include "text/wording.h"
 
-#include "game/views.h"
+#include "game/publicview.h"
 #include "table.h"
 
 class WordsTest : public QObject {
@@ -193,4 +193,4 @@ class WordsTest : public QObject {
 };
 
 QTEST_GUILESS_MAIN(WordsTest)
-#include "test_words.moc"
+#include "test_wording.moc"

@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "race/practice.h"
+#include "race/calltrial.h"
 
 #include <algorithm>
 
 #include "match/game_setup.h"
-#include "text/words.h"
+#include "text/wording.h"
 
-void Practice::setGame(const QString& game) {
+void CallTrial::setGame(const QString& game) {
   if (game == game_) return;
   game_ = game;
   turn();
   emit changed();
 }
 
-void Practice::turn() {
+void CallTrial::turn() {
   const fulltable::Game* game = fulltable::find_game(game_.toStdString());
   if (!game) return;
   auto gameSetup = fulltable::standard_setup(*game, deal_);
@@ -25,7 +25,7 @@ void Practice::turn() {
   if (match) match_.emplace(std::move(*match));
 }
 
-int Practice::card() const {
+int CallTrial::card() const {
   if (!match_) return -1;
   const fulltable::View view = match_->truth().show(std::nullopt);
   for (const auto& pile : view.piles)
@@ -33,11 +33,11 @@ int Practice::card() const {
   return -1;
 }
 
-QString Practice::cardName() const {
+QString CallTrial::cardName() const {
   return cardWords(fulltable::Card(card()));
 }
 
-void Practice::another() {
+void CallTrial::another() {
   ++deal_;
   said_.clear();
   right_ = false;
@@ -45,7 +45,7 @@ void Practice::another() {
   emit changed();
 }
 
-void Practice::call(const QString& key, const QString& name) {
+void CallTrial::call(const QString& key, const QString& name) {
   if (!match_) return;
   const auto known = match_->know(0);
   const auto buttons = known->buttons(0);

@@ -42,7 +42,7 @@ RaceTrial {
     }
 
 
-    Practice {
+    CallTrial {
         id: game
 
         game: trial.session.game.id
