@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "table/pilelay.h"
+#include "table/pilelayout.h"
 
 namespace {
 
@@ -20,14 +20,14 @@ CardsByPile byPile(std::span<const CardRow> cards) {
 }
 
 /// The part of their size to which cards must come down for every card of a column to be read; 1 where they need not.
-qreal readablePart(const TableFrame& frame, std::span<const PileSpec> piles, const CardsByPile& cards) {
+qreal readablePart(const TableParts& parts, std::span<const PileSpec> piles, const CardsByPile& cards) {
   qreal part = 1;
   for (const PileSpec& pile : piles) {
     const bool down = pile.fan == FanKind::down;
     if (pile.spread.grow > 0 || (!down && pile.fan != FanKind::up)) continue;
-    const QRectF place = frame.place(pile);
-    const qreal room = down ? frame.area().bottom() - place.top() : place.bottom() - frame.area().top();
-    part = std::min(part, room / (leastLength(fanCards(cards.value(pile.id)), frame.wish(pile)) * place.height()));
+    const QRectF place = parts.place(pile);
+    const qreal room = down ? parts.area().bottom() - place.top() : place.bottom() - parts.area().top();
+    part = std::min(part, room / (leastLength(fanCards(cards.value(pile.id)), parts.wish(pile)) * place.height()));
   }
   return part;
 }
@@ -39,19 +39,19 @@ QRectF CardPlan::rect() const {
 }
 
 TablePlan arrange(const TableSpec& table, std::span<const PileSpec> piles, std::span<const CardRow> cards) {
-  TableFrame frame(table);
+  TableParts parts(table);
   const CardsByPile held = byPile(cards);
   // Where a long column could not be read, all cards become smaller.
   for (int tries = 0; tries < 4; ++tries) {
-    const qreal part = readablePart(frame, piles, held);
+    const qreal part = readablePart(parts, piles, held);
     if (part >= 1) break;
-    frame.shrink(part);
+    parts.shrink(part);
   }
   TablePlan plan;
-  plan.grid = frame.grid();
-  for (int seat = 0; seat < table.seats; ++seat) plan.plates.append(frame.plate(seat));
+  plan.grid = parts.grid();
+  for (int seat = 0; seat < table.seats; ++seat) plan.plates.append(parts.plate(seat));
   plan.cards.resize(cards.size());
   for (const PileSpec& pile : piles)
-    plan.piles.push_back(layPile({frame, pile, frame.place(pile), held.value(pile.id)}, plan.cards));
+    plan.piles.push_back(layPile({parts, pile, parts.place(pile), held.value(pile.id)}, plan.cards));
   return plan;
 }

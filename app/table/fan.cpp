@@ -80,7 +80,7 @@ QList<QPointF> fanOut(const QList<FanCard>& cards, const FanWish& wish, qreal ca
     ++faces;
     leastFaces += leastStepOf(cards[i], wish);
   }
-  const auto groups = wish.group > 0 ? (count - 1) / wish.group : 0;
+  const auto groups = wish.gapEvery > 0 ? (count - 1) / wish.gapEvery : 0;
   const qreal gaps = 0.25 * static_cast<qreal>(groups);
   const qreal room = wish.room > 0 ? wish.room / length - 1 - gaps : 1e9;
   // Backs give way first, then faces down to a readable index, then everything evenly.
@@ -94,7 +94,7 @@ QList<QPointF> fanOut(const QList<FanCard>& cards, const FanWish& wish, qreal ca
   for (qsizetype i = 1; i < count; ++i) {
     const qreal least = leastStepOf(cards[i - 1], wish);
     at += (cards[i - 1].faceUp ? least + faceShare * (wish.step - least) : backStep) * less * length * sign;
-    if (wish.group > 0 && i % wish.group == 0) at += 0.25 * length * sign;
+    if (wish.gapEvery > 0 && i % wish.gapEvery == 0) at += 0.25 * length * sign;
     places[i] = vertical ? QPointF(0, std::round(at)) : QPointF(std::round(at), 0);
   }
   return places;

@@ -26,8 +26,8 @@ struct FanWish {
   qreal aceStep = 0.235;    ///< the same of an ace
   qreal backStep = 0.1;     ///< of a face-down card
   qreal leastBackStep = 0.07;
-  int group = 0;   ///< a gap of a quarter card after every so many cards, where there is room; 0: none
-  qreal room = 0;  ///< pixels from the first card's near edge to the last one's far edge
+  int gapEvery = 0;  ///< a gap of a quarter card after every so many cards, where there is room; 0: none
+  qreal room = 0;    ///< pixels from the first card's near edge to the last one's far edge
 };
 
 /// Where each card of a line lies, relative to the pile's place (for `across`: the middle of the hand's first row);

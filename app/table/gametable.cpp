@@ -52,7 +52,7 @@ void GameTable::setSession(Session* session) {
       updateCursor();
     });
     connect(session_->shown(), &Presenter::changed, this, [this] {
-      setMarking(false);
+      setShowingMoves(false);
       // A card that was played from the hand has nothing more to do: the cursor goes back to one that can be played,
       // or where none can, to the hand.
       cursorLost_ = cursorLost_ || cursor_.isLost();
@@ -61,13 +61,13 @@ void GameTable::setSession(Session* session) {
   emit sessionChanged();
 }
 
-QRectF GameTable::targetFrame(const Target& target) const {
-  return session_ ? frameOf(*this, *session_->cards(), target) : QRectF();
+QRectF GameTable::targetRect(const Target& target) const {
+  return session_ ? rectOf(*this, *session_->cards(), target) : QRectF();
 }
 
-QRectF GameTable::cardFrame(const QString& pile, const QString& card) const {
+QRectF GameTable::cardRect(const QString& pile, const QString& card) const {
   const auto wanted = fulltable::card_of(card.toStdString());
-  return wanted ? targetFrame({pile, *wanted}) : QRectF();
+  return wanted ? targetRect({pile, *wanted}) : QRectF();
 }
 
 QRectF GameTable::targetArea(const Target& target) const {
@@ -78,7 +78,7 @@ QRectF GameTable::targetArea(const Target& target) const {
 
 bool GameTable::take(int row, Carry how) {
   if (!session_) return false;
-  if (!input().selects(row) && arrangedPileOf(row))
+  if (!input().selects(row) && reorderablePileOf(row))
     input().liftToOrder(row);
   else if (!input().lift(row))
     return false;
@@ -94,20 +94,20 @@ void GameTable::release() {
   emit carryingChanged();
 }
 
-PileItem* GameTable::arrangedPileOf(int row) const {
+PileItem* GameTable::reorderablePileOf(int row) const {
   if (!session_ || row < 0 || row >= session_->cards()->count()) return nullptr;
   PileItem* pile = pileOf(session_->cards()->slot(row).pile);
-  return pile && pile->holding().arranged && session_->cards()->slot(row).card.is_known() ? pile : nullptr;
+  return pile && pile->holding().reorderable && session_->cards()->slot(row).card.is_known() ? pile : nullptr;
 }
 
-bool GameTable::rearrange(const QPointF& point) {
+bool GameTable::reorderAt(const QPointF& point) {
   const QList<int> rows = lifted();
-  PileItem* pile = arrangedPileOf(rows.value(0, -1));
+  PileItem* pile = reorderablePileOf(rows.value(0, -1));
   if (!pile || !pile->extent().contains(point)) return false;
   // Beside the card that is nearest to the pointer.
   int nearest = -1;
   qreal least = 0;
-  const QList<int> held = heldIn(pile);
+  const QList<int> held = handOrder(pile);
   for (const int row : held) {
     const QPointF way = visibleOf(row).center() - point;
     const qreal distance = std::abs(way.x()) + 2 * std::abs(way.y());
@@ -120,20 +120,20 @@ bool GameTable::rearrange(const QPointF& point) {
     while (next < held.size() && rows.contains(held[next])) ++next;
     nearest = held.value(next, -1);
   }
-  hold(pile, rows, nearest);
+  reorder(pile, rows, nearest);
   putBack();
   return true;
 }
 
 bool GameTable::shift(int places) {
-  PileItem* pile = arrangedPileOf(cursor_.isShown() ? cursor_.row() : -1);
+  PileItem* pile = reorderablePileOf(cursor_.isShown() ? cursor_.row() : -1);
   if (!pile) return false;
-  QList<int> rows = heldIn(pile);
+  QList<int> rows = handOrder(pile);
   rows.removeIf([&](int row) { return session_->cards()->slot(row).pile != pile->pileId(); });
   const auto at = rows.indexOf(cursor_.row());
   const auto to = std::clamp<qsizetype>(at + places, 0, rows.size() - 1);
   rows.removeAt(at);
-  hold(pile, {cursor_.row()}, rows.value(to, -1));
+  reorder(pile, {cursor_.row()}, rows.value(to, -1));
   return true;
 }
 
@@ -155,7 +155,7 @@ PileItem* GameTable::meantAt(const QPointF& point) const {
 }
 
 void GameTable::drop(const QPointF& point) {
-  if (rearrange(point)) return;
+  if (reorderAt(point)) return;
   const QList<Target> targets = input().targets();
   QList<QRectF> areas;
   for (const Target& target : targets) areas.append(targetArea(target));
@@ -177,7 +177,7 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
   if (QQuickItem* button = scopedFocusItem()) button->setFocus(false, Qt::MouseFocusReason);
   forceActiveFocus(Qt::MouseFocusReason);
   showCursor(false);
-  setMarking(false);
+  setShowingMoves(false);
   if (event->button() == Qt::RightButton || !session_) {
     if (session_) input().cancel();
     if (isCarrying()) release();
@@ -270,10 +270,10 @@ void GameTable::setHovered(int row) {
   emit hoveredChanged();
 }
 
-void GameTable::setMarking(bool marking) {
-  if (marking_ == marking) return;
-  marking_ = marking;
-  emit markingChanged();
+void GameTable::setShowingMoves(bool showingMoves) {
+  if (showingMoves_ == showingMoves) return;
+  showingMoves_ = showingMoves;
+  emit showingMovesChanged();
 }
 
 void GameTable::setLastPoint(const QPointF& point) {
@@ -299,9 +299,9 @@ void GameTable::showCursor(bool shown) {
 
 void GameTable::updateCursor() {
   if (std::exchange(cursorLost_, false)) return putCursor(cursor_.first());
-  const QRectF rect = cursor_.frame();
-  if (rect == frame_) return;
-  frame_ = rect;
+  const QRectF rect = cursor_.rect();
+  if (rect == cursorRect_) return;
+  cursorRect_ = rect;
   // What is said about it appears there, also where it was shown without being moved.
   if (!rect.isEmpty()) setLastPoint(rect.center());
   emit cursorChanged();
@@ -422,7 +422,7 @@ bool GameTable::entered(const QKeyEvent& event) {
   if (session_->shown()->over()) return false;
   // In a solitaire the space bar shows the moves, so that Enter picks up where there is a choice.
   if (session_->game()->solitaire() && space && !isCarrying())
-    setMarking(!marking_);
+    setShowingMoves(!showingMoves_);
   else
     useSpot(cursor_.spot(), !space);
   return true;

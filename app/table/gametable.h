@@ -22,26 +22,26 @@ class GameTable : public TableLayout {
   /// Whether cards are being carried by keys or with the pointer.
   Q_PROPERTY(bool carrying READ isCarrying NOTIFY carryingChanged)
   /// Whether all legal moves are to be shown.
-  Q_PROPERTY(bool marking READ isMarking NOTIFY markingChanged)
+  Q_PROPERTY(bool showingMoves READ isShowingMoves NOTIFY showingMovesChanged)
 
  public:
   explicit GameTable(QQuickItem* parent = nullptr);
 
   Session* session() const { return session_; }
   void setSession(Session* session);
-  QRectF cursor() const { return frame_; }
+  QRectF cursor() const { return cursorRect_; }
   QPointF lastPoint() const { return lastPoint_; }
   int hovered() const { return hovered_; }
   bool isCarrying() const { return carry_ != Carry::none; }
   /// The row of the card under the keyboard's cursor, or else under the pointer, or −1.
   Q_INVOKABLE int chosen() const { return cursor_.isShown() ? cursor_.row() : hovered_; }
-  bool isMarking() const { return marking_; }
+  bool isShowingMoves() const { return showingMoves_; }
   /// The part of a card that is seen.
-  Q_INVOKABLE QRectF cardFrame(int row) const { return visibleOf(row); }
+  Q_INVOKABLE QRectF cardRect(int row) const { return visibleOf(row); }
   /// What lights up for a target, for a pile as one, and for a card of a pile by its text.
-  Q_INVOKABLE QRectF targetFrame(const Target& target) const;
-  Q_INVOKABLE QRectF pileFrame(const QString& pile) const { return targetFrame({pile}); }
-  Q_INVOKABLE QRectF cardFrame(const QString& pile, const QString& card) const;
+  Q_INVOKABLE QRectF targetRect(const Target& target) const;
+  Q_INVOKABLE QRectF pileRect(const QString& pile) const { return targetRect({pile}); }
+  Q_INVOKABLE QRectF cardRect(const QString& pile, const QString& card) const;
   /// Where a card may be let go for it.
   QRectF targetArea(const Target& target) const;
 
@@ -51,7 +51,7 @@ class GameTable : public TableLayout {
   void lastPointChanged();
   void hoveredChanged();
   void carryingChanged();
-  void markingChanged();
+  void showingMovesChanged();
 
  protected:
   void mousePressEvent(QMouseEvent* event) override;
@@ -68,16 +68,16 @@ class GameTable : public TableLayout {
   enum class Carry { none, pointer, keys };
 
   TableInput& input() const { return *session_->input(); }
-  void setMarking(bool marking);
+  void setShowingMoves(bool showingMoves);
   void setLastPoint(const QPointF& point);
   void setHovered(int row);
 
   bool take(int row, Carry how);
   void release();
   /// The pile of that card, if its cards may be put in another order.
-  PileItem* arrangedPileOf(int row) const;
+  PileItem* reorderablePileOf(int row) const;
   /// Puts what is carried elsewhere in its own hand. False: it was let go outside of it.
-  bool rearrange(const QPointF& point);
+  bool reorderAt(const QPointF& point);
   /// Moves the cursor's card one place on in its hand.
   bool shift(int places);
   void drop(const QPointF& point);
@@ -110,9 +110,9 @@ class GameTable : public TableLayout {
 
   QPointer<Session> session_;
   KeyCursor cursor_{*this};
-  QRectF frame_;  ///< the cursor's
+  QRectF cursorRect_;
   Carry carry_ = Carry::none;
   QPointF pressedAt_, lastPoint_;
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1, liftedByKeys_ = -1;
-  bool pressed_ = false, doubled_ = false, marking_ = false, cursorLost_ = false;
+  bool pressed_ = false, doubled_ = false, showingMoves_ = false, cursorLost_ = false;
 };

@@ -5,23 +5,23 @@
 #include <span>
 
 #include "table/arrange.h"
-#include "table/ring.h"
+#include "table/ringplaces.h"
 
 /// The order in which a hand is held: as its rule has it, until a player puts it in another by hand.
 class HandOrder {
  public:
   /// These rows as they are held, given as the rule has them; new ones come to the right end. `aside` are rows that may
   /// come back to their places. Another deal, or another wish, is held by the rule again.
-  QList<int> settle(const QList<int>& byRule, bool byRank, const QList<int>& aside);
+  QList<int> inOrder(const QList<int>& byRule, bool byRank, const QList<int>& aside);
   /// Moves rows before another one; −1: to the right end.
   void move(const QList<int>& rows, int before);
   /// Lets the rule decide again.
-  void sort() { held_.clear(); }
+  void sort() { rows_.clear(); }
   /// All rows it knows, also those that are aside.
-  const QList<int>& held() const { return held_; }
+  const QList<int>& rows() const { return rows_; }
 
  private:
-  QList<int> held_;
+  QList<int> rows_;
   bool byRank_ = false;
 };
 

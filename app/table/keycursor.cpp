@@ -26,7 +26,7 @@ Spot KeyCursor::spot() const {
   return {};
 }
 
-QRectF KeyCursor::frame() const {
+QRectF KeyCursor::rect() const {
   if (!shown_) return {};
   const Spot now = spot();
   return now.row >= 0 ? table_.visibleOf(now.row) : now.pile ? now.rect : QRectF();

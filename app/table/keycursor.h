@@ -38,7 +38,7 @@ class KeyCursor {
   /// Where it is, as far as that is still there.
   Spot spot() const;
   /// What is drawn of it: nothing while it is hidden.
-  QRectF frame() const;
+  QRectF rect() const;
 
   /// Where it begins: at a card that may be moved, the lowest on the table.
   Spot first() const;

@@ -11,7 +11,7 @@
 #include <QThreadPool>
 #include <memory>
 
-#include "table/deck.h"
+#include "table/deckdrawings.h"
 
 class QQuickWindow;
 class QSGTexture;

@@ -21,7 +21,7 @@ struct FanSpread {
   Q_PROPERTY(qreal backStep MEMBER backStep)
   Q_PROPERTY(qreal grow MEMBER grow)
   Q_PROPERTY(bool centred MEMBER centred)
-  Q_PROPERTY(int group MEMBER group)
+  Q_PROPERTY(int gapEvery MEMBER gapEvery)
   Q_PROPERTY(int front MEMBER front)
 
  public:
@@ -29,7 +29,7 @@ struct FanSpread {
   qreal backStep = 0.1;
   qreal grow = 0;        ///< how far it may reach, in card heights or widths; 0: to the table's edge
   bool centred = false;  ///< the room of `grow` lies evenly around the column
-  int group = 0;         ///< a wider gap after every so many cards; 0: none
+  int gapEvery = 0;      ///< a wider gap after every so many cards; 0: none
   int front = 0;  ///< so many cards at the end lie large in the middle, the others small in a row above; 0: all alike
 
   friend bool operator==(const FanSpread&, const FanSpread&) = default;
@@ -41,11 +41,11 @@ struct HandHolding : HandRule {
   QML_VALUE_TYPE(handHolding)
   Q_PROPERTY(bool byRank MEMBER byRank)
   Q_PROPERTY(bool sorted MEMBER sorted)
-  Q_PROPERTY(bool arranged MEMBER arranged)
+  Q_PROPERTY(bool reorderable MEMBER reorderable)
 
  public:
-  bool sorted = false;    ///< by the rule, instead of as it was dealt
-  bool arranged = false;  ///< a sorted hand may be put in another order by hand; new cards come to its right end
+  bool sorted = false;       ///< by the rule, instead of as it was dealt
+  bool reorderable = false;  ///< a sorted hand may be put in another order by hand; new cards come to its right end
 
   friend bool operator==(const HandHolding&, const HandHolding&) = default;
 };
@@ -54,18 +54,18 @@ struct HandHolding : HandRule {
 struct CardShow {
   Q_GADGET
   QML_VALUE_TYPE(cardShow)
-  Q_PROPERTY(bool lift MEMBER lift)
-  Q_PROPERTY(bool liftLayable MEMBER liftLayable)
+  Q_PROPERTY(bool raise MEMBER raise)
+  Q_PROPERTY(bool raiseLayable MEMBER raiseLayable)
   Q_PROPERTY(bool dim MEMBER dim)
   Q_PROPERTY(bool shut MEMBER shut)
   Q_PROPERTY(bool suitTold MEMBER suitTold)
 
  public:
-  bool lift = false;         ///< those that may be played stand out of it
-  bool liftLayable = false;  ///< the same of those that can be laid out as a new pile
-  bool dim = false;          ///< those that may not be played are dimmed
-  bool shut = false;         ///< face down, whatever they are
-  bool suitTold = true;      ///< whether their backs then tell the suit
+  bool raise = false;         ///< those that may be played stand out of it
+  bool raiseLayable = false;  ///< the same of those that can be laid out as a new pile
+  bool dim = false;           ///< those that may not be played are dimmed
+  bool shut = false;          ///< face down, whatever they are
+  bool suitTold = true;       ///< whether their backs then tell the suit
 
   friend bool operator==(const CardShow&, const CardShow&) = default;
 };

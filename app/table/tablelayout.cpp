@@ -20,8 +20,8 @@ constexpr int settledAfter = 150;
 TableLayout::TableLayout(QQuickItem* parent) : TableHost(parent) {
   resize_.setSingleShot(true);
   resize_.setInterval(settledAfter);
-  connect(&beat_, &FrameBeat::beat, this, &TableLayout::advance);
-  connect(&beat_, &FrameBeat::touched, this, &TableLayout::hurry);
+  connect(&pulse_, &Pulse::pulsed, this, &TableLayout::advance);
+  connect(&pulse_, &Pulse::touched, this, &TableLayout::hurry);
   connect(&resize_, &QTimer::timeout, this, &TableLayout::resizingChanged);
   connect(this, &TableLayout::wishChanged, this, &TableLayout::reshape);
   connect(this, &TableLayout::plateChanged, this, &TableLayout::reshape);
@@ -126,10 +126,10 @@ void TableLayout::geometryChange(const QRectF& now, const QRectF& before) {
 }
 
 void TableLayout::updatePolish() {
-  settle();
+  layOutNow();
 }
 
-void TableLayout::settle() {
+void TableLayout::layOutNow() {
   if (width() <= 0 || height() <= 0) return;
   for (PileItem* pile : std::as_const(piles_)) pile->updateId(seats(), viewer());
   std::vector<CardRow> cards = readModel();
@@ -200,7 +200,7 @@ void TableLayout::sortHand(PileItem* pile) {
   refresh();
 }
 
-void TableLayout::hold(PileItem* pile, const QList<int>& rows, int before) {
+void TableLayout::reorder(PileItem* pile, const QList<int>& rows, int before) {
   kept_[pile].hand.move(rows, before);
   refresh();
 }
@@ -242,7 +242,7 @@ QPointF TableLayout::onPixels(const QPointF& place) const {
 }
 
 void TableLayout::itemChange(ItemChange change, const ItemChangeData& data) {
-  if (change == ItemSceneChange) beat_.watch(data.window);
+  if (change == ItemSceneChange) pulse_.watch(data.window);
   TableHost::itemChange(change, data);
 }
 

@@ -8,9 +8,9 @@
 #include <QTimer>
 
 #include "table/arrange.h"
-#include "table/framebeat.h"
 #include "table/handorder.h"
 #include "table/pileitem.h"
+#include "table/pulse.h"
 
 class SeatItem;
 class TableCard;
@@ -66,7 +66,7 @@ class TableLayout : public TableHost {
   /// Lays everything out again at the next frame.
   void refresh();
   /// Lays everything out now.
-  Q_INVOKABLE void settle();
+  Q_INVOKABLE void layOutNow();
   /// Lets flights that wait or run come to their end. Any key, click or touch in the window does it, too.
   Q_INVOKABLE void hurry();
 
@@ -85,9 +85,9 @@ class TableLayout : public TableHost {
   /// Holds a hand by suits or ranks again, whatever order it was put in.
   Q_INVOKABLE void sortHand(PileItem* pile);
   /// Moves rows of a hand before another one; −1: to the right end.
-  void hold(PileItem* pile, const QList<int>& rows, int before);
+  void reorder(PileItem* pile, const QList<int>& rows, int before);
   /// The rows of a hand as they are held, with those that may come back to it.
-  QList<int> heldIn(const PileItem* pile) const { return kept_.value(pile).hand.held(); }
+  QList<int> handOrder(const PileItem* pile) const { return kept_.value(pile).hand.rows(); }
 
   /// Lifts cards, the gripped one first, and carries them along with the pointer.
   void lift(const QList<int>& rows);
@@ -146,7 +146,7 @@ class TableLayout : public TableHost {
   /// Moves the flying cards on, before a frame.
   void advance();
   /// Where a lifted card would lie before it was carried off, by its place among those lifted.
-  QPointF heldPlace(qsizetype held) const;
+  QPointF carriedPlace(qsizetype held) const;
 
   QPointer<QAbstractItemModel> model_;
   QList<PileItem*> piles_;
@@ -157,7 +157,7 @@ class TableLayout : public TableHost {
   Carried carried_;
   Grid grid_;
   QTimer resize_;
-  FrameBeat beat_;
+  Pulse pulse_;
   Pace pace_;
   qreal columns_ = 1, rows_ = 1, columnPitch_ = 1.1, columnSpread_ = 1.35, rowPitch_ = 1.06, handRows_ = 0;
   qreal margin_ = 12, strip_ = 0, footer_ = 0;

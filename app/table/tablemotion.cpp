@@ -33,7 +33,7 @@ void TableLayout::tellCards() {
   QList<int> delays(rests_.size(), 0);
   for (int i = 0; i < dealt.size(); ++i) delays[dealt[i]] = i * pace_.dealStep;
 
-  const qint64 now = beat_.now();
+  const qint64 now = pulse_.now();
   const QPointF deck(width() / 2 - grid_.cardWidth / 2, -1.2 * grid_.cardHeight);
   for (TableCard* item : std::as_const(items_)) {
     const int row = item->row();
@@ -58,7 +58,7 @@ void TableLayout::tellCards() {
   placeLifted();
   showUncovered();
   flying_ = pace_.flight > 0;
-  if (flying_) beat_.want();
+  if (flying_) pulse_.want();
   for (Rest& rest : rests_) rest.moved = false;
 }
 
@@ -69,12 +69,12 @@ void TableLayout::hurry() {
 }
 
 void TableLayout::advance() {
-  const qint64 now = beat_.now();
+  const qint64 now = pulse_.now();
   bool more = false;
   for (TableCard* item : std::as_const(items_)) more |= item->advance(now);
   if (flying_ && !more) showUncovered();
   flying_ = more;
-  if (more) beat_.want();
+  if (more) pulse_.want();
 }
 
 void TableLayout::showUncovered() {
@@ -91,7 +91,7 @@ void TableLayout::showUncovered() {
   }
 }
 
-QPointF TableLayout::heldPlace(qsizetype held) const {
+QPointF TableLayout::carriedPlace(qsizetype held) const {
   const Rest& gripped = rests_[carried_.rows.front()];
   const PileItem* pile = pileOf(gripped.pile);
   // Cards from all over a hand close up; those of a column keep their places.
@@ -127,7 +127,7 @@ void TableLayout::placeLifted() {
   for (TableCard* item : std::as_const(items_)) {
     const auto held = carried_.rows.indexOf(item->row());
     if (held < 0 || item->row() >= rests_.size()) continue;
-    item->moveTo(grip + about.map(heldPlace(held) - grip) + carried_.way, rests_[item->row()].width);
+    item->moveTo(grip + about.map(carriedPlace(held) - grip) + carried_.way, rests_[item->row()].width);
   }
 }
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "table/tableframe.h"
+#include "table/tableparts.h"
 
 /// A card as the card model tells of it.
 struct CardRow {

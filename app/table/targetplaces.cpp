@@ -8,7 +8,7 @@ int rowOf(const CardModel& cards, const Target& target) {
   return target.isCard() ? cards.rowOf(target.card, target.pile) : -1;
 }
 
-QRectF frameOf(const TableLayout& table, const CardModel& cards, const Target& target) {
+QRectF rectOf(const TableLayout& table, const CardModel& cards, const Target& target) {
   if (const int row = rowOf(cards, target); row >= 0) return table.restOf(row);
   const PileItem* item = target.isCard() ? nullptr : table.pileOf(target.pile);
   return item ? item->topmost() : QRectF();

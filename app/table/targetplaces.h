@@ -12,6 +12,6 @@ class TableLayout;
 /// The row of the card that a target is, or −1.
 int rowOf(const CardModel& cards, const Target& target);
 /// What lights up for a target: its card, or the uppermost of its pile. Empty where the table does not show it.
-QRectF frameOf(const TableLayout& table, const CardModel& cards, const Target& target);
+QRectF rectOf(const TableLayout& table, const CardModel& cards, const Target& target);
 /// Where a card may be let go for it.
 QRectF areaOf(const TableLayout& table, const CardModel& cards, const Target& target);

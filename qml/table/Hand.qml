@@ -10,5 +10,5 @@ Pile {
     spread.step: 0.62
     holding.sorted: true
     level: 4
-    mark: ""
+    engraving: ""
 }

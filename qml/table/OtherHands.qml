@@ -31,6 +31,6 @@ Repeater {
         row: hands.open ? 1.66 : 0
         size: hands.open ? 1.25 : 1
         holding.sorted: hands.open
-        mark: ""
+        engraving: ""
     }
 }

@@ -8,7 +8,7 @@ PileItem {
     id: pile
 
     /// `A`, `K`, a suit letter; `blank` for an outline alone, empty for nothing.
-    property string mark: "blank"
+    property string engraving: "blank"
     /// Shows how many cards there are.
     property bool counted: false
     /// Draws a line round it: this is where the viewer must play from.
@@ -20,11 +20,11 @@ PileItem {
     /// What a screen reader says of the empty place.
     property string title: (layout as PlayTable)?.session?.shown.pileName(pileId) ?? pileId
 
-    bare: mark === ""
+    bare: engraving === ""
 
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1, empty").arg(title)
-    Accessible.ignored: count > 0 || mark === ""
+    Accessible.ignored: count > 0 || engraving === ""
     Accessible.onPressAction: (layout as PlayTable).session.input.tapPile(pileId)
 
     Rectangle {
@@ -62,7 +62,7 @@ PileItem {
         width: pile.width
         height: pile.height
         visible: pile.count === 0 && name !== ""
-        name: pile.mark === "" ? "" : "cards/mark/" + pile.mark + (Theme.light ? "#403828" : "")
+        name: pile.engraving === "" ? "" : "cards/mark/" + pile.engraving + (Theme.light ? "#403828" : "")
         frozen: pile.layout?.resizing ?? false
     }
 }

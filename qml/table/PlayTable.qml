@@ -117,7 +117,7 @@ GameTable {
             pulsing: table.pulsing && !table.carrying
         }
         HintFrame {
-            frame: table.session && table.session.advisor.hintTarget.pile !== "" && table.cardWidth > 0 ? table.targetFrame(table.session.advisor.hintTarget) : Qt.rect(0, 0, 0, 0)
+            frame: table.session && table.session.advisor.hintTarget.pile !== "" && table.cardWidth > 0 ? table.targetRect(table.session.advisor.hintTarget) : Qt.rect(0, 0, 0, 0)
         }
         KinFrames {
             board: table
@@ -157,7 +157,7 @@ GameTable {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.rightMargin: Theme.gap
-        anchors.bottomMargin: table.alone ? Theme.gap : (table.baseStrip - Theme.target) / 2 + Theme.gap / 2
+        anchors.bottomMargin: table.alone ? Theme.gap : (table.baseStrip - Theme.touchSize) / 2 + Theme.gap / 2
         session: table.ownActions ? null : table.session
         board: table
     }

@@ -15,8 +15,8 @@ T.Button {
     readonly property color face: strong ? (paper || Theme.light ? Theme.action : Theme.accent) : paper ? Theme.paperDeep : Theme.panel
     readonly property color label: strong ? (paper || Theme.light ? "#FFFFFF" : "#2A1F05") : paper ? Theme.ink : Theme.clothInk
 
-    implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + leftPadding + rightPadding)
-    implicitHeight: Theme.target
+    implicitWidth: Math.max(Theme.touchSize, contentItem.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Theme.touchSize
     leftPadding: Theme.gap * 1.2
     rightPadding: leftPadding
     font.pixelSize: Theme.normal

@@ -43,7 +43,7 @@ QtObject {
     readonly property int large: Math.round(20 * unit)
     readonly property int huge: Math.round(30 * unit)
     readonly property int gap: Math.round(10 * unit)
-    readonly property int target: Math.round(40 * unit)
+    readonly property int touchSize: Math.round(40 * unit)
 
     readonly property bool instant: still || App.settings.play.speed === "instant" || App.settings.look.reducedMotion
     readonly property real pace: (App.settings.play.speed === "fast" ? 0.6 : 1) * (App.session && App.session.advisor.finale ? 0.5 : 1)

@@ -150,7 +150,7 @@ void growColumn(GameTable* table, App* app, int wanted) {
     app->newGame("yukon", {"human"}, {"Ada"}, {}, QString::number(deal), false);
     Session* session = app->session();
     for (int move = 0; move < 40; ++move) {
-      table->settle();
+      table->layOutNow();
       if (longestLift(table, session, 52).second >= wanted) return;
       int longest = 0, from = -1;
       QString to;

@@ -96,7 +96,7 @@ inline std::unique_ptr<MainWindow> openWindow(const QTemporaryDir& folder, const
   auto main = std::make_unique<MainWindow>(*answer.launch);
   main->app()->settings()->play()->setFirstHelp(help);
   if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
-  if (GameTable* table = find<GameTable>(main->window()->contentItem())) table->settle();
+  if (GameTable* table = find<GameTable>(main->window()->contentItem())) table->layOutNow();
   return main;
 }
 

@@ -251,11 +251,11 @@ void TestArrange::selectedAndPlayableCardsStandOut() {
   QList<qreal> rise = rises();
   QVERIFY(rise[1] > 0);
   QCOMPARE(rise[2] + rise[3] + rise[4], 0.0);
-  hand.cards.lift = true;
+  hand.cards.raise = true;
   rise = rises();
   QVERIFY(rise[2] > 0 && rise[2] < rise[1]);
   QCOMPARE(rise[3] + rise[4], 0.0);
-  hand.cards.liftLayable = true;
+  hand.cards.raiseLayable = true;
   rise = rises();
   QCOMPARE(rise[3], rise[2]);
   hand.cards.dim = true;
@@ -278,7 +278,7 @@ void TestArrange::handsAreHeldByTheirRuleOrByHand() {
   QCOMPARE(order(), (QList<int>{2, 1, 3, 0}));
   hand.hand.ranks = "23456789TJQKA";
   QCOMPARE(order(), (QList<int>{1, 2, 3, 0}));
-  hand.hand.arranged = true;
+  hand.hand.reorderable = true;
   for (std::size_t i = 0; i < cards.size(); ++i) cards[i].kept = static_cast<int>(3 - i);
   QCOMPARE(order(), (QList<int>{3, 2, 1, 0}));
   hand.hand.sorted = false;
@@ -361,22 +361,22 @@ void TestArrange::cardsOfUnknownPilesStayUnseen() {
 
 void TestArrange::handsRememberTheirOrder() {
   HandOrder hand;
-  QCOMPARE(hand.settle({4, 2, 7}, false, {}), (QList<int>{4, 2, 7}));
+  QCOMPARE(hand.inOrder({4, 2, 7}, false, {}), (QList<int>{4, 2, 7}));
   hand.move({7}, 4);
-  QCOMPARE(hand.settle({4, 2, 7}, false, {}), (QList<int>{7, 4, 2}));
+  QCOMPARE(hand.inOrder({4, 2, 7}, false, {}), (QList<int>{7, 4, 2}));
   // A new card comes to the right end; one on the workspace comes back to its place.
-  QCOMPARE(hand.settle({1, 2, 7}, false, {4}), (QList<int>{7, 2, 1}));
-  QCOMPARE(hand.settle({1, 2, 4, 7}, false, {}), (QList<int>{7, 4, 2, 1}));
+  QCOMPARE(hand.inOrder({1, 2, 7}, false, {4}), (QList<int>{7, 2, 1}));
+  QCOMPARE(hand.inOrder({1, 2, 4, 7}, false, {}), (QList<int>{7, 4, 2, 1}));
   hand.move({7, 2}, -1);
-  QCOMPARE(hand.held(), (QList<int>{4, 1, 7, 2}));
+  QCOMPARE(hand.rows(), (QList<int>{4, 1, 7, 2}));
   // A card that is gone for good is forgotten; another wish, another deal or the button bring the rule back.
-  QCOMPARE(hand.settle({1, 2, 7}, false, {}), (QList<int>{1, 7, 2}));
-  QCOMPARE(hand.settle({1, 2, 7}, true, {}), (QList<int>{1, 2, 7}));
+  QCOMPARE(hand.inOrder({1, 2, 7}, false, {}), (QList<int>{1, 7, 2}));
+  QCOMPARE(hand.inOrder({1, 2, 7}, true, {}), (QList<int>{1, 2, 7}));
   hand.move({7}, 1);
   hand.sort();
-  QCOMPARE(hand.settle({1, 2, 7}, true, {}), (QList<int>{1, 2, 7}));
+  QCOMPARE(hand.inOrder({1, 2, 7}, true, {}), (QList<int>{1, 2, 7}));
   hand.move({7}, 1);
-  QCOMPARE(hand.settle({3, 5}, true, {}), (QList<int>{3, 5}));
+  QCOMPARE(hand.inOrder({3, 5}, true, {}), (QList<int>{3, 5}));
 }
 
 QTEST_GUILESS_MAIN(TestArrange)

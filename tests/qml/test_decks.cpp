@@ -11,8 +11,8 @@
 #include "library/app.h"
 #include "shell/launch.h"
 #include "shell/window.h"
-#include "table/deck.h"
-#include "table/decks.h"
+#include "table/deckdrawings.h"
+#include "table/deckmodel.h"
 #include "table/picture.h"
 #include "table/picturestore.h"
 
@@ -179,7 +179,7 @@ void TestDecks::drawsEveryCard() {
   QFETCH(bool, gnome);
   const DeckFile file = make(folder_.filePath("draw"), gnome ? "g" : "k",
                              {.kind = gnome ? DeckKind::gnome : DeckKind::kde, .jokers = true});
-  Deck deck(file);
+  DeckDrawings deck(file);
   QCOMPARE(deck.problem(), QString());
   for (int suit = 0; suit < 4; ++suit) {
     for (int rank = 0; rank < 13; ++rank) {
@@ -215,7 +215,7 @@ void TestDecks::saysWhatIsWrong() {
   QFETCH(QString, word);
   Recipe recipe{.missing = missing, .empty = empty, .twin = twin};
   if (flat) recipe.card = {58, 42};
-  const QString problem = Deck(make(folder_.filePath("broken"), "b", recipe)).problem();
+  const QString problem = DeckDrawings(make(folder_.filePath("broken"), "b", recipe)).problem();
   QVERIFY2(problem.contains(word), qPrintable(problem));
 }
 
@@ -238,15 +238,15 @@ void TestDecks::searchTellsGoodFromBroken() {
   make(data(), "Lacking", {.missing = "2_club"});
   for (int time = 0; time < 2; ++time) {
     // The second time by what is remembered.
-    Decks decks;
+    DeckModel decks;
     const QAbstractItemModelTester tester(&decks);
     decks.search();
     QVERIFY(decks.isSearching());
     QTRY_VERIFY(!decks.isSearching());
     QCOMPARE(decks.rowCount(), 3);
-    QCOMPARE(decks.index(0).data(Decks::DeckId).toString(), "fulltable");
-    QCOMPARE(decks.index(1).data(Decks::Name).toString(), "Better");
-    QCOMPARE(decks.index(2).data(Decks::Origin).toString(), "KDE");
+    QCOMPARE(decks.index(0).data(DeckModel::DeckId).toString(), "fulltable");
+    QCOMPARE(decks.index(1).data(DeckModel::Name).toString(), "Better");
+    QCOMPARE(decks.index(2).data(DeckModel::Origin).toString(), "KDE");
     QCOMPARE(decks.leftOut(), "Lacking: it has no card 2_club");
   }
 }

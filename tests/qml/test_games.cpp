@@ -68,7 +68,7 @@ void TestGames::cardsGame() {
       session->shown()->goOn();
       continue;
     }
-    table->settle();
+    table->layOutNow();
     const int before = session->game()->moveCount();
     const LegalDrag legal = findLegalDrag(session);
     if (legal.row < 0) {
@@ -92,7 +92,7 @@ void TestGames::cardsGame() {
       QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, legal.row));
       if (choosing())
         QTest::mouseClick(main->window(), Qt::LeftButton, {},
-                          middle(table, table->targetFrame(session->input()->targets().last())));
+                          middle(table, table->targetRect(session->input()->targets().last())));
     }
     if (way == 2) {
       QTest::keyClick(main->window(), Qt::Key_Down);
@@ -125,7 +125,7 @@ void TestGames::stackAndTrickAreTwoTargets() {
     // How a deal came out stays until somebody goes on.
     if (session->shown()->resting()) session->shown()->goOn();
     if (!session->viewpoint()->myTurn()) continue;
-    table->settle();
+    table->layOutNow();
     LegalDrag legal = findLegalDrag(session);
     QVERIFY(legal.row >= 0);
     const QSet<int> marked = session->cards()->secondUse();
@@ -190,7 +190,7 @@ void TestGames::arrowsStayInTheHand() {
   auto* table = find<GameTable>(main->window()->contentItem());
   QVERIFY(table);
   QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), 20000);
-  table->settle();
+  table->layOutNow();
   QTest::keyClick(main->window(), Qt::Key_Down);
   QSet<int> seen;
   for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left}) {
@@ -223,7 +223,7 @@ void TestGames::setsByDragDoubleClickAndKeys() {
       session->shown()->goOn();
       continue;
     }
-    table->settle();
+    table->layOutNow();
     const int before = session->game()->moveCount();
     const LegalDrag legal = findLegalDrag(session);
     const int way =
@@ -273,7 +273,7 @@ void TestGames::meldsByClickDragAndKeys() {
       session->shown()->goOn();
       continue;
     }
-    table->settle();
+    table->layOutNow();
     const int before = session->game()->moveCount();
     if (session->shown()->phase() == "draw") {
       const Way way = done[drawnByClick] ? drawnByKey : drawnByClick;
@@ -285,7 +285,7 @@ void TestGames::meldsByClickDragAndKeys() {
     } else if (session->input()->hasOffers() && !(done[laidByKeys] && done[laidByDrag] && done[laidByDoubleClick])) {
       QTest::keyClick(main->window(), Qt::Key_W);
       QVERIFY(!session->input()->lifted().isEmpty());
-      table->settle();
+      table->layOutNow();
       const int row = session->input()->lifted().first();
       const Way way = !done[laidByKeys] ? laidByKeys : !done[laidByDrag] ? laidByDrag : laidByDoubleClick;
       if (way == laidByKeys) QTest::keyClick(main->window(), Qt::Key_M);
@@ -294,9 +294,9 @@ void TestGames::meldsByClickDragAndKeys() {
              middle(table, table->pileOf(session->input()->targets().first().pile)->extent()));
       if (way == laidByDoubleClick) {
         session->input()->cancel();
-        table->settle();
+        table->layOutNow();
         QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, row), 500);
-        table->settle();
+        table->layOutNow();
         QTest::mouseDClick(main->window(), Qt::LeftButton, {}, grip(table, row));
         if (session->game()->moveCount() == before && !session->input()->chooser().isEmpty())
           session->input()->choose(0);
@@ -424,7 +424,7 @@ void TestGames::unseenCardsByKeysAndMouse() {
   for (const bool byKey : {true, false}) {
     QVERIFY(session->viewpoint()->coverSeat() >= 0);
     QTest::keyClick(main->window(), Qt::Key_Return);
-    table->settle();
+    table->layOutNow();
     const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewpoint()->viewer()), 3);
     QCOMPARE(session->shown()->codeOf(row), -1);
     const int before = session->game()->moveCount();

@@ -5,7 +5,7 @@
 
 #include "table/fan.h"
 #include "table/grid.h"
-#include "table/ring.h"
+#include "table/ringplaces.h"
 
 // The pure geometry of a table: grids, fans, hands, places of seats, arrow keys and drops.
 class TestGeometry : public QObject {
@@ -253,13 +253,13 @@ void TestGeometry::ringBeginsAtTheCorners() {
 void TestGeometry::ringCardsStayWhereTheyLie() {
   using Cards = QList<QPair<int, int>>;
   SteadyPlaces places;
-  QCOMPARE(places.settle(Cards{{7, 1}, {3, 2}, {9, 3}, {4, 4}}), (QList<int>{0, 1, 2, 3}));
-  QCOMPARE(places.settle(Cards{{7, 1}, {9, 3}, {4, 4}}), (QList<int>{0, 2, 3}));
-  QCOMPARE(places.settle(Cards{{7, 1}, {9, 3}, {4, 4}, {5, 5}, {6, 6}}), (QList<int>{0, 2, 3, 1, 4}));
+  QCOMPARE(places.placesOf(Cards{{7, 1}, {3, 2}, {9, 3}, {4, 4}}), (QList<int>{0, 1, 2, 3}));
+  QCOMPARE(places.placesOf(Cards{{7, 1}, {9, 3}, {4, 4}}), (QList<int>{0, 2, 3}));
+  QCOMPARE(places.placesOf(Cards{{7, 1}, {9, 3}, {4, 4}, {5, 5}, {6, 6}}), (QList<int>{0, 2, 3, 1, 4}));
   // A card that comes back lies where it was, if that is free; in another deal the row shows another card.
-  QCOMPARE(places.settle(Cards{{9, 3}, {6, 6}}), (QList<int>{2, 4}));
-  QCOMPARE(places.settle(Cards{{9, 3}, {4, 4}, {6, 6}, {3, 2}}), (QList<int>{2, 3, 4, 1}));
-  QCOMPARE(places.settle(Cards{{9, 30}, {4, 40}}), (QList<int>{0, 1}));
+  QCOMPARE(places.placesOf(Cards{{9, 3}, {6, 6}}), (QList<int>{2, 4}));
+  QCOMPARE(places.placesOf(Cards{{9, 3}, {4, 4}, {6, 6}, {3, 2}}), (QList<int>{2, 3, 4, 1}));
+  QCOMPARE(places.placesOf(Cards{{9, 30}, {4, 40}}), (QList<int>{0, 1}));
 }
 
 QTEST_GUILESS_MAIN(TestGeometry)

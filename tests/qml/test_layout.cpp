@@ -124,7 +124,7 @@ void TestLayout::everyGameFitsEveryWindow() {
       main.window()->resize(size);
       QTRY_COMPARE(QSize(qRound(main.window()->contentItem()->width()), qRound(main.window()->contentItem()->height())),
                    size);
-      table->settle();
+      table->layOutNow();
       QString wrong = wrongWith(table, session, largeIndex);
       if (wrong.isEmpty()) wrong = cutText(main.window()->contentItem(), QRectF({}, size));
       QVERIFY2(wrong.isEmpty(), qPrintable(QString("%1x%2, move %3: %4")
@@ -156,7 +156,7 @@ void TestLayout::crowdsFit() {
   for (const QSize& size : sizes) {
     main->window()->resize(size);
     QTRY_COMPARE(QSize(qRound(window->width()), qRound(window->height())), size);
-    table->settle();
+    table->layOutNow();
     QString wrong = wrongWith(table, session, false);
     if (wrong.isEmpty()) wrong = cutText(window, QRectF({}, size));
     if (wrong.isEmpty()) wrong = coveredByPlates(window, table, session);

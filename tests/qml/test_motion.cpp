@@ -113,7 +113,7 @@ void TestMotion::nextMoveNeedNotWaitForTheLast() {
   QVERIFY(main);
   GameTable* table = tableOf(*main);
   Session* session = main->app()->session();
-  table->settle();
+  table->layOutNow();
   table->hurry();
   for (int move = 1; move <= 2; ++move) {
     const auto [row, pile] = findLegalDrag(session);
@@ -123,7 +123,7 @@ void TestMotion::nextMoveNeedNotWaitForTheLast() {
     for (int i = 1; i <= 5; ++i) QTest::mouseMove(main->window(), from + (to - from) * i / 5);
     QTest::mouseRelease(main->window(), Qt::LeftButton, {}, to);
     QCOMPARE(session->game()->moveCount(), move);
-    table->settle();
+    table->layOutNow();
   }
 }
 
@@ -132,7 +132,7 @@ void TestMotion::liftedCardsTiltAsOne() {
   QVERIFY(main);
   GameTable* table = tableOf(*main);
   Session* session = main->app()->session();
-  table->settle();
+  table->layOutNow();
   table->hurry();
   int held = -1;
   for (const int row : session->cards()->movable())
@@ -161,7 +161,7 @@ void TestMotion::wrongDropGlidesBack() {
   QVERIFY(main);
   GameTable* table = tableOf(*main);
   Session* session = main->app()->session();
-  table->settle();
+  table->layOutNow();
   table->hurry();
   const int row = findLegalDrag(session).row;
   QVERIFY(row >= 0);
@@ -210,11 +210,11 @@ void TestMotion::resizingKeepsCardsAtTheirPlaces() {
   QVERIFY(main);
   GameTable* table = tableOf(*main);
   Session* session = main->app()->session();
-  table->settle();
+  table->layOutNow();
   table->hurry();
   main->window()->resize(1000, 700);
   QTRY_VERIFY(table->width() < 1001);
-  table->settle();
+  table->layOutNow();
   QVERIFY(allAtHome(table, session));
   // While cards fly, they end where they belong in the new size.
   main->app()->again(true);
@@ -244,13 +244,13 @@ void TestMotion::nothingMovesWhereNothingShould() {
   Session* session = main->app()->session();
   GameTable* table = tableOf(*main);
   QVERIFY(table);
-  table->settle();
+  table->layOutNow();
   QCOMPARE(gliding(table, session), 0);
   QVERIFY(allAtHome(table, session));
   const auto [row, pile] = findLegalDrag(session);
   QVERIFY(session->input()->lift(row));
   QVERIFY(session->input()->dropOn({pile}));
-  table->settle();
+  table->layOutNow();
   QCOMPARE(gliding(table, session), 0);
   QVERIFY(allAtHome(table, session));
 }
@@ -286,7 +286,7 @@ void TestMotion::finishedTrickRestsAndSweeps() {
   QTest::mouseClick(main->window(), Qt::LeftButton, {}, table->mapToScene(QPointF(4, table->height() / 2)).toPoint());
   QVERIFY(!session->shown()->resting());
   QVERIFY(session->cards()->rowsOf("trick").isEmpty());
-  table->settle();
+  table->layOutNow();
   for (const int row : trick) QVERIFY(table->card(row)->isGliding());
   QTRY_COMPARE(gliding(table, session), 0);
 }

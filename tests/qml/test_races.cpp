@@ -459,7 +459,7 @@ class TestRaces : public QObject {
     QVERIFY(main);
     QQuickItem* root = main->window()->contentItem();
     auto* table = find<GameTable>(root);
-    table->settle();
+    table->layOutNow();
     QList<std::pair<QString, QRectF>> parts;
     for (const QQuickItem* plate : visibleTypes(root, "SeatPlate"))
       parts.append({"plate of seat " + plate->property("seat").toString(), sceneRect(plate)});

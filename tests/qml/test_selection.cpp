@@ -36,7 +36,7 @@ class TableSelectionTest : public QObject {
       }
       window.show();
       table->forceActiveFocus();
-      table->settle();
+      table->layOutNow();
     }
     /// Items learn of their table when they are laid on it, not while they are made.
     template <class Item>
@@ -57,7 +57,7 @@ class TableSelectionTest : public QObject {
       return pile;
     }
     QPoint at(const char* card, int nth = 0) {
-      table->settle();
+      table->layOutNow();
       return table->visibleOf(game.row(card, nth)).center().toPoint();
     }
     QPoint on(const char* pile) { return table->pileOf(pile)->extent().center().toPoint(); }
@@ -81,7 +81,7 @@ class TableSelectionTest : public QObject {
     board.click(board.at("7D"));
     board.click(board.at("7C"));
     QCOMPARE(board.game.session->input()->lifted().size(), 2);
-    board.table->settle();
+    board.table->layOutNow();
     QVERIFY(board.table->restOf(seven).top() < low);
     board.click(board.on("heap"));
     QCOMPARE(board.game.session->shown()->pileSize("heap"), 2);
@@ -145,7 +145,7 @@ class TableSelectionTest : public QObject {
     Session* session = board.game.session.get();
     const auto press = [&](Qt::Key key) {
       QTest::keyClick(&board.window, key);
-      board.table->settle();
+      board.table->layOutNow();
     };
     press(Qt::Key_Down);
     QVERIFY(!board.table->cursor().isEmpty());

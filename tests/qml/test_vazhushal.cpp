@@ -56,11 +56,11 @@ struct Hands {
 
   QPoint at(const QRectF& rect) const { return table->mapToScene(rect.center()).toPoint(); }
   QPoint grip(int row) const {
-    table->settle();
+    table->layOutNow();
     return at(table->visibleOf(row));
   }
   QPoint pile(const QString& id) const {
-    table->settle();
+    table->layOutNow();
     return at(table->pileOf(id)->extent());
   }
   QString hand() const { return QString("hand.%1").arg(session->viewpoint()->viewer()); }
@@ -75,7 +75,7 @@ struct Hands {
     QTest::mousePress(main->window(), Qt::LeftButton, {}, from, 500);
     for (int i = 1; i <= 10; ++i) QTest::mouseMove(main->window(), from + (to - from) * i / 10);
     QTest::mouseRelease(main->window(), Qt::LeftButton, {}, to);
-    table->settle();
+    table->layOutNow();
   }
   /// A card of the line with which something can be melded, or −1.
   int sweepable() const {
@@ -118,7 +118,7 @@ std::unique_ptr<MainWindow> TestVazhushal::open(const QStringList& arguments) {
   auto main = std::make_unique<MainWindow>(*answer.launch);
   main->app()->settings()->play()->setFirstHelp(false);
   if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
-  find<GameTable>(main->window()->contentItem())->settle();
+  find<GameTable>(main->window()->contentItem())->layOutNow();
   return main;
 }
 
@@ -147,7 +147,7 @@ void TestVazhushal::dealsByMouseAndKeys() {
       session->shown()->goOn();
       continue;
     }
-    hands.table->settle();
+    hands.table->layOutNow();
     const int before = session->game()->moveCount();
     const QVariantList offers = session->input()->melds()->offers();
     if (session->shown()->phase() == "draw" && hands.sweepable() >= 0) {
@@ -212,9 +212,9 @@ void TestVazhushal::aHandIsHeldAsWished() {
   const Hands hands(main.get());
   Session* session = hands.session;
   hands.key(Qt::Key_Return);  // the cover
-  hands.table->settle();
+  hands.table->layOutNow();
   const auto order = [&] {
-    hands.table->settle();
+    hands.table->layOutNow();
     QList<int> rows = session->cards()->rowsOf(hands.hand());
     std::ranges::sort(rows, {}, [&](int row) { return hands.table->restOf(row).x(); });
     return rows;
@@ -269,7 +269,7 @@ void TestVazhushal::longLinesStayReadable() {
   }
   session->uncover();
   const auto check = [&](const QString& pile) {
-    hands.table->settle();
+    hands.table->layOutNow();
     const QRectF all(0, 0, hands.table->width(), hands.table->height());
     for (const int row : session->cards()->rowsOf(pile)) {
       const QRectF rest = hands.table->restOf(row);

@@ -66,7 +66,7 @@ class TestWholeGames : public QObject {
         session_->shown()->goOn();
         continue;
       }
-      table_->settle();
+      table_->layOutNow();
       const int before = session_->game()->moveCount();
       makeMove(keys);
       if (QTest::currentTestFailed()) return;
@@ -93,7 +93,7 @@ class TestWholeGames : public QObject {
       session_->input()->selectOffer();
       const QList<int> meld = session_->input()->lifted();
       session_->input()->cancel();
-      table_->settle();
+      table_->layOutNow();
       if (meld.size() < 3) continue;
       const QString place = QString("meld.%1.0").arg(session_->viewpoint()->viewer());
       drag(at(table_->visibleOf(meld.front())), at(table_->pileOf(place)->extent()));
@@ -149,7 +149,7 @@ class TestWholeGames : public QObject {
     if (keys)
       press(QString::fromStdString(gesture.key), {}, true);
     else
-      drag(at(table_->visibleOf(session_->input()->lifted().front())), at(table_->pileFrame(pile(gesture.to))));
+      drag(at(table_->visibleOf(session_->input()->lifted().front())), at(table_->pileRect(pile(gesture.to))));
     for (const QVariant& choice : session_->input()->chooser())
       if (choice.toMap()["label"].toString() == labelOf(gesture.label))
         return session_->input()->choose(choice.toMap()["index"].toInt());
@@ -158,7 +158,7 @@ class TestWholeGames : public QObject {
   /// Card by card, with a click each, or by walking to it and Space.
   void select(const fulltable::Gesture& gesture, bool keys) {
     for (const auto card : gesture.cards) {
-      table_->settle();
+      table_->layOutNow();
       const CardModel* cards = session_->cards();
       int row = -1;
       for (const int each : cards->rowsOf(card, pile(gesture.from)))
@@ -168,7 +168,7 @@ class TestWholeGames : public QObject {
       else
         QTest::mouseClick(window_, Qt::LeftButton, {}, at(table_->visibleOf(row)), 500);
     }
-    table_->settle();
+    table_->layOutNow();
   }
 
   /// Moves the cursor along the hand until it is on that card.

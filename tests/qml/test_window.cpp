@@ -120,16 +120,16 @@ void TestWindow::yukonByDragClickAndKeys() {
 
   LegalDrag legal = findLegalDrag(session);
   QVERIFY(legal.row >= 0);
-  drag(main->window(), grip(table, legal.row), middle(table, table->targetFrame(legal.to)));
+  drag(main->window(), grip(table, legal.row), middle(table, table->targetRect(legal.to)));
   QCOMPARE(session->game()->moveCount(), 1);
   QCOMPARE(session->cards()->slot(legal.row).pile, legal.to.pile);
-  table->settle();
+  table->layOutNow();
 
   QTest::keyClick(main->window(), Qt::Key_Z, Qt::ControlModifier);
   QCOMPARE(session->game()->moveCount(), 0);
   QTest::keyClick(main->window(), Qt::Key_Y, Qt::ControlModifier);
   QCOMPARE(session->game()->moveCount(), 1);
-  table->settle();
+  table->layOutNow();
 
   legal = findLegalDrag(session);
   QVERIFY(legal.row >= 0);
@@ -140,15 +140,15 @@ void TestWindow::yukonByDragClickAndKeys() {
     session->input()->cancelChoice();
     session->input()->cancel();
   }
-  table->settle();
+  table->layOutNow();
 
   const int before = session->game()->moveCount();
   QTest::keyClick(main->window(), Qt::Key_Down);
   QVERIFY(!table->cursor().isEmpty());
   QTest::keyClick(main->window(), Qt::Key_Space);
-  QVERIFY(table->isMarking());
+  QVERIFY(table->isShowingMoves());
   QTest::keyClick(main->window(), Qt::Key_Space);
-  QVERIFY(!table->isMarking());
+  QVERIFY(!table->isShowingMoves());
   QTest::keyClick(main->window(), Qt::Key_Return);
   if (table->isCarrying()) {
     // Where there is a choice the card is picked up first.
@@ -185,7 +185,7 @@ void TestWindow::longColumnsStayReadable() {
       }
       if (row < 0) break;
       QVERIFY(session->input()->lift(row) && session->input()->dropOn({to}));
-      table->settle();
+      table->layOutNow();
       longest = std::max(longest, most);
       for (int card = 0; card < session->cards()->rowCount(); ++card) {
         const auto& slot = session->cards()->slot(card);
@@ -217,7 +217,7 @@ void TestWindow::hintsCoverNoCard() {
   QTRY_VERIFY_WITH_TIMEOUT(session->advisor()->canHint(), 20000);
   session->advisor()->hint();
   QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
-  table->settle();
+  table->layOutNow();
   const QQuickItem* note = findType(table, "TableNote");
   QVERIFY(note && note->isVisible() && note->height() > 0);
   const QRectF rect(note->mapToItem(table, QPointF()), note->size());
@@ -280,7 +280,7 @@ void TestWindow::aRefusalStandsAtTheCursor() {
   // A card that is played takes it along to the hole.
   QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(session->game()->moveCount(), 1);
-  table->settle();
+  table->layOutNow();
   QVERIFY(atCursor());
   const auto playable = [&] {
     return session->cards()->slot(table->chosen()).pile == "hole" ||
@@ -309,7 +309,7 @@ void TestWindow::theHoleShowsItsRun() {
   QTest::keyClick(main->window(), Qt::Key_H);
   QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintCards().isEmpty(), 20000);
   QTest::keyClick(main->window(), Qt::Key_Return);
-  table->settle();
+  table->layOutNow();
   QCOMPARE(session->cards()->slot(table->chosen()).pile, QString("hole"));
   QTest::keyClick(main->window(), Qt::Key_Return);
   QVERIFY(run->isVisible());
@@ -336,7 +336,7 @@ void TestWindow::platesStayAboveTheCardsOfADrag() {
   Session* session = main->app()->session();
   auto* table = find<GameTable>(main->window()->contentItem());
   QTRY_VERIFY_WITH_TIMEOUT(findLegalDrag(session).row >= 0, 20000);
-  table->settle();
+  table->layOutNow();
   const int row = findLegalDrag(session).row;
   const QPoint from = grip(table, row);
   QTest::mousePress(main->window(), Qt::LeftButton, {}, from);
@@ -392,7 +392,7 @@ void TestWindow::wrongDropGlidesBackAndSaysWhy() {
     drag(main->window(), grip(table, legal.row), middle(table, pile->topmost()));
     QCOMPARE(session->game()->moveCount(), 0);
     QVERIFY(!session->input()->refusal().isEmpty());
-    table->settle();
+    table->layOutNow();
     QCOMPARE(table->card(legal.row)->position(), home.topLeft());
     return;
   }

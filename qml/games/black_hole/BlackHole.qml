@@ -39,7 +39,7 @@ PlayTable {
         size: table.inARow ? 1 : 1.15
         fan: table.inARow ? Pile.Right : Pile.None
         spread.grow: table.inARow ? (table.columns - 1) * table.columnStep + 1 : 0
-        mark: "blank"
+        engraving: "blank"
         opens: true
         onOpened: tail.open = !tail.open
     }
@@ -55,7 +55,7 @@ PlayTable {
             fan: table.inARow ? Pile.Down : Pile.Right
             spread.step: table.inARow ? 0.34 : 0.36
             spread.grow: table.inARow ? 2.05 : 1.75
-            cards.lift: App.settings.games.on.liftPlayable
+            cards.raise: App.settings.games.on.liftPlayable
         }
     }
     HoleTail {

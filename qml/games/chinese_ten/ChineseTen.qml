@@ -36,7 +36,7 @@ PlayTable {
         row: -0.4
         from: Pile.Middle
         level: 3
-        mark: ""
+        engraving: ""
     }
     Pile {
         id: stock
@@ -44,7 +44,7 @@ PlayTable {
         pile: "stock"
         column: table.sideColumns
         from: Pile.Middle
-        mark: ""
+        engraving: ""
         foot: stock.count > 0 ? stock.count : ""
     }
     Pile {
@@ -55,7 +55,7 @@ PlayTable {
         ring.columns: table.narrow ? 3 : 4
         ring.rows: table.narrow ? 3 : 2
         level: 2
-        mark: ""
+        engraving: ""
     }
     Hand {}
     OtherHands {

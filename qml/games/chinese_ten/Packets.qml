@@ -26,6 +26,6 @@ Repeater {
         size: index === 0 ? 0.7 : 0.9
         cards.shut: true
         cards.suitTold: false
-        mark: ""
+        engraving: ""
     }
 }

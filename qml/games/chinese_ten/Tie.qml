@@ -13,7 +13,7 @@ Item {
     required property GameTable host
     // As text, so that what has not changed is not laid out anew.
     readonly property string rowsOf: JSON.stringify((host.session?.shown.marked ?? []).filter(mark => mark.kind === "bound").map(mark => mark.row))
-    readonly property var frames: host.cardWidth <= 0 ? [] : JSON.parse(rowsOf).map(row => host.cardFrame(row)).filter(frame => frame.width > 0)
+    readonly property var frames: host.cardWidth <= 0 ? [] : JSON.parse(rowsOf).map(row => host.cardRect(row)).filter(frame => frame.width > 0)
     /// The cords keep below the number at the stock in the middle.
     readonly property real low: 0.7
     readonly property real thick: Math.max(3, 4 * Theme.unit)

@@ -142,7 +142,7 @@ Column {
                         }
                         ScriptAction {
                             script: {
-                                const from = declared.board.cardFrame(maker.modelData.row);
+                                const from = declared.board.cardRect(maker.modelData.row);
                                 picture.home = picture.mapFromItem(declared.board, from.x, from.y);
                                 picture.ahead = 1;
                                 picture.opacity = 1;

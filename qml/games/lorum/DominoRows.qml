@@ -38,6 +38,6 @@ Repeater {
         fan: Pile.Right
         spread.step: rows.board.columnStep
         level: 1 + index
-        mark: rows.outlined ? modelData : ""
+        engraving: rows.outlined ? modelData : ""
     }
 }

@@ -59,7 +59,7 @@ PlayTable {
     }
     Hand {
         holding.sorted: !hands.blind
-        cards.lift: hands.domino || hands.quart || table.phase === "follow" && !hands.blind
+        cards.raise: hands.domino || hands.quart || table.phase === "follow" && !hands.blind
     }
     OtherHands {
         seats: table.seats

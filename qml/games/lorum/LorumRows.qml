@@ -30,7 +30,7 @@ Item {
         spread.step: 0.4
         spread.grow: rows.hands.train ? 4.3 : 0
         spread.centred: rows.hands.train
-        mark: ""
+        engraving: ""
     }
     Pile {
         pile: "sequence"
@@ -40,7 +40,7 @@ Item {
         spread.step: 1.04
         spread.grow: 4.12
         spread.centred: true
-        mark: ""
+        engraving: ""
     }
     DominoRows {
         board: rows.board

@@ -35,10 +35,10 @@ PlayTable {
         spread.step: 0.62
         holding.sorted: true
         level: 2
-        mark: ""
+        engraving: ""
     }
     Hand {
-        cards.lift: table.phase === "follow"
+        cards.raise: table.phase === "follow"
         cards.dim: table.myTurn && table.phase === "foreplace"
     }
     MatchSheet {

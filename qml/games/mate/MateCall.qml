@@ -9,7 +9,7 @@ Headline {
 
     required property PlayTable board
     readonly property CardItem card: board.cardWidth > 0 && board.hovered >= 0 && !board.carrying ? board.cardOf(board.hovered) as CardItem : null
-    readonly property rect at: card ? board.cardFrame(card.index) : Qt.rect(0, 0, 0, 0)
+    readonly property rect at: card ? board.cardRect(card.index) : Qt.rect(0, 0, 0, 0)
 
     parent: board
     z: 4

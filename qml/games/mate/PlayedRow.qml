@@ -27,7 +27,7 @@ Item {
         from: Pile.Bottom
         row: line.row
         size: 0.8
-        mark: count > 0 ? "" : "blank"
+        engraving: count > 0 ? "" : "blank"
 
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -56,9 +56,9 @@ Item {
         spread.step: line.step
         spread.grow: 1 + 9 * line.step
         slides: true
-        cards.lift: line.again
+        cards.raise: line.again
         level: 3
-        mark: "blank"
+        engraving: "blank"
 
         Repeater {
             model: line.moves

@@ -11,7 +11,7 @@ Item {
     required property int from
     property real row: 0
     property list<int> tricks
-    property bool lift: false
+    property bool raise: false
     property bool outlined: false
 
     Pile {
@@ -33,7 +33,7 @@ Item {
         spread.grow: 2.1
         // Raised cards reach into the trick.
         level: 2
-        cards.lift: display.lift
+        cards.raise: display.raise
         outlined: display.outlined
     }
     Pile {

@@ -28,7 +28,7 @@ PlayTable {
         from: Pile.Bottom
         row: 1.13
         tricks: table.facts.tricks_won ?? []
-        lift: table.forced
+        raise: table.forced
         outlined: "display" in table.captions
     }
     Pile {
@@ -37,10 +37,10 @@ PlayTable {
         from: Pile.Middle
         fan: Pile.Right
         spread.step: 1.04
-        spread.group: 2
+        spread.gapEvery: 2
         spread.grow: 4.5
         spread.centred: true
-        mark: ""
+        engraving: ""
     }
     DealEnd {
         board: table
@@ -56,7 +56,7 @@ PlayTable {
         column: 6
     }
     Hand {
-        cards.lift: table.forced
+        cards.raise: table.forced
         outlined: "hand" in table.captions
     }
     OtherHands {

@@ -8,13 +8,13 @@ Item {
     Pile {
         pile: "stock"
         from: Pile.Middle
-        mark: ""
+        engraving: ""
     }
     Pile {
         pile: "upcard"
         column: 0.42
         from: Pile.Middle
         level: 2
-        mark: ""
+        engraving: ""
     }
 }

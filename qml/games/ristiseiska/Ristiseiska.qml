@@ -32,7 +32,7 @@ PlayTable {
     }
     Hand {
         // With penalties a card that could be played may be overlooked.
-        cards.lift: App.settings.games.on.liftPlayable && table.option("false_beg") !== "penalised"
+        cards.raise: App.settings.games.on.liftPlayable && table.option("false_beg") !== "penalised"
     }
     OtherHands {
         seats: table.seats

@@ -25,7 +25,7 @@ Item {
         column: suit.column
         from: Pile.Middle
         row: -0.58
-        mark: ""
+        engraving: ""
         cards.shut: suit.closed.includes(pileId)
     }
     Pile {
@@ -33,7 +33,7 @@ Item {
         column: suit.column
         from: Pile.Middle
         level: 2
-        mark: suit.modelData
+        engraving: suit.modelData
     }
     Pile {
         pile: "low." + suit.modelData
@@ -41,7 +41,7 @@ Item {
         from: Pile.Middle
         row: 0.58
         level: 3
-        mark: ""
+        engraving: ""
         cards.shut: suit.closed.includes(pileId)
     }
 }

@@ -34,7 +34,7 @@ PlayTable {
         from: Pile.Middle
         size: 1.4
         fan: Pile.Heap
-        mark: ""
+        engraving: ""
     }
     Text {
         parent: table
@@ -80,7 +80,7 @@ PlayTable {
         id: pads
 
         session: table.session
-        width: Math.min(table.width - 2 * Theme.gap, people > 4 ? 860 * Theme.unit : columns * (8.5 * Theme.target + 20 + spacing) - spacing)
+        width: Math.min(table.width - 2 * Theme.gap, people > 4 ? 860 * Theme.unit : columns * (8.5 * Theme.touchSize + 20 + spacing) - spacing)
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap

@@ -11,6 +11,6 @@ Pile {
     pile: "stock"
     seat: index
     from: Pile.Place
-    mark: ""
+    engraving: ""
     outlined: turner >= 0 && pileId === "stock." + turner
 }

@@ -77,7 +77,7 @@ PlayTable {
         column: 4.4
         from: Pile.Middle
         size: 0.8
-        mark: ""
+        engraving: ""
     }
     GameScores {
         id: scores
@@ -91,7 +91,7 @@ PlayTable {
     }
     Hand {
         holding.byRank: true
-        cards.lift: table.phase === "reply" && !table.session?.shown.resting
+        cards.raise: table.phase === "reply" && !table.session?.shown.resting
     }
     OtherHands {
         seats: table.seats

@@ -30,7 +30,7 @@ Item {
         column: stock.column
         row: stock.row
         from: Pile.Middle
-        mark: ""
+        engraving: ""
         level: 2
         counted: true
         onCountChanged: {

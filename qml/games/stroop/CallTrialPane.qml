@@ -81,7 +81,7 @@ RaceTrial {
 
                 // The ranks in a row, and the suits below them.
                 width: index >= 13 ? 3 * trial.cell + 2 * 4 : trial.cell
-                height: Theme.target
+                height: Theme.touchSize
                 text: index >= 13 ? "" : modelData === "T" ? "10" : modelData
                 symbol: index >= 13 ? "suit-" + modelData : ""
                 hotkey: trial.keys[modelData] ?? ""

@@ -19,7 +19,7 @@ Item {
     readonly property var keys: player < App.settings.keys.players("stroop") ? App.settings.keys.keys("stroop", player) : ({})
     /// In two rows where one would be too small for fingers.
     readonly property int across: (width - 16 * 3) / 17 < 32 ? 9 : 17
-    readonly property real cell: Math.min(1.15 * Theme.target, (width - (across - 1) * 3) / across)
+    readonly property real cell: Math.min(1.15 * Theme.touchSize, (width - (across - 1) * 3) / across)
     readonly property real cellHeight: cell * (across === 9 ? 1 : 1.08)
     readonly property var facts: session ? session.shown.facts : ({})
     readonly property bool live: session !== null && session.race.running && (facts.active ?? []).indexOf(seat) >= 0

@@ -14,7 +14,7 @@ Item {
         seat: place.index
         from: Pile.Place
         cards.shut: true
-        mark: ""
+        engraving: ""
     }
     Pile {
         pile: "match"
@@ -23,6 +23,6 @@ Item {
         column: -0.36
         row: place.index === 0 ? -1 : 1.72
         size: 1.1
-        mark: ""
+        engraving: ""
     }
 }

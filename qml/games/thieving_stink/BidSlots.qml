@@ -27,7 +27,7 @@ Repeater {
         from: Pile.Middle
         column: [2, 0.8, 2, 3.2][index]
         row: [0.54, 0, -0.54, 0][index]
-        mark: slots.outlined ? "blank" : ""
+        engraving: slots.outlined ? "blank" : ""
 
         Rectangle {
             anchors.fill: parent

@@ -29,6 +29,6 @@ Repeater {
         size: index === 0 ? 0.6 : 0.66
         cards.shut: true
         cards.suitTold: false
-        mark: ""
+        engraving: ""
     }
 }

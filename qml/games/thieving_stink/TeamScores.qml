@@ -68,7 +68,7 @@ T.Button {
                     width: Math.round(18 * Theme.unit)
                     height: total.height
 
-                    TeamMark {
+                    TeamBadge {
                         anchors.centerIn: parent
                         team: line.team
                         size: Math.round(15 * Theme.unit)

@@ -74,12 +74,12 @@ Rectangle {
                     spacing: Theme.gap * 0.5
 
                     Cell {
-                        width: Math.min(implicitWidth, head.width - mark.width - head.spacing)
+                        width: Math.min(implicitWidth, head.width - badge.width - head.spacing)
                         text: qsTr("%1 and %2").arg(sheet.board.nameOf(head.modelData)).arg(sheet.board.nameOf(head.modelData + 2))
                         head: true
                     }
-                    TeamMark {
-                        id: mark
+                    TeamBadge {
+                        id: badge
 
                         anchors.verticalCenter: parent.verticalCenter
                         team: head.modelData

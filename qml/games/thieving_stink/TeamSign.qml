@@ -11,7 +11,7 @@ PlateSign {
 
     spoken: partner ? qsTr("%1, your partner").arg(name) : ""
 
-    TeamMark {
+    TeamBadge {
         x: sign.portrait.x + sign.portrait.width - width * 0.6
         y: sign.portrait.y + sign.portrait.height - height * 0.8
         team: sign.seat % 2

@@ -60,7 +60,7 @@ PlayTable {
         spread.centred: before % 2 === 1
         level: 3
         slides: true
-        mark: ""
+        engraving: ""
 
         TrumpSign {
             x: stack.before === 0 ? stack.extent.right - stack.x + Theme.gap : stack.before === 3 ? stack.extent.right - stack.x - width : stack.extent.x - stack.x
@@ -78,7 +78,7 @@ PlayTable {
         board: table
     }
     Hand {
-        cards.lift: table.phase === "follow"
+        cards.raise: table.phase === "follow"
         cards.dim: table.myTurn && table.phase === "follow"
     }
     OtherHands {

@@ -17,13 +17,13 @@ Item {
     Pile {
         id: upper
 
-        mark: ""
+        engraving: ""
     }
     Pile {
         id: lower
 
         from: Pile.Bottom
-        mark: ""
+        engraving: ""
     }
     Column {
         x: Theme.gap

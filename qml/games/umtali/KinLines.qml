@@ -11,7 +11,7 @@ Item {
 
     required property PlayTable board
     readonly property bool due: board.session !== null && board.hovered >= 0 && !board.carrying && board.cardWidth > 0
-    readonly property rect start: due ? board.cardFrame(board.hovered) : Qt.rect(0, 0, 0, 0)
+    readonly property rect start: due ? board.cardRect(board.hovered) : Qt.rect(0, 0, 0, 0)
     readonly property var kin: due && board.session.shown.deal >= 0 ? board.session.input.kin(board.hovered) : []
 
     z: 4
@@ -21,7 +21,7 @@ Item {
 
         Rectangle {
             required property var modelData
-            readonly property rect frame: lines.board.cardFrame(modelData.row)
+            readonly property rect frame: lines.board.cardRect(modelData.row)
             readonly property real wide: frame.x + frame.width / 2 - x
             readonly property real high: frame.y + frame.height / 2 - y
 

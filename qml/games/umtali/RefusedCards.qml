@@ -37,7 +37,7 @@ Item {
 
         Rectangle {
             required property int modelData
-            readonly property rect frame: refused.board.cardWidth > 0 ? refused.board.cardFrame(modelData) : Qt.rect(0, 0, 0, 0)
+            readonly property rect frame: refused.board.cardWidth > 0 ? refused.board.cardRect(modelData) : Qt.rect(0, 0, 0, 0)
 
             x: frame.x - 2
             y: frame.y - 2

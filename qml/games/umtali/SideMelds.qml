@@ -75,7 +75,7 @@ Item {
         row: side.row + 0.5
         from: Pile.Middle
         reach: Qt.size(side.columns, side.rows)
-        mark: ""
+        engraving: ""
         level: 0
     }
     Repeater {
@@ -95,7 +95,7 @@ Item {
             fan: Pile.Down
             spread.step: 0.37
             spread.grow: side.rows / side.size
-            mark: ""
+            engraving: ""
         }
     }
 }

@@ -70,7 +70,7 @@ PlayTable {
     }
     Hand {
         holding.byRank: App.settings.play.handByRank
-        cards.liftLayable: App.settings.games.on.liftPlayable
+        cards.raiseLayable: App.settings.games.on.liftPlayable
     }
     OtherHands {
         seats: table.seats

@@ -74,7 +74,7 @@ Pile {
     Rectangle {
         id: note
 
-        readonly property rect over: line.taken > 0 && line.board.cardWidth > 0 ? line.board.cardFrame(line.sweep.row) : Qt.rect(0, 0, 0, 0)
+        readonly property rect over: line.taken > 0 && line.board.cardWidth > 0 ? line.board.cardRect(line.sweep.row) : Qt.rect(0, 0, 0, 0)
 
         parent: line.layout
         z: 5

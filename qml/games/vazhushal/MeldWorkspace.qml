@@ -85,7 +85,7 @@ Item {
         column: workspace.column
         row: workspace.row
         from: Pile.Bottom
-        mark: ""
+        engraving: ""
     }
     Rectangle {
         id: panel
@@ -164,7 +164,7 @@ Item {
         spread.step: workspace.looseStep(workspace.laid.size)
         spread.grow: workspace.loose > 0 ? Math.min(place.wide, workspace.room) / workspace.laid.size : 1
         level: 2
-        mark: ""
+        engraving: ""
     }
     // Where the next meld will be; without a workspace, until then, the whole place.
     Pile {
@@ -181,7 +181,7 @@ Item {
         from: Pile.Bottom
         size: workspace.open ? workspace.laid.size : 1
         reach: workspace.open ? Qt.size(1, 1) : Qt.size(workspace.columns, 1)
-        mark: ""
+        engraving: ""
         level: 0
         title: workspace.open ? qsTr("new meld in the workspace") : qsTr("place for the next meld")
 

@@ -23,7 +23,7 @@ Item {
         from: negative.from
         size: negative.size
         level: 0
-        mark: ""
+        engraving: ""
     }
     Pile {
         id: stock

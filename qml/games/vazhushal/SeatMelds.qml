@@ -49,7 +49,7 @@ Item {
             spread.step: 0.36
             spread.grow: Math.max(1, (share * 0.97) * melds.plateShape / melds.size)
             level: 0
-            mark: ""
+            engraving: ""
         }
     }
 }

@@ -77,7 +77,7 @@ PlayTable {
     Hand {
         id: hand
 
-        holding.arranged: true
+        holding.reorderable: true
         column: table.gutter + 4.35
         spread.grow: 9.7
         holding.byRank: App.settings.play.handByRank

@@ -60,7 +60,7 @@ Item {
         z: 4
         // Where the table's own buttons are otherwise.
         x: buttons.board.width - width - Theme.gap
-        y: Math.round(buttons.board.height - (buttons.board.baseStrip + Theme.target + Theme.gap) / 2)
+        y: Math.round(buttons.board.height - (buttons.board.baseStrip + Theme.touchSize + Theme.gap) / 2)
         visible: buttons.open
         spacing: Theme.gap
 

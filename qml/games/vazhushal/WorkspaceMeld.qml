@@ -24,7 +24,7 @@ Pile {
     fan: Pile.Right
     spread.step: 0.42
     level: 2
-    mark: ""
+    engraving: ""
 
     Rectangle {
         readonly property real air: Math.round(4 * Theme.unit)

@@ -28,7 +28,7 @@ PlayTable {
             fan: Pile.Down
             spread.step: table.tall ? 0.44 : 0.34
             spread.backStep: table.tall ? 0.14 : 0.1
-            mark: table.option("empty_columns") === "any" ? "blank" : "K"
+            engraving: table.option("empty_columns") === "any" ? "blank" : "K"
         }
     }
     Repeater {
@@ -41,7 +41,7 @@ PlayTable {
             pile: "foundation." + modelData
             column: table.tall ? 3 + index : 7.2
             row: table.tall ? 0 : index
-            mark: modelData
+            engraving: modelData
         }
     }
 }

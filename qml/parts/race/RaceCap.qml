@@ -26,8 +26,8 @@ Rectangle {
     /// Time stamps of the input events.
     signal tapped(double began, double done)
 
-    width: Theme.target
-    height: Theme.target
+    width: Theme.touchSize
+    height: Theme.touchSize
     radius: Math.round(7 * Theme.unit)
     color: lit || tap.pressed ? Theme.accent : Theme.paper
     border.color: Theme.paperEdge

@@ -19,7 +19,7 @@ Pile {
     from: Pile.Middle
     fan: Pile.Around
     slides: true
-    mark: ""
+    engraving: ""
 
     Repeater {
         model: trick.outlined ? trick.places.length : 0

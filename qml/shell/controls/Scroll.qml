@@ -39,7 +39,7 @@ Flickable {
     }
     Keys.onPressed: event => {
         // The arrows belong to what is inside, where that has the focus.
-        const step = reached === view ? Theme.target : 0;
+        const step = reached === view ? Theme.touchSize : 0;
         const steps = {
             [Qt.Key_Down]: step > 0 ? contentY + step : undefined,
             [Qt.Key_Up]: step > 0 ? contentY - step : undefined,

@@ -30,7 +30,7 @@ Flow {
             readonly property bool taken: segments.value === modelData
 
             text: segments.words[index] ?? modelData
-            implicitWidth: Math.max(Theme.target, face.implicitWidth + 2 * Theme.gap)
+            implicitWidth: Math.max(Theme.touchSize, face.implicitWidth + 2 * Theme.gap)
             implicitHeight: Math.round(36 * Theme.unit)
             hoverEnabled: true
             focusPolicy: Qt.TabFocus

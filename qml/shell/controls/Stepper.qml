@@ -41,7 +41,7 @@ Row {
         id: field
 
         width: Math.round((stepper.zero === "" ? 90 : 120) * Theme.unit)
-        height: Theme.target
+        height: Theme.touchSize
         title: stepper.title
         text: stepper.shown()
         placeholderText: stepper.zero

@@ -25,8 +25,8 @@ T.Button {
 
     signal refused
 
-    implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + 1.6 * Theme.gap)
-    implicitHeight: Theme.target
+    implicitWidth: Math.max(Theme.touchSize, contentItem.implicitWidth + 1.6 * Theme.gap)
+    implicitHeight: Theme.touchSize
     opacity: enabled ? 1 : 0.4
     visible: offered
     hoverEnabled: true

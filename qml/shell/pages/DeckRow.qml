@@ -16,7 +16,7 @@ Column {
     signal chosen(string deck)
 
     spacing: Theme.gap * 0.6
-    Component.onCompleted: Decks.search()
+    Component.onCompleted: DeckModel.search()
 
     ListView {
         id: list
@@ -27,7 +27,7 @@ Column {
         spacing: Theme.gap * 0.6
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: Decks
+        model: DeckModel
 
         delegate: T.Button {
             id: tile
@@ -101,7 +101,7 @@ Column {
     Text {
         width: row.width
         visible: text !== ""
-        text: Decks.searching ? qsTr("Looking for decks on this computer…") : Decks.leftOut !== "" ? qsTr("Not offered: %1.").arg(Decks.leftOut) : ""
+        text: DeckModel.searching ? qsTr("Looking for decks on this computer…") : DeckModel.leftOut !== "" ? qsTr("Not offered: %1.").arg(DeckModel.leftOut) : ""
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.tiny
         color: Theme.inkFaint

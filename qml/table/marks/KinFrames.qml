@@ -15,7 +15,7 @@ Repeater {
 
     KinFrame {
         required property var modelData
-        readonly property rect frame: frames.board.cardWidth > 0 ? frames.board.cardFrame(modelData.row) : Qt.rect(0, 0, 0, 0)
+        readonly property rect frame: frames.board.cardWidth > 0 ? frames.board.cardRect(modelData.row) : Qt.rect(0, 0, 0, 0)
 
         x: frame.x
         y: frame.y

@@ -11,13 +11,13 @@ Repeater {
 
     required property GameTable board
 
-    model: board.marking ? board.session.input.drags() : []
+    model: board.showingMoves ? board.session.input.drags() : []
 
     MoveArrow {
         required property var modelData
 
         z: 95000
-        from: arrows.board.cardWidth > 0 ? arrows.board.cardFrame(modelData.row) : Qt.rect(0, 0, 0, 0)
-        to: arrows.board.cardWidth > 0 ? arrows.board.pileFrame(modelData.pile) : Qt.rect(0, 0, 0, 0)
+        from: arrows.board.cardWidth > 0 ? arrows.board.cardRect(modelData.row) : Qt.rect(0, 0, 0, 0)
+        to: arrows.board.cardWidth > 0 ? arrows.board.pileRect(modelData.pile) : Qt.rect(0, 0, 0, 0)
     }
 }

@@ -16,7 +16,7 @@ Repeater {
 
     TargetGlow {
         required property target modelData
-        readonly property rect frame: glows.board.cardWidth > 0 ? glows.board.targetFrame(modelData) : Qt.rect(0, 0, 0, 0)
+        readonly property rect frame: glows.board.cardWidth > 0 ? glows.board.targetRect(modelData) : Qt.rect(0, 0, 0, 0)
 
         // A place that the table does not show, such as a new meld's, has no frame.
         visible: frame.width > 0

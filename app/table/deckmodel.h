@@ -11,7 +11,7 @@
 
 /// The decks of cards that can be played with: our own first, then what the desktop has installed. Each of those is
 /// tried in the background, card by card; what came of that is remembered until its file changes.
-class Decks : public QAbstractListModel {
+class DeckModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
@@ -20,8 +20,8 @@ class Decks : public QAbstractListModel {
   Q_PROPERTY(bool searching READ isSearching NOTIFY changed)
 
  public:
-  explicit Decks(QObject* parent = nullptr);
-  ~Decks() override;
+  explicit DeckModel(QObject* parent = nullptr);
+  ~DeckModel() override;
 
   enum Role { DeckId = Qt::UserRole + 1, Name, Origin };
 

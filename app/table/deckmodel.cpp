@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/decks.h"
+#include "table/deckmodel.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -8,7 +8,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
-#include "table/deck.h"
+#include "table/deckdrawings.h"
 
 namespace {
 
@@ -19,28 +19,29 @@ QString problemOf(const DeckFile& deck, QSettings& known) {
   const QString key = QString(deck.id()).replace('/', '|');
   const QStringList before = known.value(key).toStringList();
   if (before.size() == 2 && before.first() == state) return before.last();
-  QString problem = Deck(deck).problem();
+  QString problem = DeckDrawings(deck).problem();
   known.setValue(key, QStringList{state, problem});
   return problem;
 }
 
 }  // namespace
 
-Decks::Decks(QObject* parent) : QAbstractListModel(parent), rows_{{"fulltable", tr("Full Table"), tr("built in")}} {
+DeckModel::DeckModel(QObject* parent)
+    : QAbstractListModel(parent), rows_{{"fulltable", tr("Full Table"), tr("built in")}} {
   pool_.setMaxThreadCount(1);
   pool_.setThreadPriority(QThread::LowestPriority);
 }
 
-Decks::~Decks() {
+DeckModel::~DeckModel() {
   stop_ = true;
   pool_.waitForDone();
 }
 
-int Decks::rowCount(const QModelIndex& parent) const {
+int DeckModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-QVariant Decks::data(const QModelIndex& index, int role) const {
+QVariant DeckModel::data(const QModelIndex& index, int role) const {
   const Row& row = rows_[static_cast<std::size_t>(index.row())];
   switch (role) {
     case DeckId: return row.id;
@@ -50,17 +51,17 @@ QVariant Decks::data(const QModelIndex& index, int role) const {
   }
 }
 
-QHash<int, QByteArray> Decks::roleNames() const {
+QHash<int, QByteArray> DeckModel::roleNames() const {
   return {{DeckId, "deckId"}, {Name, "name"}, {Origin, "origin"}};
 }
 
-void Decks::add(Row row) {
+void DeckModel::add(Row row) {
   beginInsertRows({}, rowCount(), rowCount());
   rows_.push_back(std::move(row));
   endInsertRows();
 }
 
-void Decks::search() {
+void DeckModel::search() {
   if (std::exchange(searched_, true)) return;
   searching_ = true;
   emit changed();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/ring.h"
+#include "table/ringplaces.h"
 
 #include <QSet>
 
@@ -14,7 +14,7 @@ QList<QPointF> ringPlaces(int columns, int rows) {
   return places;
 }
 
-QList<int> SteadyPlaces::settle(const QList<QPair<int, int>>& cards) {
+QList<int> SteadyPlaces::placesOf(const QList<QPair<int, int>>& cards) {
   QList<int> places(cards.size(), -1);
   QSet<int> taken;
   for (qsizetype i = 0; i < cards.size(); ++i) {

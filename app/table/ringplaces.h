@@ -17,7 +17,7 @@ class SteadyPlaces {
  public:
   /// The places (from 0) of these cards, each a row of the card model with its code; new ones get the first that are
   /// free.
-  QList<int> settle(const QList<QPair<int, int>>& cards);
+  QList<int> placesOf(const QList<QPair<int, int>>& cards);
 
  private:
   struct Kept {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/framebeat.h"
+#include "table/pulse.h"
 
 #include <QEvent>
 #include <QQuickWindow>
@@ -12,15 +12,15 @@ constexpr int betweenFrames = 9;
 
 }  // namespace
 
-FrameBeat::FrameBeat(QObject* parent) : QObject(parent) {
+Pulse::Pulse(QObject* parent) : QObject(parent) {
   clock_.start();
   timer_.setSingleShot(true);
   timer_.setTimerType(Qt::PreciseTimer);
   timer_.setInterval(betweenFrames);
-  connect(&timer_, &QTimer::timeout, this, &FrameBeat::beat);
+  connect(&timer_, &QTimer::timeout, this, &Pulse::pulsed);
 }
 
-void FrameBeat::watch(QQuickWindow* window) {
+void Pulse::watch(QQuickWindow* window) {
   if (window_) {
     disconnect(window_, nullptr, this, nullptr);
     window_->removeEventFilter(this);
@@ -30,11 +30,11 @@ void FrameBeat::watch(QQuickWindow* window) {
   // Things move once a frame, right before it is drawn; but the software renderer waits for no screen, and would draw
   // hundreds of frames a second.
   ownPace_ = QQuickWindow::sceneGraphBackend() == QLatin1String("software");
-  if (!ownPace_) connect(window_, &QQuickWindow::afterAnimating, this, &FrameBeat::beat);
+  if (!ownPace_) connect(window_, &QQuickWindow::afterAnimating, this, &Pulse::pulsed);
   window_->installEventFilter(this);
 }
 
-void FrameBeat::want() {
+void Pulse::want() {
   if (!window_) return;
   if (!ownPace_)
     window_->update();
@@ -42,7 +42,7 @@ void FrameBeat::want() {
     timer_.start();
 }
 
-bool FrameBeat::eventFilter(QObject* object, QEvent* event) {
+bool Pulse::eventFilter(QObject* object, QEvent* event) {
   switch (event->type()) {
     case QEvent::MouseButtonPress:
     case QEvent::KeyPress:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/pilelay.h"
+#include "table/pilelayout.h"
 
 #include <QHash>
 #include <QSet>
@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "core/card.h"
-#include "table/ring.h"
+#include "table/ringplaces.h"
 
 namespace {
 
@@ -17,8 +17,8 @@ using Plans = std::span<CardPlan>;
 /// The part of a card's height that shows beside the round corners of the card upon it.
 constexpr qreal roundCorner = 0.07;
 /// How far a selected card of a hand stands out of it, and one that may be played out of its pile.
-constexpr qreal raised = 0.18;
-constexpr qreal offered = 0.1;
+constexpr qreal selectedRise = 0.18;
+constexpr qreal playableRise = 0.1;
 /// How large the cards behind a pile's front are, and how much of their height shows above it.
 constexpr qreal behind = 0.62;
 constexpr qreal shownBehind = 0.55;
@@ -49,8 +49,8 @@ QPointF cornerOf(const PileRoom& room) {
 /// How far that card stands out of its pile, because it may be played.
 qreal standsOut(const PileRoom& room, const CardRow& card) {
   const CardShow& show = room.pile.cards;
-  const bool out = (show.lift && card.movable) || (show.liftLayable && card.layable);
-  return out ? std::round(room.base.height() * offered) : 0;
+  const bool out = (show.raise && card.movable) || (show.raiseLayable && card.layable);
+  return out ? std::round(room.base.height() * playableRise) : 0;
 }
 
 /// Lays down the card with that number of the pile.
@@ -75,7 +75,7 @@ PilePlan whole(const PileRoom& room, const QRectF& extent, Plans table) {
   if (!room.cards.empty()) {
     plan.topmost = planOf(*room.cards.back(), table).rect();
   } else if (const QSizeF& reach = room.pile.reach; !reach.isEmpty()) {
-    const Grid& grid = room.frame.grid();
+    const Grid& grid = room.parts.grid();
     plan.extent = {room.base.topLeft(), room.base.size() + QSizeF((reach.width() - 1) * grid.columnPitch,
                                                                   (reach.height() - 1) * grid.rowPitch)};
     plan.topmost = plan.extent;
@@ -117,7 +117,7 @@ using Cover = void (*)(CardPlan& under, const CardRow& over, const QRectF& rect,
 PilePlan line(const PileRoom& room, Plans table, qreal length, qreal edge, Cover cover) {
   const FanSpread& spread = room.pile.spread;
   const QSizeF size = room.base.size();
-  FanWish wish = room.frame.wish(room.pile);
+  FanWish wish = room.parts.wish(room.pile);
   wish.room = spread.grow > 0 ? spread.grow * length : edge;
   const auto count = countOf(room);
   const QList<QPointF> places = spread.front > 0 ? twoRows(static_cast<int>(count), spread.front, wish, size)
@@ -158,19 +158,19 @@ void coverLeft(CardPlan& under, const CardRow&, const QRectF& rect, const QSizeF
 }
 
 PilePlan downwards(const PileRoom& room, Plans table) {
-  return line(room, table, room.base.height(), room.frame.area().bottom() - room.base.top(), coverLower);
+  return line(room, table, room.base.height(), room.parts.area().bottom() - room.base.top(), coverLower);
 }
 
 PilePlan upwards(const PileRoom& room, Plans table) {
-  return line(room, table, room.base.height(), room.base.bottom() - room.frame.area().top(), coverUpper);
+  return line(room, table, room.base.height(), room.base.bottom() - room.parts.area().top(), coverUpper);
 }
 
 PilePlan rightwards(const PileRoom& room, Plans table) {
-  return line(room, table, room.base.width(), room.frame.area().right() - room.base.left(), coverRight);
+  return line(room, table, room.base.width(), room.parts.area().right() - room.base.left(), coverRight);
 }
 
 PilePlan leftwards(const PileRoom& room, Plans table) {
-  return line(room, table, room.base.width(), room.base.right() - room.frame.area().left(), coverLeft);
+  return line(room, table, room.base.width(), room.base.right() - room.parts.area().left(), coverLeft);
 }
 
 /// A hand in the order in which it is held, and before which of its places a gap is left.
@@ -186,7 +186,7 @@ PileCards heldHand(const PileRoom& room, QList<int>* gaps) {
     codesByRule.append(codes[at]);
   }
   PileCards held = byRule;
-  if (holding.arranged) std::ranges::stable_sort(held, {}, &CardRow::kept);
+  if (holding.reorderable) std::ranges::stable_sort(held, {}, &CardRow::kept);
   if (held == byRule) *gaps = suitGaps(codesByRule, holding);
   return held;
 }
@@ -198,32 +198,32 @@ PilePlan hand(const PileRoom& given, Plans table) {
   const qreal grow = room.pile.spread.grow;
   const bool onPlate = room.pile.from == RowBase::place;
   const QSizeF size = room.base.size();
-  FanWish wish = room.frame.wish(room.pile);
-  wish.room = grow > 0 ? grow * size.width() : room.frame.area().width();
+  FanWish wish = room.parts.wish(room.pile);
+  wish.room = grow > 0 ? grow * size.width() : room.parts.area().width();
   if (onPlate) {
-    wish.room = room.frame.spec().plate.width() * (grow > 0 ? grow : handOnPlate);
+    wish.room = room.parts.spec().plate.width() * (grow > 0 ? grow : handOnPlate);
     wish.leastStep = 0;
   }
-  const qreal middle = grow > 0 || onPlate ? room.base.center().x() : room.frame.area().center().x();
+  const qreal middle = grow > 0 || onPlate ? room.base.center().x() : room.parts.area().center().x();
   const QPointF origin(std::round(middle), room.base.y());
   const QList<QPointF> places = handOut(static_cast<int>(room.cards.size()), gaps, wish, size.width(), size.height());
   QRectF extent = room.cards.empty() ? room.base : QRectF();
   for (qsizetype i = 0; i < countOf(room); ++i) {
     const CardRow& card = *room.cards[static_cast<std::size_t>(i)];
-    const qreal out = card.selected ? std::round(size.height() * raised) : standsOut(room, card);
+    const qreal out = card.selected ? std::round(size.height() * selectedRise) : standsOut(room, card);
     const QRectF rect(origin + places[i] - QPointF(0, out), size);
     lay(room, i, rect, table);
     extent |= rect;
     if (i > 0) coverRight(planOf(*room.cards[static_cast<std::size_t>(i - 1)], table), card, rect, size);
   }
   PilePlan plan = whole(room, extent, table);
-  if (onPlate) plan.extent |= room.frame.plate(room.pile.beside);
+  if (onPlate) plan.extent |= room.parts.plate(room.pile.beside);
   plan.topmost = plan.extent;
   return plan;
 }
 
 PilePlan trick(const PileRoom& room, Plans table) {
-  const TableSpec& spec = room.frame.spec();
+  const TableSpec& spec = room.parts.spec();
   const QList<QPointF> places = trickPlaces(spec.seats, room.base.width(), room.base.height());
   const int first = std::max(0, room.pile.first - spec.viewer + spec.seats);
   QRectF extent = room.base;
@@ -261,7 +261,7 @@ PilePlan heap(const PileRoom& room, Plans table) {
 PilePlan ring(const PileRoom& room, Plans table) {
   const QSizeF size = room.base.size();
   const QList<QPointF> around = ringPlaces(room.pile.ring.columns, room.pile.ring.rows);
-  const QSizeF pitch(room.frame.grid().columnPitch, room.frame.grid().rowPitch * room.pile.size);
+  const QSizeF pitch(room.parts.grid().columnPitch, room.parts.grid().rowPitch * room.pile.size);
   const auto rectOf = [&](int number) {
     const QPointF& place = around[number % around.size()];
     QPointF corner = room.base.topLeft() + QPointF(place.x() * pitch.width(), place.y() * pitch.height());
@@ -283,7 +283,7 @@ PilePlan ring(const PileRoom& room, Plans table) {
     QRectF rect = rects.value(card.row);
     if (card.upon >= 0) rect = rects.value(card.upon).translated(0.24 * size.width(), 0.3 * size.height());
     // Further right is higher, so that the index of every card stays free.
-    const qreal height = card.upon >= 0 ? 900 : rect.x() / room.frame.spec().size.width() * 800;
+    const qreal height = card.upon >= 0 ? 900 : rect.x() / room.parts.spec().size.width() * 800;
     lay(room, i, rect, table).z = room.pile.level * 1000 + height;
     plan.extent |= rect;
   }

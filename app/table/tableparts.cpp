@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/tableframe.h"
+#include "table/tableparts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +18,7 @@ constexpr int mostInARow = 8;
 
 }  // namespace
 
-TableFrame::TableFrame(const TableSpec& spec)
+TableParts::TableParts(const TableSpec& spec)
     : spec_(spec),
       area_(QRectF(QPointF(), spec.size)
                 .adjusted(spec.margin, spec.margin, -spec.margin, -spec.margin - spec.strip - spec.footer)),
@@ -31,12 +31,12 @@ TableFrame::TableFrame(const TableSpec& spec)
   grid_ = fitGrid(middle_, spec.grid);
 }
 
-void TableFrame::shrink(qreal part) {
+void TableParts::shrink(qreal part) {
   spec_.grid.widest = std::max(1.0, std::floor(grid_.cardWidth * part));
   grid_ = fitGrid(middle_, spec_.grid);
 }
 
-QRectF TableFrame::plate(int relative) const {
+QRectF TableParts::plate(int relative) const {
   const QSizeF& plate = spec_.plate;
   if (relative == 0) {
     const qreal bottom = spec_.size.height() - spec_.footer;
@@ -54,7 +54,7 @@ QRectF TableFrame::plate(int relative) const {
   return {QPointF(spot.x() - box.width() / 2, spot.y() - box.height() / 2 + plate.height() * peek), plate};
 }
 
-QRectF TableFrame::place(const PileSpec& pile) const {
+QRectF TableParts::place(const PileSpec& pile) const {
   QSizeF size = QSizeF(grid_.cardWidth, grid_.cardHeight) * pile.size;
   QPointF place = grid_.at(pile.column, 0) + QPointF((grid_.cardWidth - size.width()) / 2, 0);
   const qreal centre = (middle_.top() + middle_.bottom() - spec_.handRows * grid_.cardHeight) / 2;
@@ -75,14 +75,14 @@ QRectF TableFrame::place(const PileSpec& pile) const {
   return {QPointF(std::round(place.x()), std::round(place.y())), size};
 }
 
-FanWish TableFrame::wish(const PileSpec& pile) const {
+FanWish TableParts::wish(const PileSpec& pile) const {
   FanWish wish;
   wish.kind = pile.fan;
   wish.step = pile.spread.step;
   wish.leastStep = std::min(wish.step, wish.leastStep);
   wish.backStep = pile.spread.backStep;
   wish.leastBackStep = std::min(wish.backStep, wish.leastBackStep);
-  wish.group = pile.spread.group;
+  wish.gapEvery = pile.spread.gapEvery;
   if (spec_.largeIndex && pile.from != RowBase::place) {
     wish.step = std::max(wish.step, largeStep);
     wish.leastStep = std::max(wish.leastStep, largeStep);

@@ -4,7 +4,7 @@ import QtQuick
 
 // To which of two teams somebody belongs: a blue disc or an orange diamond.
 Rectangle {
-    id: mark
+    id: badge
 
     /// 0 or 1; anything else: nothing is shown.
     property int team: -1

@@ -10,22 +10,22 @@
 class QQuickWindow;
 
 /// The pulse by which things move in a window: a signal right before the window draws a picture, for as long as it is
-/// wanted. (Not the frames and beats of the rules.)
-class FrameBeat : public QObject {
+/// wanted.
+class Pulse : public QObject {
   Q_OBJECT
 
  public:
-  explicit FrameBeat(QObject* parent = nullptr);
+  explicit Pulse(QObject* parent = nullptr);
 
   /// Follows that window from now on; null: none.
   void watch(QQuickWindow* window);
-  /// Asks for one more beat.
+  /// Asks for one more pulse.
   void want();
   /// Milliseconds since it was made.
   qint64 now() const { return clock_.elapsed(); }
 
  signals:
-  void beat();
+  void pulsed();
   /// A key, a button, a finger or the wheel was used in the window.
   void touched();
 

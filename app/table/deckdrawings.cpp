@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/deck.h"
+#include "table/deckdrawings.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -24,7 +24,7 @@ const QSize probe(40, 56);
 constexpr std::size_t decksKeptOpen = 3;
 
 QString tr(const char* text) {
-  return QCoreApplication::translate("Deck", text);
+  return QCoreApplication::translate("DeckDrawings", text);
 }
 
 /// The name and the drawings' file that a deck's description tells.
@@ -105,11 +105,11 @@ QList<DeckFile> findDecks(const QStringList& dataFolders) {
   return decks;
 }
 
-Deck::Deck(const DeckFile& deck) : kind_(deck.kind), svg_(std::make_unique<QSvgRenderer>(deck.file)) {}
+DeckDrawings::DeckDrawings(const DeckFile& deck) : kind_(deck.kind), svg_(std::make_unique<QSvgRenderer>(deck.file)) {}
 
-Deck::~Deck() = default;
+DeckDrawings::~DeckDrawings() = default;
 
-QString Deck::elementOf(const QString& card) const {
+QString DeckDrawings::elementOf(const QString& card) const {
   if (card == "back") return card;
   if (card.startsWith('X')) {
     // The big joker is the coloured one.
@@ -125,7 +125,7 @@ QString Deck::elementOf(const QString& card) const {
   return kind_ == DeckKind::kde ? rankWord + '_' + suitWords[suit] : suitWords[suit] + '_' + rankWord;
 }
 
-QString Deck::problem() {
+QString DeckDrawings::problem() {
   if (!svg_->isValid()) return tr("its file cannot be read");
   const QRectF back = svg_->boundsOnElement("back");
   if (!svg_->elementExists("back") || back.isEmpty()) return tr("it has no back");
@@ -146,7 +146,7 @@ QString Deck::problem() {
   return {};
 }
 
-bool Deck::hasJokers() {
+bool DeckDrawings::hasJokers() {
   if (jokers_) return *jokers_;
   const auto ratio = [](const QRectF& bounds) { return bounds.isEmpty() ? 0 : bounds.height() / bounds.width(); };
   const double usual = ratio(svg_->boundsOnElement("back"));
@@ -159,12 +159,12 @@ bool Deck::hasJokers() {
   return *jokers_;
 }
 
-QImage Deck::draw(const QString& card, const QSize& size) {
+QImage DeckDrawings::draw(const QString& card, const QSize& size) {
   if (card.startsWith('X') && !hasJokers()) return {};
   return drawElement(elementOf(card), size);
 }
 
-QImage Deck::drawElement(const QString& element, const QSize& size) {
+QImage DeckDrawings::drawElement(const QString& element, const QSize& size) {
   if (element.isEmpty() || !svg_->isValid() || !svg_->elementExists(element)) return {};
   if (svg_->boundsOnElement(element).isEmpty()) return {};
   QImage image(size, QImage::Format_ARGB32_Premultiplied);
@@ -177,7 +177,7 @@ QImage Deck::drawElement(const QString& element, const QSize& size) {
 
 struct OpenDecks::Entry {
   QString id;
-  Deck deck;
+  DeckDrawings deck;
   QMutex guard;
   Entry(const QString& name, const DeckFile& file) : id(name), deck(file) {}
 };

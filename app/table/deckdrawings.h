@@ -32,10 +32,10 @@ std::optional<DeckFile> deckOf(const QString& id);
 QList<DeckFile> findDecks(const QStringList& dataFolders);
 
 /// The drawings of one deck. For one thread at a time.
-class Deck {
+class DeckDrawings {
  public:
-  explicit Deck(const DeckFile& deck);
-  ~Deck();
+  explicit DeckDrawings(const DeckFile& deck);
+  ~DeckDrawings();
 
   /// What makes it useless at a card table, in a few words; empty: nothing. Draws every card, since a drawing may be
   /// named and empty.

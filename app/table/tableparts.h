@@ -20,9 +20,9 @@ struct TableSpec {
 };
 
 /// The parts of a table: its grid in the middle, and the plates of the seats round it.
-class TableFrame {
+class TableParts {
  public:
-  explicit TableFrame(const TableSpec& spec);
+  explicit TableParts(const TableSpec& spec);
 
   const TableSpec& spec() const { return spec_; }
   const Grid& grid() const { return grid_; }

@@ -11,7 +11,7 @@ using PileCards = std::vector<const CardRow*>;
 
 /// A pile and where it is to be laid.
 struct PileRoom {
-  const TableFrame& frame;
+  const TableParts& parts;
   const PileSpec& pile;
   QRectF base;  ///< where its first card lies
   PileCards cards;
