@@ -9,7 +9,7 @@
 
 #include "ai/think.h"
 
-/// Who sits on a chair.
+/// What kind of player sits on a chair.
 enum class SeatKind { human, easy, medium, hard };
 
 /// `human`, `easy`, `medium`, `hard`.

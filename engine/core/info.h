@@ -112,8 +112,8 @@ struct GameInfo {
   Options standard_options() const;
 };
 
-/// How a game was begun. It does not hold the deal number: who knows that can deal the cards again, so only the match
-/// has it.
+/// How a game was begun. It does not hold the deal number: a player who knew that could deal the cards again, so only
+/// the match has it.
 struct TableSetup {
   int seats = 0;
   Options options;

@@ -19,7 +19,7 @@ namespace fulltable {
 
 using Json = nlohmann::json;
 
-/// Who may see the faces of a pile's cards.
+/// The seats that may see the faces of a pile's cards.
 enum class Sight {
   everyone,
   owner,   ///< the seat whose pile it is

@@ -13,7 +13,7 @@
 
 namespace fulltable {
 
-/// Who plays in a self-play: one of the levels, or one of two yardsticks for them.
+/// A player in a self-play: one of the levels, or one of two yardsticks for them.
 enum class Player { random, rule, easy, medium, hard };
 
 /// `random`, `rule` (the game's rule of thumb), `easy`, `medium`, `hard`.

@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import FullTable.Geometry
 
-// Who sits at a place: picture, name, what was done last, score, and signs of turn, deal and victory that do not need colour.
+// The player at a place: picture, name, what was done last, score, and signs of turn, deal and victory that do not need colour.
 SeatItem {
     id: plate
 

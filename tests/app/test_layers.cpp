@@ -5,7 +5,7 @@
 #include <QtTest>
 #include <functional>
 
-/// Who may know whom in the application: no part of it leads back to itself by way of what it includes.
+/// Which part may know which in the application: no part of it leads back to itself by way of what it includes.
 class LayersTest : public QObject {
   Q_OBJECT
 

@@ -179,7 +179,7 @@ class RaceTest : public QObject {
     auto session = callingStroop(table, "human hard");
     const std::int64_t due = untilShortlyBeforeTheCall(table, *session);
     table.clock.stall(520);
-    // Whoever presses right afterwards comes first.
+    // The player who presses right afterwards comes first.
     const double at = session->race()->time(stampAtLink + 520);
     QVERIFY(at < static_cast<double>(due) - 60);
     session->race()->move(0, rightCall(*session, 0), at, at);

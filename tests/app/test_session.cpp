@@ -493,7 +493,7 @@ class SessionTest : public QObject {
     QVERIFY(session->viewpoint()->canTakeBack());
     session->undo();
     QCOMPARE(session->game()->moveCount(), 0);
-    // Who looks at the screen now is not known: it stays covered, and shows nobody's hand.
+    // It is not known who looks at the screen now: it stays covered, and shows nobody's hand.
     QCOMPARE(session->viewpoint()->coverSeat(), first);
     for (int row = 0; row < session->cards()->rowCount(); ++row)
       if (session->cards()->slot(row).pile.startsWith("hand")) QVERIFY(!session->cards()->slot(row).card.is_known());

@@ -49,8 +49,8 @@ double lead(const Game& game, std::uint64_t seed, const std::array<Contestant, 2
   return wins[0] / seats[0] - wins[1] / seats[1];
 }
 
-/// Who did better with the same cards: above 0 the first. They play them twice, in each other's seats, and a solitaire
-/// each for itself.
+/// Which of two did better with the same cards: above 0 the first. They play them twice, in each other's seats, and a
+/// solitaire each for itself.
 double compare(const Game& game, std::uint64_t seed, const std::array<Contestant, 2>& sides) {
   if (game.info().real_time) {
     SelfplayPlan plan;

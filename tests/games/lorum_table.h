@@ -75,7 +75,7 @@ inline std::vector<int> scores(const Match& match) {
   return match.truth().show(std::nullopt).scores;
 }
 
-/// Whoever is to act makes the moves one after the other; "play" may be left out. The first refusal, or nothing.
+/// The seat that is to act makes the moves one after the other; "play" may be left out. The first refusal, or nothing.
 inline QString play(Match& match, std::string_view moves) {
   for (const std::string& word : words_of(moves)) {
     if (match.over()) return "the game is over before " + QString::fromStdString(word);

@@ -316,7 +316,7 @@ class TestSaluteTheKing : public QObject {
       QVERIFY(std::abs(sum / 2000 - mean - 100) < 0.06 * mean);  // in the first ten cards 100 ms more
       QVERIFY(std::abs(wrong / 2000.0 - slips) < 0.025);
     }
-    // Who slipped mends it.
+    // A player who slipped mends it.
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
       RaceTable fresh = table_of(4, {"", "KC"});
       QCOMPARE(fresh.play(1, "turn", 500), std::string("ok"));

@@ -330,7 +330,7 @@ void TestStomp::bad_moves() {
 
 void TestStomp::illegal_moves() {
   Match match = match_with({"9C 9S 3H 4H 5C", "8D 8C 9D TH XB 2H QC"}, "6H", {{{"jokers", "1"}}});
-  // Who leads must play, and only what is held.
+  // A player who leads must play, and only what is held.
   for (const char* text : {"pass", "steal 9C", "cancel 3H", "play QC", "play XL", "play 9C 9C", "play 9C 5C",
                            "play 3H 4H", "play 9C 3H", "play 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C 9C"})
     QCOMPARE(refused(match, 0, text), QString("illegal_move"));

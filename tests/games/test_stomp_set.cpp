@@ -317,7 +317,8 @@ void TestStompSet::imagining() {
 }
 
 void TestStompSet::trump_card_stays_known() {
-  // Who has drawn the trump card holds it in everything that is imagined; with two players nothing is unknown then.
+  // The player who has drawn the trump card holds it in everything that is imagined; with two players nothing is
+  // unknown then.
   State state = ending({"4C 4D", "5C 6C", "7C 8C 9C"}, Suit::hearts);
   state.stock.push(state.trump_card);
   make(state, {"play 4C"});

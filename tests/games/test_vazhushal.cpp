@@ -328,7 +328,7 @@ class TestVazhushal : public QObject {
   }
 
   void theLastTurnGoesOn() {
-    // Who goes out in the turn of the last card wins; no final melds are laid.
+    // A player who goes out in the turn of the last card wins; no final melds are laid.
     Vazhushal::State state = position({.hand0 = "KD", .melds0 = "5D 6D 7D", .phase = Phase::draw});
     state.stock_size = 1;
     state.stock[0] = *card_of("8D");

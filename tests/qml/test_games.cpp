@@ -108,7 +108,7 @@ void TestGames::cardsGame() {
   QCOMPARE(done, (QList<int>{1, 1, 1}));
 }
 
-// Whoever leads may go two ways with a card: a drop says which, a click means the trick, and a key the stack.
+// A player who leads may go two ways with a card: a drop says which, a click means the trick, and a key the stack.
 void TestGames::stackAndTrickAreTwoTargets() {
   const auto main =
       open({"--game", "thieving_stink", "--seats", "human,easy,easy,easy", "--seed", "11", "--option", "target=1000"});

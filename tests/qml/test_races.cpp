@@ -292,7 +292,7 @@ class TestRaces : public QObject {
     QVERIFY(session->race()->verdict().startsWith("It's a draw. 1 card in the stake pile."));
   }
 
-  /// The gestures by touch: who turns has a cap for it, and two at once are two gestures.
+  /// The gestures by touch: the player who turns has a cap for it, and two at once are two gestures.
   void threePeopleGestureByTouch() {
     const auto main = open({"--game", "salute_the_king", "--seats", "human,human,human", "--option", "turn_limit_ms=0",
                             "--option", "reaction_limit_ms=0", "--seed", "2"});

@@ -74,7 +74,7 @@ class TestWholeGames : public QObject {
                                 qPrintable(tried_ + ": " + session_->input()->refusal()), 5000);
       ++turns;
     }
-    QVERIFY(turns > 2);  // who loses every round is soon out
+    QVERIFY(turns > 2);  // a player who loses every round is soon out
     QVERIFY(!session_->shown()->winners().isEmpty());
   }
 

@@ -354,7 +354,7 @@ void Conformance::sum_up() {
     if (guess.places < 40) continue;
     const double right = static_cast<double>(guess.right) / static_cast<double>(guess.places);
     const double blind = static_cast<double>(guess.blind) / 1000.0 / static_cast<double>(guess.places);
-    // Seats that have learnt something guess better than blindly; who is always right has seen the cards.
+    // Seats that have learnt something guess better than blindly; one that is always right has seen the cards.
     if (right > 0.6 + 0.4 * blind)
       fault("the hidden cards of “" + kind + "” are imagined as they truly are: " + std::to_string(right) +
             " of them, blindly " + std::to_string(blind));

@@ -126,7 +126,7 @@ DealTwin::Result DealTwin::compare(int viewer, std::size_t step, std::unique_ptr
   const auto here = positions_[step]->know(viewer);
   const auto there = twin->know(viewer);
   if (here->same(*there)) return {std::move(twin), ""};
-  // Who is to act is told to everybody.
+  // Everybody is told who is to act.
   if (here->to_act() != there->to_act() || here->stage() != there->stage()) return {};
   if (!looks_alike(here->show(viewer), there->show(viewer))) return {};
   const std::string after = step == 0 ? "the deal" : "move " + std::to_string(step) + " of the deal";

@@ -20,8 +20,8 @@ bool names_ranks(Category category) {
   return category != Category::straight && category != Category::flush && category != Category::straight_flush;
 }
 
-/// How readily a hand is declared that has so much chance by one's own cards: who has something better mostly says
-/// that, and a high card is said for want of anything better.
+/// How readily a hand is declared that has so much chance by one's own cards: a player who has something better mostly
+/// says that, and a high card is said for want of anything better.
 double eagerness(Category category, double chance) {
   return category == Category::high ? chance : chance * chance * chance;
 }

@@ -68,7 +68,7 @@ struct Commune : RulesDefaults<Commune> {
     std::uint8_t out_count = 0;
     std::int8_t dealer = 0;
     std::int8_t starter = 0;
-    std::int8_t turn = 0;  ///< in `challenge`: who is next in turn
+    std::int8_t turn = 0;  ///< in `challenge`: the seat that is next in turn
     Phase phase = Phase::declaring;
     Stage stage = Stage::deal_due;
     std::uint8_t deal = 0;

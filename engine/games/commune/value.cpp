@@ -14,7 +14,8 @@ constexpr double step = 0.25;
 constexpr std::size_t steps = 80;
 
 /// If everyone loses tokens at the same rate, as clocks that strike at random, then somebody with t tokens is out at a
-/// time spread by the Gamma law of order t; who is out last wins, and the clocks of those already out change nothing.
+/// time spread by the Gamma law of order t; the one who is out last wins, and the clocks of those already out change
+/// nothing.
 struct Gamma {
   std::array<std::array<double, steps>, most_tokens + 1> density{};
   std::array<std::array<double, steps>, most_tokens + 1> until{};  ///< the chance to be out by then

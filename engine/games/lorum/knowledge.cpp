@@ -118,7 +118,7 @@ void imagine_others(State& state, int seat, Rng& rng) {
     std::size_t kind = 0;
     for (int i = 0; i < 3; ++i) {
       const int other = (seat + 1 + i) % 4;
-      // Whoever is to go on holds the card that is due, as everybody sees.
+      // The player who is to go on holds the card that is due, as everybody sees.
       const bool may_hold = next && *next == card ? state.turn == other : !state.lacks[at(other)].has(card);
       kind |= may_hold ? std::size_t{1} << i : 0U;
     }

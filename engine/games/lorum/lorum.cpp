@@ -139,7 +139,7 @@ void pay_pot(State& state, int seat, int amount) {
   add(state.pot, amount);
 }
 
-/// Hands 1 to 3: who pays whom depends on how many have a count above 0.
+/// Hands 1 to 3: how the chips go depends on how many players have a count above 0.
 void settle_counts(State& state, const std::array<std::int8_t, 4>& count) {
   int total = 0;
   int payers = 0;
@@ -184,7 +184,7 @@ void settle_tricks(State& state) {
   end_deal(state, count, 0);
 }
 
-/// Who takes the complete trick; nobody where each captures his own card.
+/// The seat that takes the complete trick; none where each captures its own card.
 int winner_of(const State& state) {
   const Card led = state.trick[0];
   int best = 0;

@@ -11,7 +11,7 @@ namespace {
 using Contract = Lorum::Contract;
 using State = Lorum::State;
 
-/// From so many of the bad cards on, who has all of them so far goes for the rest, too.
+/// From so many of the bad cards on, a player who has all of them so far goes for the rest, too.
 constexpr int share_for_all = 5;
 
 /// The most that one card counts in Train.

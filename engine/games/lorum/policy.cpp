@@ -14,7 +14,7 @@ namespace {
 
 using State = Lorum::State;
 
-/// How far chance may move the appeal of a card in a playout, in chips.
+/// How far chance may move the value of a card in a playout, in chips.
 constexpr float noise = 1.0F;
 
 /// By how much the chips of two players move apart in one deal, about.

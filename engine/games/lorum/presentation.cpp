@@ -163,7 +163,7 @@ std::vector<TallyLine> Lorum::tally(const State& state) {
   if (state.stage == Stage::playing || !state.settled) return {};
   const Settlement& deal = state.last_deal;
   const auto payers = std::ranges::count_if(deal.count, [](int count) { return count > 0; });
-  // Whoever has captured all that costs is paid for it by each of the others.
+  // A player who has captured all that costs is paid for it by each of the others.
   const bool took_all = deal.contract <= Contract::no_tricks && payers == 1;
   std::vector<TallyLine> lines;
   for (int seat = 0; seat < seats; ++seat) {

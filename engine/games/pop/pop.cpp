@@ -33,7 +33,7 @@ void remove_from(State& state, int seat, Area area, Card card) {
   --state.display_size[at(seat)];
 }
 
-/// Who has won the four cards of the trick, seen from its leader: 0 the leader, 1 the other.
+/// The side that has won the four cards of the trick, seen from its leader: 0 the leader, 1 the other.
 int winning_side(const State& state) {
   const pop::Order& order = state.order();
   std::size_t best = 0;

@@ -15,11 +15,11 @@
 namespace fulltable {
 
 /// Ristiseiska, a Finnish game of the Fan Tan family for 3 to 5 seats: four suits are built outwards from their sevens,
-/// who cannot play is given a card by the neighbour on the right, the first without cards wins the deal. Rules: the
-/// rules page assets/rules/ristiseiska.md. Options: false_beg (refused, penalised) = refused; eights (after_seven,
-/// after_six) = after_seven; ace_king_again = false; deals (1–20) = 1; scoring (wins, cards) = wins. Decided where the
-/// rules are silent: being found out makes a seat's withheld cards forgotten also where nobody can pay the penalty; the
-/// seat that goes out has thereby ended its turn (`had_turn`).
+/// a player who cannot play is given a card by the neighbour on the right, the first without cards wins the deal.
+/// Rules: the rules page assets/rules/ristiseiska.md. Options: false_beg (refused, penalised) = refused; eights
+/// (after_seven, after_six) = after_seven; ace_king_again = false; deals (1–20) = 1; scoring (wins, cards) = wins.
+/// Decided where the rules are silent: being found out makes a seat's withheld cards forgotten also where nobody can
+/// pay the penalty; the seat that goes out has thereby ended its turn (`had_turn`).
 struct Ristiseiska : RulesDefaults<Ristiseiska> {
   static constexpr int max_seats = 5;
 
@@ -82,7 +82,7 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
     int right_of(int seat) const { return seat == 0 ? seats - 1 : seat - 1; }
     /// Whether false begging and giving open cards are ruled out, so that a card is placed soon.
     bool held_up() const { return idle >= 2 * seats; }
-    /// Who gives to that beggar: the nearest on the right with two cards or more; −1 if nobody has.
+    /// The seat that gives to that beggar: the nearest on the right with two cards or more; −1 if nobody has.
     int giver_for(int seat) const;
 
     friend bool operator==(const State&, const State&) = default;

@@ -117,7 +117,7 @@ bool Sampler::end_with(std::size_t place, std::size_t base) {
   }
   float total = 0;
   for (int seat = 0; seat < known_.seats; ++seat) {
-    // Whoever was found out with the last card may have an empty hand.
+    // A player who was found out with the last card may have an empty hand.
     if (room_[at(seat)] == 0)
       chances[at(seat)] = 0;
     else

@@ -72,7 +72,7 @@ Trail::Trail(const Ristiseiska::State& known, int viewer, unsigned trusted) {
   happenings_.reserve(known.log.size());
   Replay now(known, viewer);
   if (known.placed.empty() && known.turn >= 0 && known.turn != viewer) {
-    // Whoever is to begin holds the first card.
+    // The player who is to begin holds the first card.
     add(now, Happening::Kind::check, known.turn).held = CardSet::of(first_card);
     restrict(now, 0, CardSet::of(first_card));
   }
@@ -173,7 +173,7 @@ void Trail::restrict(Replay& now, std::size_t happening, CardSet cards) {
 }
 
 void Trail::learn_from_play(Replay& now, int seat, Card card, bool caught) {
-  // Whoever held the card when it last begged, and it was open, withheld it.
+  // A seat that held the card when it last begged, and it was open, withheld it.
   const std::int16_t beg = last_beg_[at(seat)];
   if (beg == none_yet || beg < now.entered[static_cast<std::size_t>(card.code())]) return;
   Happening& check = happenings_[static_cast<std::size_t>(beg)];

@@ -68,7 +68,7 @@ void add_others(const State& state, const Round& round, std::int64_t began, std:
   }
 }
 
-/// Who called what together, with the times by which the referee cannot tell them apart.
+/// What was called together and by whom, with the times by which the referee cannot tell them apart.
 void add_together(const Round& round, std::vector<Text>& sentences) {
   for (const Call& call : round.calls)
     if (call.qualifies)

@@ -131,8 +131,8 @@ float Outlook::win_chance(Card best, bool ours, Suit led, int after) const {
   float holds = 1;
   for (const int step : {1, 3})
     if (step <= after) holds *= 1 - beaten_by((seat_ + step) % ThievingStink::seats, best, led);
-  // Partner's chance counts more than in full: who leads to it keeps his own high cards for the end, when the lead
-  // decides about the stack.
+  // Partner's chance counts more than in full: a player who leads to it keeps his own high cards for the end, when the
+  // lead decides about the stack.
   return std::min(1.0F, holds + (1 - holds) * 1.4F * partner);
 }
 

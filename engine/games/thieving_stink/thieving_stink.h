@@ -85,7 +85,7 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
     /// Once the bids are turned up.
     Card top() const { return stack[std::size_t{stack_size} - 1]; }
     Suit trump_suit() const { return top().suit(); }
-    /// Who plays the first card of the present trick.
+    /// The seat that plays the first card of the present trick.
     int first() const { return (leader + (changed ? 1 : 0)) % seats; }
     int trick_full() const { return changed ? 3 : 4; }
     /// Whose card is due, once the bids are turned up.

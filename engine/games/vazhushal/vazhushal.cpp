@@ -107,7 +107,7 @@ void end_deal(State& state, Vazhushal::Reason reason, int out) {
   if (!decided) state.dealer = static_cast<std::int8_t>(left_of(state, state.dealer));
 }
 
-/// Whoever has melded the last card, which only `out_without_discard` allows before the final melds, is out.
+/// A player who has melded the last card, which only `out_without_discard` allows before the final melds, is out.
 void look_whether_out(State& state, int seat) {
   if (state.phase == Phase::play && state.hand_size[at(seat)] == 0) end_deal(state, Vazhushal::Reason::out, seat);
 }

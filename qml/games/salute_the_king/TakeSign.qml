@@ -4,7 +4,7 @@ import FullTable.Table
 
 // At a plate: who has just had to take the pile, and why; and how many cards are left, aglow where they are few.
 PlateSign {
-    /// Who has had to take the pile last, or −1; and in a word why, while it is news.
+    /// The seat that has had to take the pile last, or −1; and in a word why, while it is news.
     required property int taker
     required property string words
 
