@@ -283,7 +283,7 @@ bool TableInput::refuseKey(const QString& key) {
   const Deed deed(*this);
   if (const auto button = buttons_.withKey(key)) {
     if (button->index >= 0) {
-      if (!button->row.enabled) act(button->index);
+      if (!button->row.enabled) press(button->index);
       return !button->row.enabled;
     }
     const QString reason =

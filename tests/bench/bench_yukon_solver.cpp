@@ -28,13 +28,13 @@ double cpu_seconds() {
 
 struct Run {
   std::uint64_t seed;
-  Finding verdict;
+  Finding finding;
   double seconds;
   std::int64_t nodes;
 };
 
-const char* name_of(Finding verdict) {
-  switch (verdict) {
+const char* name_of(Finding finding) {
+  switch (finding) {
     case Finding::solvable: return "won";
     case Finding::unsolvable: return "lost";
     case Finding::unknown: return "open";
@@ -102,10 +102,10 @@ int main(int argc, char** argv) {
   std::printf("%8s %8s %8s %8s\n", "within", "won", "lost", "open");
   for (const double within : {0.01, 0.05, 0.25, 1.0, 5.0, 10.0, 30.0, 60.0}) {
     if (within > limit && within / 2 >= limit) break;
-    const auto share = [&](Finding verdict) {
+    const auto share = [&](Finding finding) {
       return 100 *
              static_cast<double>(std::ranges::count_if(
-                 runs, [&](const Run& run) { return run.finding == verdict && run.seconds <= within; })) /
+                 runs, [&](const Run& run) { return run.finding == finding && run.seconds <= within; })) /
              total;
     };
     const double won = share(Finding::solvable);

@@ -7,7 +7,7 @@
 #include "shell/screenshot.h"
 
 /// Pictures for people to look at show what the table shows, whatever is still being drawn or turned at that time.
-class TestCamera : public QObject {
+class TestScreenshot : public QObject {
   Q_OBJECT
 
   QTemporaryDir folder_;
@@ -32,8 +32,8 @@ class TestCamera : public QObject {
           openWindow(folder_, {"--game", game, "--seed", "12", "--speed", speed, "--autoplay", "--size", "1024x768"});
       QVERIFY(main);
       const QString file = folder_.filePath(QString("%1-%2.png").arg(game).arg(moves));
-      Camera camera(main->window(), main->app()->session(), file, moves, true, false);
-      QSignalSpy ended(&camera, &Camera::ended);
+      Screenshot screenshot(main->window(), main->app()->session(), file, moves, true, false);
+      QSignalSpy ended(&screenshot, &Screenshot::ended);
       QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
       QVERIFY(ended.first().first().toBool());
       const QImage taken(file);
@@ -54,13 +54,13 @@ class TestCamera : public QObject {
     const auto main = openWindow(folder_, {"--game", "yukon", "--seed", "12", "--size", "1024x768"});
     QVERIFY(main);
     const QString file = folder_.filePath("never.png");
-    Camera camera(main->window(), main->app()->session(), file, 5, false, false, 300);
-    QSignalSpy ended(&camera, &Camera::ended);
+    Screenshot screenshot(main->window(), main->app()->session(), file, 5, false, false, 300);
+    QSignalSpy ended(&screenshot, &Screenshot::ended);
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 20000);
     QVERIFY(!ended.first().first().toBool());
     QVERIFY(!QFile::exists(file));
   }
 };
 
-QTEST_MAIN(TestCamera)
-#include "test_camera.moc"
+QTEST_MAIN(TestScreenshot)
+#include "test_screenshot.moc"
