@@ -25,7 +25,7 @@ Flow {
 
     signal chosen(string value)
 
-    spacing: Theme.gap * 0.4
+    spacing: Theme.gap * 0.3
 
     Repeater {
         model: row.values
@@ -37,7 +37,7 @@ Flow {
             readonly property bool taken: row.value === modelData
 
             text: row.words[modelData] ?? ""
-            width: Math.round(72 * Theme.unit)
+            width: Math.round(62 * Theme.unit)
             height: Math.round(92 * Theme.unit)
             hoverEnabled: true
             focusPolicy: Qt.TabFocus

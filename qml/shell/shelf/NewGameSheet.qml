@@ -113,6 +113,11 @@ Sheet {
             visible: times.count > 0
             text: qsTr("Timing")
         }
+        OptionLines {
+            model: page.game.options.filter(option => option.time && !option.paced)
+            chosen: page.options
+            onPicked: (id, value) => page.setOption(id, value)
+        }
         PaceLine {
             visible: times.count > 0
             options: page.game.options
@@ -122,7 +127,7 @@ Sheet {
         OptionLines {
             id: times
 
-            model: page.game.options.filter(option => option.time)
+            model: page.game.options.filter(option => option.paced)
             chosen: page.options
             onPicked: (id, value) => page.setOption(id, value)
         }
