@@ -28,7 +28,14 @@ Rectangle {
         spacing: 4
         model: pane.visible && pane.session ? pane.session.log : null
         // Not before the new line knows how many rows it takes.
-        onCountChanged: Qt.callLater(positionViewAtEnd)
+        onCountChanged: end.restart()
+
+        Timer {
+            id: end
+
+            interval: 0
+            onTriggered: lines.positionViewAtEnd()
+        }
 
         delegate: Text {
             required text
