@@ -55,7 +55,7 @@ QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& sl
     gesture.to = target.pile.toStdString();
     if (target.card.is_known()) gesture.onto = {target.card};
   }
-  if (const QString why = rulesWord(host, gesture); !why.isEmpty()) return why;
+  if (QString why = rulesWord(host, gesture); !why.isEmpty()) return why;
   if (gesture.cards.empty()) return faceDown;
   if (target.pile.isEmpty()) return Words::tr("You can't move the %1 now.").arg(cardWords(slot.card));
   QStringList piles;
