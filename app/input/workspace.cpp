@@ -29,9 +29,9 @@ std::string handOf(const Knowledge& known) {
   return fulltable::PileId(known.info().hand, known.seat());
 }
 
-const Cards& cardsOf(const View& view, const std::string& pile) {
+const Cards& cardsOf(const View& view, fulltable::PileId pile) {
   static const Cards none;
-  const auto found = std::ranges::find(view.piles, fulltable::PileId(pile), &PileView::id);
+  const auto found = std::ranges::find(view.piles, pile, &PileView::id);
   return found == view.piles.end() ? none : found->cards;
 }
 
@@ -94,7 +94,7 @@ void Workspace::begin(const Knowledge& known, const View& view, const Draft& dra
   deepest_ = draft.due.is_known() ? draft.due.code() : -1;
   for (std::size_t i = line.size() - static_cast<std::size_t>(draft.taken); i < line.size(); ++i)
     pieces.push_back({line[i], Source::line});
-  for (const Card card : cardsOf(view, hand_)) pieces.push_back({card, Source::hand});
+  for (const Card card : cardsOf(view, fulltable::PileId(hand_))) pieces.push_back({card, Source::hand});
   for (const DraftMeld& meld : wanted.value_or(draft).melds) {
     Group group;
     group.pile = meld.pile;

@@ -70,7 +70,10 @@ QVariantList Presenter::scores() const {
 }
 
 QString Presenter::said(const fulltable::Text& text) const {
-  return words(text, game_.seating().names, viewpoint_.viewer());
+  // Only a person is spoken to.
+  const int viewer = viewpoint_.viewer();
+  const bool person = viewer >= 0 && game_.seating().isHuman(viewer);
+  return words(text, game_.seating().names, person ? viewer : -1);
 }
 
 QVariantList Presenter::marked() const {

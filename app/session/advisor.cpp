@@ -154,6 +154,7 @@ void Advisor::hint() {
     setWinnable(dark);
   }
   if (game_.realTime()) return hintInRace();
+  if (hintMove_) return;  // it is still there to be read, or played by Enter
   hinting_ = awaited_ = true;
   emit hintChanged();
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();

@@ -50,6 +50,8 @@ void GameTable::setSession(Session* session) {
         return;
       cursor_.setRow(session_->advisor()->hintCards().first());
       updateCursor();
+      // The next key is for the hint, not for the button that asked for it.
+      forceActiveFocus(Qt::OtherFocusReason);
     });
     connect(session_->shown(), &Presenter::changed, this, [this] {
       setShowingMoves(false);

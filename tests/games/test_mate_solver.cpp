@@ -362,7 +362,7 @@ class TestMateSolver : public QObject {
     };
     QCOMPARE(outcome(state, mating, nullptr), std::string("That is mate for 36 points."));
     QCOMPARE(outcome(state, mating, &losing),
-             std::string("That is mate for 36 points. Next best: the ten of hearts, −110."));
+             std::string("That is mate for 36 points. Next best: the ten of hearts, 110 points for Ben."));
     QCOMPARE(outcome(state, losing, nullptr), std::string("With best play Ben mates you in move 10 for 110 points."));
     QCOMPARE(outcome(state, losing, &mating), std::string("With best play Ben mates you in move 10 for 110 points."));
   }

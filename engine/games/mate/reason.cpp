@@ -74,7 +74,9 @@ Text Mate::outcome(const State& known, int seat, const Move& move, const Move* n
   const int next = mate::value_of(known, *next_best);
   if (next > points) return end;
   Text text = next == points ? message(id, "{end} As good: {other}.")
-                             : message(id, "{end} Next best: {other}, {next}.").number("next", next);
+              : next > 0     ? counted(id, "{end} Next best: {other}, %n point(s) for you.", next)
+              : next < 0 ? counted(id, "{end} Next best: {other}, %n point(s) for {s2}.", -next).seat("s2", 1 - seat)
+                         : message(id, "{end} Next best: {other}, no mate.");
   return std::move(text).text("end", std::move(end)).text("other", say(known, seat, *next_best).noun);
 }
 

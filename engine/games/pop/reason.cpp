@@ -61,7 +61,7 @@ Text cheapest_winner(const State& state, int seat, const Move& move) {
   const bool cheaper = std::ranges::any_of(choice_of(state, seat), [&](Card card) {
     return strength_of(state, card) > most && strength_of(state, card) < own;
   });
-  if (own <= most || cheaper) return {};
+  if (own <= most || cheaper || choice_of(state, seat).size() < 2) return {};
   return message(id, "It's the cheapest card that beats {the c}.").card("c", best);
 }
 
@@ -70,6 +70,7 @@ Text throws_lowest(const State& state, int seat, const Move& move) {
   if (move.verb != Pop::play || state.trick_size < 2 || !other_is_winning(state, seat)) return {};
   const int most = strength_of(state, state.trick[best_place(state)]);
   const CardSet choice = choice_of(state, seat);
+  if (choice.size() < 2) return {};
   const auto height = [&](Card card) { return (is_trump(state, card) ? 100 : 0) + state.order().rank_of(card); };
   for (const Card card : choice)
     if (strength_of(state, card) > most || height(card) < height(move.card())) return {};

@@ -102,12 +102,12 @@ Rectangle {
         ToolButton {
             symbol: "hint"
             text: qsTr("Hint")
-            key: "H"
+            key: bar.racing ? "" : "H"
             keys: ["H"]
             labelled: bar.roomy
             live: bar.free
             enabled: bar.session !== null && bar.session.advisor.canHint
-            reason: bar.racing ? "" : bar.session?.shown.over ? qsTr("The game is over.") : qsTr("It isn't your turn.")
+            reason: bar.racing ? "" : bar.session?.shown.over ? qsTr("The game is over.") : bar.session?.shown.resting ? qsTr("Press Enter to go on.") : qsTr("It isn't your turn.")
             onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.advisor.hint()
         }
