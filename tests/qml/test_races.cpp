@@ -189,7 +189,7 @@ class TestRaces : public QObject {
   /// Half a second in which the window does nothing: what was pressed meanwhile counts from when it was pressed.
   void aBlockedWindowCostsNobodyAPoint() {
     const auto main = open({"--game", "stroop", "--seats", "human,hard", "--option", "pause_ms=0", "--seed", "5"},
-                           false, worldTime());
+                           false, &worldTime());
     QVERIFY(main);
     Session* session = main->app()->session();
     QTest::keyClick(main->window(), Qt::Key_Space);
@@ -526,15 +526,12 @@ class TestRaces : public QObject {
   }
 
  private:
-  std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false) {
-    return open(arguments, help, time_);
-  }
-  std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help, TimeSource& time) {
+  std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false, TimeSource* time = nullptr) {
     static int number = 0;
     QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder_.filePath(QString::number(++number))};
     const LaunchAnswer answer = readCommandLine(all + arguments);
     if (!answer.launch) return nullptr;
-    auto main = std::make_unique<MainWindow>(*answer.launch, time);
+    auto main = std::make_unique<MainWindow>(*answer.launch, time ? *time : time_);
     main->app()->settings()->play()->setFirstHelp(help);
     main->window()->requestActivate();
     if (!main->window() || !QTest::qWaitForWindowActive(main->window())) return nullptr;
