@@ -53,8 +53,8 @@ RaceController::RaceController(GameController& game, Players& players, Chronicle
   tick_ = time.alarm([this] { tick(); }, true);
   absent_ = time.alarm([this] { pause(); });
   count_ = time.alarm([this] { countDown(); });
-  connect(&game_, &GameController::changed, this, &RaceController::offer);
-  offer();
+  connect(&game_, &GameController::changed, this, &RaceController::listButtons);
+  listButtons();
 }
 
 void RaceController::start() {
@@ -119,7 +119,7 @@ void RaceController::press(int seat, const QString& key, double began, double do
     judge({seat, button->move, fulltable::Times{static_cast<qint64>(began), static_cast<qint64>(done)}});
 }
 
-void RaceController::offer() {
+void RaceController::listButtons() {
   if (!game_.realTime()) return;
   const fulltable::Table& table = game_.truth();
   const QStringList& names = game_.seating().names;

@@ -75,7 +75,7 @@ class RaceController : public QObject {
 
  private:
   /// What there is to press now. The pad stays while it is the same: nothing may be drawn anew under a finger.
-  void offer();
+  void listButtons();
   int choosing() const;
   void countDown();
   /// Looks whether everybody is still there.
