@@ -19,12 +19,12 @@ std::optional<Happening> next_happening(const Position& position, std::span<cons
   std::optional<Intent> first;
   for (Intent intent : wanted) {
     intent.times->done = std::max(intent.times->done, position.clock());
-    if (!first || order(intent) < order(*first)) first = std::move(intent);
+    if (!first || order(intent) < order(*first)) first = intent;
   }
   const auto event = position.next_event();
   if (event && (!first || *event <= first->times->done)) return Happening{*event, std::nullopt};
   if (!first) return std::nullopt;
-  return Happening{first->times->done, std::move(first)};
+  return Happening{first->times->done, first};
 }
 
 }  // namespace fulltable

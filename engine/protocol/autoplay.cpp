@@ -32,7 +32,7 @@ bool step_in_time(Match& match, std::span<const Level> levels, std::uint64_t see
   std::vector<Intent> wanted;
   for (const int seat : match.truth().to_act())
     if (auto reaction = reaction_of(match, seat, levels[static_cast<std::size_t>(seat)], seed))
-      wanted.push_back(std::move(*reaction));
+      wanted.push_back(*reaction);
   const auto next = next_happening(match.truth(), wanted);
   if (!next) return false;
   if (!next->move) return !match.advance(std::min(next->at - match.truth().clock(), longest_wait));

@@ -40,7 +40,7 @@ double normal(Rng& rng) {
 
 Reaction when(Move move, std::int64_t began, std::int64_t done, std::int64_t clock) {
   const std::int64_t late = std::max<std::int64_t>(0, clock - done);
-  return {std::move(move), {began + late, done + late}};
+  return {move, {began + late, done + late}};
 }
 
 Move making(int gesture) {
