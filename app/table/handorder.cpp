@@ -7,7 +7,8 @@
 
 QList<int> HandOrder::inOrder(const QList<int>& byRule, bool byRank, const QList<int>& aside) {
   const auto known = [this](int row) { return rows_.contains(row); };
-  if (std::exchange(byRank_, byRank) != byRank || std::ranges::none_of(byRule, known)) rows_.clear();
+  if (std::exchange(byRank_, byRank) != byRank || std::ranges::none_of(byRule, known)) byHand_ = false;
+  if (!byHand_) rows_ = byRule;
   rows_.removeIf([&](int row) { return !byRule.contains(row) && !aside.contains(row); });
   for (const int row : byRule)
     if (!rows_.contains(row)) rows_.append(row);
@@ -24,6 +25,7 @@ void HandOrder::move(const QList<int>& rows, int before) {
   qsizetype at = before < 0 ? -1 : rows_.indexOf(before);
   if (at < 0) at = rows_.size();
   for (const int row : std::as_const(moved)) rows_.insert(at++, row);
+  byHand_ = true;
 }
 
 void KeptPlaces::tell(const PileSpec& pile, std::span<CardRow> cards) {

@@ -361,10 +361,12 @@ void TestArrange::cardsOfUnknownPilesStayUnseen() {
 
 void TestArrange::handsRememberTheirOrder() {
   HandOrder hand;
+  QCOMPARE(hand.inOrder({4, 7}, false, {}), (QList<int>{4, 7}));
+  // As long as the rule decides, a new card comes to its place in it.
   QCOMPARE(hand.inOrder({4, 2, 7}, false, {}), (QList<int>{4, 2, 7}));
   hand.move({7}, 4);
   QCOMPARE(hand.inOrder({4, 2, 7}, false, {}), (QList<int>{7, 4, 2}));
-  // A new card comes to the right end; one on the workspace comes back to its place.
+  // Then a new card comes to the right end; one on the workspace comes back to its place.
   QCOMPARE(hand.inOrder({1, 2, 7}, false, {4}), (QList<int>{7, 2, 1}));
   QCOMPARE(hand.inOrder({1, 2, 4, 7}, false, {}), (QList<int>{7, 4, 2, 1}));
   hand.move({7, 2}, -1);
