@@ -45,7 +45,8 @@ CallPad::Row callOf(const InputHost& host, const Button& button, Times now) {
           labelOf(host, button.heading),
           labelOf(host, button.label).split(' '),
           host.known().allows(host.viewer(), button.move, now),
-          withoutStop(words(host.known().say(host.viewer(), button.move).advice, host.names(), host.viewer()))};
+          withoutStop(words(host.known().say(host.viewer(), button.move).advice, host.names(), host.viewer())),
+          button.confirm};
 }
 
 ButtonModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Button& button, const std::string& armed,

@@ -11,9 +11,12 @@ QString keyOf(const QString& word) {
   return word.left(1).toUpper();
 }
 
-/// The digit of a heading, from 1; the tenth has 0.
-QString digitOf(qsizetype place) {
-  return place < 10 ? QString::number((place + 1) % 10) : QString();
+/// Letters that mean something else while a pad is used: Call, hint, log, sound, new game, pause and undo.
+constexpr QLatin1String reserved("CHLMNPU");
+
+/// What a key stands for: the ten has a letter, but people type a digit.
+QString meantBy(const QString& key) {
+  return key == QLatin1String("1") || key == QLatin1String("0") ? QStringLiteral("T") : key.toUpper();
 }
 
 }  // namespace
@@ -32,7 +35,9 @@ void CallPad::setRows(std::vector<Row> rows, bool acting, const QSet<QString>& h
   rows_ = std::move(rows);
   acting_ = acting;
   held_ = held;
-  awaited_ = 0;
+  secondNext_ = false;
+  asked_ = -1;
+  giveKeys();
   chosen_ = begins ? -1 : lowest([&](const Row& row) { return row.text == before; });
   if (chosen_ < 0) chosen_ = lowest([](const Row&) { return true; });
   emit changed();
@@ -50,14 +55,30 @@ QStringList CallPad::names() const {
   return list;
 }
 
+void CallPad::giveKeys() {
+  keys_.clear();
+  QString taken = reserved;
+  for (const Row& row : rows_)
+    for (const QString& word : row.words) taken += keyOf(word);
+  const QString alphabet = QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  for (const QString& name : names()) {
+    // A letter of its own name, the first that is free; else any.
+    for (const QChar letter : name.toUpper() + alphabet) {
+      if (!alphabet.contains(letter) || taken.contains(letter)) continue;
+      keys_[name] = letter;
+      taken += letter;
+      break;
+    }
+  }
+}
+
 QVariantList CallPad::headings() const {
   QVariantList list;
-  const QStringList all = names();
-  for (qsizetype i = 0; i < all.size(); ++i)
-    list.append(QVariantMap{{"name", all[i]},
-                            {"key", digitOf(i)},
-                            {"enabled", lowest([&](const Row& row) { return row.heading == all[i]; }) >= 0},
-                            {"current", current() && current()->heading == all[i]}});
+  for (const QString& name : names())
+    list.append(QVariantMap{{"name", name},
+                            {"key", keys_.value(name)},
+                            {"enabled", lowest([&](const Row& row) { return row.heading == name; }) >= 0},
+                            {"current", current() && current()->heading == name}});
   return list;
 }
 
@@ -88,20 +109,30 @@ std::optional<fulltable::Move> CallPad::chosen() const {
   return current()->move;
 }
 
+std::optional<fulltable::Move> CallPad::take() {
+  if (active() && current()->confirm && !isAsking()) {
+    asked_ = chosen_;
+    emit changed();
+    return std::nullopt;
+  }
+  return chosen();
+}
+
 void CallPad::choose(int row) {
   if (row < 0 || row == chosen_) return;
   chosen_ = row;
+  asked_ = -1;
   emit changed();
 }
 
 void CallPad::propose(const fulltable::Move& move) {
-  awaited_ = 0;
+  secondNext_ = false;
   choose(lowest([&](const Row& row) { return row.move == move; }));
 }
 
 void CallPad::chooseHeading(const QString& name) {
   emit touched();
-  awaited_ = 0;
+  secondNext_ = false;
   choose(lowest([&](const Row& row) { return row.heading == name; }));
 }
 
@@ -109,7 +140,7 @@ void CallPad::chooseFirst(const QString& word) {
   emit touched();
   const Row* now = current();
   if (!now) return;
-  awaited_ = 0;
+  secondNext_ = false;
   const auto same = [&](const Row& row) { return row.heading == now->heading && row.words.value(0) == word; };
   const int kept = lowest([&](const Row& row) { return same(row) && row.words.value(1) == now->words.value(1); });
   choose(kept >= 0 ? kept : lowest(same));
@@ -119,7 +150,7 @@ void CallPad::chooseSecond(const QString& word) {
   emit touched();
   const Row* now = current();
   if (!now) return;
-  awaited_ = 0;
+  secondNext_ = false;
   choose(lowest([&](const Row& row) {
     return row.heading == now->heading && row.words.value(0) == now->words.value(0) && row.words.value(1) == word;
   }));
@@ -127,42 +158,28 @@ void CallPad::chooseSecond(const QString& word) {
 
 bool CallPad::takes(const QString& key) const {
   if (!active() || key.size() != 1) return false;
-  const QString upper = key.toUpper();
-  return std::ranges::any_of(rows_,
-                             [&](const Row& row) {
-                               return std::ranges::any_of(row.words,
-                                                          [&](const QString& word) { return keyOf(word) == upper; });
-                             }) ||
-         upper[0].isDigit();
+  const QString meant = meantBy(key);
+  return std::ranges::find(keys_, meant) != keys_.end() || std::ranges::any_of(rows_, [&](const Row& row) {
+           return std::ranges::any_of(row.words, [&](const QString& word) { return keyOf(word) == meant; });
+         });
 }
 
 bool CallPad::type(const QString& key) {
   if (!takes(key)) return false;
   emit touched();
-  const QString upper = key.toUpper();
-  const auto wordOf = [&](const QVariantList& list) -> QString {
+  const QString meant = meantBy(key);
+  const auto nameOf = [&](const QVariantList& list) -> QString {
     for (const QVariant& each : list)
-      if (const auto map = each.toMap(); map["key"] == upper && map["enabled"].toBool()) return map["name"].toString();
+      if (const auto map = each.toMap(); map["key"] == meant && map["enabled"].toBool()) return map["name"].toString();
     return {};
   };
-  const bool digit = upper[0].isDigit();
-  if (awaited_ == 2) {
-    if (const QString word = wordOf(seconds()); !word.isEmpty()) {
-      chooseSecond(word);
-      return true;
-    }
-  }
-  if (awaited_ == 1 || !digit) {
-    if (const QString word = wordOf(firsts()); !word.isEmpty()) {
-      chooseFirst(word);
-      awaited_ = current()->words.size() > 1 ? 2 : 0;
-      return true;
-    }
-  }
-  if (!digit) return true;
-  if (const QString name = wordOf(headings()); !name.isEmpty()) {
+  if (const QString name = nameOf(headings()); !name.isEmpty()) {
     chooseHeading(name);
-    awaited_ = 1;
+  } else if (const QString second = secondNext_ ? nameOf(seconds()) : QString(); !second.isEmpty()) {
+    chooseSecond(second);
+  } else if (const QString first = nameOf(firsts()); !first.isEmpty()) {
+    chooseFirst(first);
+    secondNext_ = current()->words.size() > 1;
   }
   return true;
 }

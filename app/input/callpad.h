@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QHash>
 #include <QObject>
 #include <QSet>
 #include <QStringList>
@@ -26,6 +27,8 @@ class CallPad : public QObject {
   Q_PROPERTY(QString proposal READ proposal NOTIFY changed)
   /// The same in words: "Declare a pair of fours".
   Q_PROPERTY(QString words READ proposalWords NOTIFY changed)
+  /// It was to be said, but cannot be true: it waits to be said once more.
+  Q_PROPERTY(bool asking READ isAsking NOTIFY changed)
   /// Each with `name`, `key`, `enabled`, `current`; words also with `held`: whether the viewer holds such a card.
   Q_PROPERTY(QVariantList headings READ headings NOTIFY changed)
   Q_PROPERTY(QVariantList firsts READ firsts NOTIFY changed)
@@ -39,6 +42,7 @@ class CallPad : public QObject {
     QStringList words;
     bool enabled = false;
     QString advice = {};
+    bool confirm = false;  ///< ask once more before it is said
     friend bool operator==(const Row&, const Row&) = default;
   };
 
@@ -52,8 +56,11 @@ class CallPad : public QObject {
   QVariantList headings() const;
   QVariantList firsts() const { return words(0); }
   QVariantList seconds() const { return words(1); }
+  bool isAsking() const { return asked_ >= 0 && asked_ == chosen_; }
   /// The move that is proposed, if it may be made.
   std::optional<fulltable::Move> chosen() const;
+  /// The same when it is to be made; nothing where it is asked about first, and has not been yet.
+  std::optional<fulltable::Move> take();
 
   /// Each proposes the lowest there is of that kind, keeping the rest of the proposal where it can.
   Q_INVOKABLE void chooseHeading(const QString& name);
@@ -65,7 +72,8 @@ class CallPad : public QObject {
   /// Proposes that move, if it is one of the pad's.
   void propose(const fulltable::Move& move);
 
-  /// A key: a digit for a heading, then the words by their letter. Returns whether it meant something.
+  /// A key: the letter of a heading, or of a word, which for a rank is its digit; 1 and 0 are the ten. Returns whether
+  /// it meant something.
   bool type(const QString& key);
 
  signals:
@@ -77,6 +85,7 @@ class CallPad : public QObject {
   template <class Fits>
   int lowest(Fits fits) const;
   void choose(int row);
+  void giveKeys();
   QStringList names() const;
   QVariantList words(qsizetype place) const;
   const Row* current() const { return chosen_ < 0 ? nullptr : &rows_[static_cast<std::size_t>(chosen_)]; }
@@ -85,5 +94,7 @@ class CallPad : public QObject {
   QSet<QString> held_;
   bool acting_ = false;
   int chosen_ = -1;
-  int awaited_ = 0;  ///< which word the next key tells: 1 or 2; 0: the heading
+  int asked_ = -1;                ///< the row that was asked about
+  bool secondNext_ = false;       ///< the next key tells the second word
+  QHash<QString, QString> keys_;  ///< of the headings
 };

@@ -321,7 +321,7 @@ void TableInput::useKey(const std::string& key, int row) {
 void TableInput::say() {
   const Deed deed(*this);
   host_.endRest();
-  if (const auto move = pad_.chosen()) host_.submit(host_.viewer(), *move);
+  if (const auto move = pad_.take()) host_.submit(host_.viewer(), *move);
 }
 
 // Cards and piles.

@@ -21,7 +21,7 @@ Row {
 
     PushButton {
         visible: bar.session !== null && bar.session.input.pad.active
-        text: bar.session?.input.pad.words ?? ""
+        text: bar.session?.input.pad.asking ? qsTr("Press again: %1").arg(bar.session.input.pad.words) : bar.session?.input.pad.words ?? ""
         key: "⏎"
         strong: true
         onClicked: bar.session?.input.say()

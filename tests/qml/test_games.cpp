@@ -323,12 +323,16 @@ void TestGames::declaresByMouseAndKeys() {
   QVERIFY(pad->active());
   QCOMPARE(pad->proposal(), QString("high 3"));
 
-  // By keys: the second kind of hand, nines; the key of a rank goes before the shortcuts of the window.
-  for (const int key : {Qt::Key_2, Qt::Key_4}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  // By keys: kinds by the letters on their buttons, ranks by their digits, before the shortcuts of the window.
+  for (const int key : {Qt::Key_R, Qt::Key_4}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
   QCOMPARE(pad->proposal(), QString("pair 4"));
-  for (const int key : {Qt::Key_3, Qt::Key_K, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  for (const int key : {Qt::Key_W, Qt::Key_K, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
   QCOMPARE(pad->proposal(), QString("two_pair K 9"));
-  for (const int key : {Qt::Key_2, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  // Three cards in all cannot hold two pair: Enter asks once more.
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(session->game()->moveCount(), 0);
+  QVERIFY(pad->isAsking());
+  for (const int key : {Qt::Key_R, Qt::Key_9}) QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
   QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(session->game()->moveCount(), 1);
   QCOMPARE(session->shown()->facts()["declaration"].toString(), QString("pair 9"));
@@ -344,6 +348,8 @@ void TestGames::declaresByMouseAndKeys() {
   QCOMPARE(pad->proposal(), QString("trips Q"));
   QCOMPARE(pad->proposalWords(), QString("Declare three queens"));
   click(main.get(), pad->proposalWords());
+  QCOMPARE(session->game()->moveCount(), 1);
+  click(main.get(), "Press again: " + pad->proposalWords());
   QCOMPARE(session->shown()->facts()["declaration"].toString(), QString("trips Q"));
 
   // The call turns everything up and shows what came of it.
@@ -405,13 +411,13 @@ void TestGames::enterPlaysWhatWasChosenSinceTheHint() {
   QTest::keyClick(main->window(), Qt::Key_H);
   QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
   // What the pad proposes already counts, too.
-  for (const int key : {Qt::Key_8, Qt::Key_A, Qt::Key_8, Qt::Key_A})
+  for (const int key : {Qt::Key_S, Qt::Key_K, Qt::Key_I, Qt::Key_A})
     QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
   const int before = session->game()->moveCount();
   QTest::keyClick(main->window(), Qt::Key_Return);
   QVERIFY(session->game()->moveCount() > before);
   const auto& played = session->game()->match().history()[static_cast<std::size_t>(before)];
-  QCOMPARE(session->game()->match().truth().write(played.move), std::string("declare quads A"));
+  QCOMPARE(session->game()->match().truth().write(played.move), std::string("declare high A"));
 }
 
 void TestGames::unseenCardsByKeysAndMouse() {

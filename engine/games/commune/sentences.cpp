@@ -142,13 +142,20 @@ std::vector<Button> Commune::buttons(const State& state, int seat) {
       {.move = Move(call), .label = message(id, "Call"), .key = "C", .tone = asked ? Tone::choice : Tone::quiet});
   if (asked)
     list.push_back({.move = Move(pass), .label = message(id, "Let it stand"), .key = "Space", .tone = Tone::choice});
+  const CardSet held = state.hand[static_cast<std::size_t>(seat)];
+  const commune::Count own = commune::Count::of(held);
+  const int others = state.commune_size() - held.size();
   for (int rung = commune::next_rung(-1, state.ladder_options); rung < commune::rungs;
        rung = commune::next_rung(rung, state.ladder_options)) {
     const Declaration& said = commune::declaration(rung);
     std::string ranks(1, commune::letters[said.first]);
     if (commune::names_two_ranks(said.category)) ranks += std::string(" ") + commune::letters[said.second];
-    list.push_back(
-        {.move = declaring(rung), .label = Text::verbatim(ranks), .key = "", .heading = heading_of(said.category)});
+    list.push_back({.move = declaring(rung),
+                    .label = Text::verbatim(ranks),
+                    .key = "",
+                    // Even if all that is hidden were wild: a slip, or a bold lie.
+                    .confirm = commune::lacking(said, own) - own.wild > others,
+                    .heading = heading_of(said.category)});
   }
   return list;
 }
