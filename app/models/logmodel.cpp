@@ -16,12 +16,14 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case Text: return line.text;
     case Seat: return line.seat;
     case Number: return line.number;
+    case Signs: return line.signs.isEmpty() ? line.text : line.signs;
+    case Brought: return line.brought;
   }
   return {};
 }
 
 QHash<int, QByteArray> LogModel::roleNames() const {
-  return {{Text, "text"}, {Seat, "seat"}, {Number, "number"}};
+  return {{Text, "text"}, {Seat, "seat"}, {Number, "number"}, {Signs, "signs"}, {Brought, "brought"}};
 }
 
 void LogModel::append(LogLine line) {

@@ -9,14 +9,14 @@
 
 #include "text/logtext.h"
 
-/// What happened, one sentence a row, the oldest first.
+/// What happened, one sentence a row, the oldest first; `signs` is the same with cards as signs.
 class LogModel : public QAbstractListModel {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("A session has the log")
 
  public:
-  enum Role { Text = Qt::UserRole + 1, Seat, Number };
+  enum Role { Text = Qt::UserRole + 1, Seat, Number, Signs, Brought };
 
   using QAbstractListModel::QAbstractListModel;
 

@@ -11,11 +11,19 @@
 std::vector<LogLine> linesOf(const fulltable::Position& before, int seat, const fulltable::Move& move,
                              const fulltable::Position& after, int number, const QStringList& names, int you) {
   const fulltable::Said said = after.tell(seat, move).value_or(before.say(seat, move));
-  QString line = words(said.log, names, you);
-  for (const fulltable::Text& then : said.then) line = closed(line) + " " + words(then, names, you);
+  const auto sentence = [&](fulltable::Style style) {
+    QString line = words(said.log, names, you, style);
+    for (const fulltable::Text& then : said.then) line = closed(line) + " " + words(then, names, you, style);
+    return line;
+  };
   const QString plate =
       said.plate.empty() ? withoutSubject(said.log, names) : words(said.plate, names, -1, fulltable::Style::tight);
-  std::vector<LogLine> lines{{line, seat, number, plate}};
+  std::vector<LogLine> lines{{.text = sentence(fulltable::Style::prose),
+                              .seat = seat,
+                              .number = number,
+                              .act = plate,
+                              .signs = sentence(fulltable::Style::tight),
+                              .brought = !said.then.empty()}};
   const int deal = after.show(std::nullopt).deal;
   const bool another = before.show(std::nullopt).deal != deal;
   if (another || after.stage() == fulltable::Stage::over) {
@@ -23,7 +31,7 @@ std::vector<LogLine> linesOf(const fulltable::Position& before, int seat, const 
     for (const fulltable::Text& told : after.recap()) recap.append(words(told, names, you));
     if (!recap.isEmpty()) {
       const QString heading = recap.takeFirst();
-      for (QString& sentence : recap) sentence = closed(sentence);
+      for (QString& each : recap) each = closed(each);
       lines.push_back({heading + ": " + recap.join(' '), -1, number, {}});
     }
   }

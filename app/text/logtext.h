@@ -10,9 +10,11 @@
 
 struct LogLine {
   QString text;
-  int seat = -1;   ///< −1: a line of nobody's, such as a new deal
-  int number = 0;  ///< moves made before it
-  QString act;     ///< the text without its subject
+  int seat = -1;         ///< −1: a line of nobody's, such as a new deal
+  int number = 0;        ///< moves made before it
+  QString act;           ///< the text without its subject
+  QString signs = {};    ///< the text with cards as signs, for eyes
+  bool brought = false;  ///< the move brought something about, such as the end of a trick
 };
 
 /// The log's lines of a move. Where it ends a deal, lines of nobody's follow: how that came out, and that another one

@@ -63,7 +63,8 @@ T.Button {
     Note {
         anchors.top: parent.bottom
         anchors.topMargin: 6
-        anchors.right: parent.right
+        // Within the window, on whichever side of it the button stands.
+        x: !visible ? 0 : Math.max(Theme.gap / 2 - button.mapToItem(null, 0, 0).x, button.width - width)
         z: 20
         visible: button.hovered && !button.labelled
         text: button.keys.length > 0 ? button.text + " · " + button.keys[0] : button.text

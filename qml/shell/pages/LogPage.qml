@@ -9,5 +9,6 @@ Sheet {
     LogPane {
         anchors.fill: parent
         session: App.session
+        titled: false
     }
 }

@@ -129,6 +129,14 @@ Rectangle {
             onClicked: Pages.open("rules", bar.session.game.id)
         }
         ToolButton {
+            // A sign that it is off, and the way to hear it again.
+            offered: !App.settings.sound.on
+            symbol: "mute"
+            text: qsTr("Sound on")
+            live: bar.free
+            onClicked: App.settings.sound.on = true
+        }
+        ToolButton {
             id: more
 
             symbol: "menu"

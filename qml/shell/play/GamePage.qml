@@ -46,6 +46,13 @@ FocusScope {
         width: Math.round(Math.min(parent.width * 0.42, 320 * Theme.unit))
         visible: bar.logShown
         session: page.session
+        onClosed: bar.logShown = false
+    }
+    Shortcut {
+        // What is lifted or asked is put down first.
+        enabled: log.visible && page.free && !(page.board?.carrying ?? false) && (page.session?.input.lifted.length ?? 0) === 0 && (page.session?.input.chooser.length ?? 0) === 0 && !bar.menuShown && !help.visible
+        sequence: "Esc"
+        onActivated: bar.logShown = false
     }
     RaceGate {
         anchors.fill: table

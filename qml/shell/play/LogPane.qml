@@ -6,29 +6,60 @@ import QtQuick
 import FullTable
 import FullTable.Table
 
-// What has happened, the latest below.
+// What has happened, the latest below: deals under headings, tricks apart from each other.
 Rectangle {
     id: pane
 
     required property Session session
+    /// Whether it stands beside the table, with a title of its own and a way out.
+    property bool titled: true
+
+    signal closed
+
+    /// The red suits in red, in a text that is plain otherwise.
+    function coloured(text: string): string {
+        const plain = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+        return plain.replace(/\w*[♥♦]/g, card => "<font color=\"" + Theme.red + "\">" + card + "</font>");
+    }
 
     color: Theme.paper
     border.color: Theme.paperEdge
     radius: Math.round(10 * Theme.unit)
 
-    Accessible.role: Accessible.List
-    Accessible.name: qsTr("Game log")
+    Text {
+        id: title
 
+        visible: pane.titled
+        x: 1.5 * Theme.gap
+        height: Theme.touchSize
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Log")
+        font.pixelSize: Theme.large
+        font.weight: Font.DemiBold
+        color: Theme.ink
+    }
+    ToolButton {
+        visible: pane.titled
+        anchors.right: parent.right
+        paper: true
+        symbol: "close"
+        text: qsTr("Close")
+        live: pane.visible
+        onClicked: pane.closed()
+    }
     ListView {
         id: lines
 
         anchors.fill: parent
         anchors.margins: Theme.gap
+        anchors.topMargin: pane.titled ? title.height : Theme.gap
         clip: true
-        spacing: 4
         model: pane.visible && pane.session ? pane.session.log : null
         // Not before the new line knows how many rows it takes.
         onCountChanged: end.restart()
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Game log")
 
         Timer {
             id: end
@@ -37,15 +68,42 @@ Rectangle {
             onTriggered: lines.positionViewAtEnd()
         }
 
-        delegate: Text {
-            required text
+        delegate: Item {
+            id: line
+
+            required property string text
+            required property string signs
             required property int seat
+            required property bool brought
+            required property int index
 
             width: lines.width
-            wrapMode: Text.WordWrap
-            font.pixelSize: Theme.small
-            font.weight: seat < 0 ? Font.DemiBold : Font.Normal
-            color: Theme.ink
+            height: words.height + (brought ? 10 : 4)
+
+            Accessible.role: Accessible.ListItem
+            Accessible.name: text
+
+            Text {
+                id: words
+
+                x: Theme.gap / 2
+                width: parent.width - Theme.gap
+                topPadding: line.seat < 0 && line.index > 0 ? Theme.gap : 0
+                text: pane.coloured(line.signs)
+                textFormat: Text.StyledText
+                wrapMode: Text.WordWrap
+                font.pixelSize: Theme.small
+                font.weight: line.seat < 0 ? Font.DemiBold : Font.Normal
+                color: Theme.ink
+                Accessible.ignored: true
+            }
+            Rectangle {
+                visible: line.brought
+                y: parent.height - 5
+                width: parent.width
+                height: 1
+                color: Theme.paperEdge
+            }
         }
     }
 }
