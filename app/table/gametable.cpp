@@ -162,7 +162,13 @@ void GameTable::drop(const QPointF& point) {
   QList<QRectF> areas;
   for (const Target& target : targets) areas.append(targetArea(target));
   const int home = lifted().value(0);
-  const int at = nearestDrop(areas, restOf(home).translated(point - pressedAt_), cardWidth() * 0.6);
+  const QRectF held = restOf(home).translated(point - pressedAt_);
+  // A drop on a card that lies apart means it, and not the free place around it.
+  if (const int row = cardUnder(held); row >= 0) {
+    const Target card{session_->cards()->slot(row).pile, session_->cards()->slot(row).card};
+    if (!targets.contains(card)) return dropAt(card);
+  }
+  const int at = nearestDrop(areas, held, cardWidth() * 0.6);
   if (at >= 0) return dropAt(targets[at]);
   // Dropped on a pile or a card that does not take it: the session says why.
   PileItem* other = pileAt(point);

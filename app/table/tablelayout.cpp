@@ -12,6 +12,9 @@
 
 namespace {
 
+/// As much of a card must be covered before a drop means it.
+constexpr qreal coveredPart = 0.4;
+
 /// A picture is drawn anew when the window has kept its size for so long.
 constexpr int settledAfter = 150;
 
@@ -253,6 +256,20 @@ int TableLayout::cardAt(const QPointF& point) const {
     if (rest.covered || rest.width <= 0) continue;
     if (!QRectF(rest.place, QSizeF(rest.width, rest.width * card_ratio)).contains(point)) continue;
     if (best < 0 || rest.z > rests_[best].z) best = row;
+  }
+  return best;
+}
+
+int TableLayout::cardUnder(const QRectF& carried) const {
+  int best = -1;
+  qreal most = coveredPart * carried.width() * carried.height();
+  for (int row = 0; row < rests_.size(); ++row) {
+    const PileItem* pile = pileOf(rests_[row].pile);
+    if (!pile || pile->fan() != PileItem::Ring || rests_[row].width <= 0 || carried_.rows.contains(row)) continue;
+    const QRectF common = rests_[row].rect().intersected(carried);
+    if (common.width() * common.height() <= most) continue;
+    most = common.width() * common.height();
+    best = row;
   }
   return best;
 }

@@ -72,6 +72,8 @@ class TableLayout : public TableHost {
 
   /// The card on top at that point, or −1.
   Q_INVOKABLE int cardAt(const QPointF& point) const;
+  /// Of cards that lie apart, the one that a carried card covers for the better part, or −1.
+  int cardUnder(const QRectF& carried) const;
   /// The pile whose place or cards are at that point, or null.
   PileItem* pileAt(const QPointF& point) const;
   PileItem* pileOf(const QString& id) const;

@@ -20,6 +20,7 @@ class TestGames : public QObject {
   void arrowsStayInTheHand();
   void setsByDragDoubleClickAndKeys();
   void meldsByClickDragAndKeys();
+  void aDropOnACardMeansThatCard();
   void declaresByMouseAndKeys();
   void enterPlaysTheHint_data();
   void enterPlaysTheHint();
@@ -312,6 +313,45 @@ void TestGames::meldsByClickDragAndKeys() {
                               qPrintable(session->shown()->phase() + session->input()->refusal()), 20000);
   }
   QCOMPARE(done, QList<int>(ways, 1));
+}
+
+void TestGames::aDropOnACardMeansThatCard() {
+  const auto main = open({"--game", "chinese_ten", "--seats", "human,human", "--seed", "3"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  QTest::keyClick(main->window(), Qt::Key_Return);  // the cover
+  auto* table = find<GameTable>(main->window()->contentItem());
+  TableInput* input = session->input();
+  // A card of the hand that may be put down, and one on the table that it does not capture.
+  int held = -1, other = -1;
+  for (int row = 0; row < session->cards()->rowCount() && held < 0; ++row) {
+    if (!session->cards()->slot(row).pile.startsWith("hand.") || !input->lift(row)) continue;
+    const QList<Target> targets = input->targets();
+    input->cancel();
+    if (!targets.contains(Target{"table"})) continue;
+    for (int on = 0; on < session->cards()->rowCount() && held < 0; ++on) {
+      const auto& slot = session->cards()->slot(on);
+      if (slot.pile != "table" || targets.contains(Target{"table", slot.card})) continue;
+      held = row;
+      other = on;
+    }
+  }
+  QVERIFY(held >= 0);
+  const QPoint hold = grip(table, held);
+  const QPoint off = hold - middle(table, table->restOf(held));
+  drag(main->window(), hold, middle(table, table->restOf(other)) + off);
+  QCOMPARE(session->game()->moveCount(), 0);
+  QVERIFY2(session->input()->refusal().contains("take"), qPrintable(session->input()->refusal()));
+  // Between the cards it is put down.
+  const QRectF place = table->pileOf("table")->extent();
+  QRectF free = place;
+  for (int x = 0; x < 40; ++x)
+    for (int y = 0; y < 20; ++y)
+      if (const QPointF at = place.topLeft() + QPointF(place.width() * x / 40, place.height() * y / 20);
+          table->cardUnder(QRectF(at, table->restOf(other).size())) < 0)
+        free = QRectF(at, table->restOf(other).size());
+  drag(main->window(), hold, middle(table, free) + off);
+  QCOMPARE(session->game()->moveCount(), 1);
 }
 
 void TestGames::declaresByMouseAndKeys() {
