@@ -34,6 +34,8 @@ class GameController : public QObject {
   Q_PROPERTY(QString id READ id CONSTANT)
   Q_PROPERTY(QString name READ name CONSTANT)
   Q_PROPERTY(bool solitaire READ solitaire CONSTANT)
+  /// Whether there are piles to which cards are played up.
+  Q_PROPERTY(bool hasHome READ hasHome CONSTANT)
   Q_PROPERTY(bool realTime READ realTime CONSTANT)
   Q_PROPERTY(int seatCount READ seats CONSTANT)
   /// The seats of persons.
@@ -66,6 +68,7 @@ class GameController : public QObject {
   QString id() const { return QString::fromStdString(std::string(match_.info().id)); }
   QString name() const { return QString::fromStdString(std::string(match_.info().name)); }
   bool solitaire() const { return match_.info().solitaire; }
+  bool hasHome() const { return !match_.info().home.empty(); }
   bool realTime() const { return match_.info().real_time; }
   int seats() const { return match_.seats(); }
   QList<int> people() const { return seating_.people(); }

@@ -15,6 +15,22 @@ Window {
     property string page
     readonly property Session session: App.session
 
+    function showKeys(): void {
+        const info = session?.game;
+        const table = info ? ShortcutList.ofTable(!info.realTime, info.hasHome) : [];
+        Pages.shortcuts = table.concat(ShortcutList.below(below.item as Item), [
+            {
+                keys: ["F11"],
+                text: qsTr("Full screen")
+            },
+            {
+                keys: ["?"],
+                text: qsTr("This page; also F1 twice")
+            }
+        ]);
+        Pages.open("shortcuts", Pages.gameId);
+    }
+
     Component.onCompleted: {
         if (page !== "" && page !== "start")
             Pages.open(page, session ? session.game.id : App.games[0].id);
@@ -37,6 +53,16 @@ Window {
     Shortcut {
         sequence: "F11"
         onActivated: App.settings.look.fullScreen = !App.settings.look.fullScreen
+    }
+    Shortcut {
+        sequence: "?"
+        enabled: Pages.current === "" || Pages.current === "rules"
+        onActivated: main.showKeys()
+    }
+    Shortcut {
+        enabled: Pages.current === "rules"
+        sequence: "F1"
+        onActivated: main.showKeys()
     }
     Picture {
         id: felt
@@ -77,7 +103,8 @@ Window {
                 "settings": "SettingsPage.qml",
                 "keys": "KeysPage.qml",
                 "statistics": "StatisticsPage.qml",
-                "log": "LogPage.qml"
+                "log": "LogPage.qml",
+                "shortcuts": "ShortcutsPage.qml"
             })[Pages.current] ?? ""
         onLoaded: (item as FocusScope).forceActiveFocus()
     }

@@ -6,10 +6,13 @@ import QtQml
 
 // Which page lies above the table or the shelf.
 QtObject {
-    /// Empty, `new`, `rules`, `settings`, `statistics`, `keys` or `log`.
+    /// Empty, `new`, `rules`, `settings`, `statistics`, `keys`, `log` or `shortcuts`.
     property string current
     /// The game that the page is about.
     property string gameId
+
+    /// Of `shortcuts`: each with its `keys` and its `text`.
+    property var shortcuts: []
 
     function open(page: string, game: string): void {
         gameId = game;

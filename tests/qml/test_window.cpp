@@ -5,6 +5,7 @@
 
 #include "core/game.h"
 #include "qml/driven_window.h"
+#include "table/shortcutlist.h"
 #include "table/tablecard.h"
 
 // The whole window without a screen, played with a real mouse and real keys. Any warning of QML fails the test.
@@ -33,6 +34,8 @@ class TestWindow : public QObject {
   void pagesOpen();
   void theTableHasTheKeysAgainAfterAPage();
   void logTellsMoves();
+  void allKeysAreListed();
+  void noKeyHasTwoMeanings();
   void leaveAndComeBack();
   void aFirstGameBeginsWithHelp();
   void helpGoesAwayDuringTheDeal_data();
@@ -445,6 +448,39 @@ void TestWindow::logTellsMoves() {
   QVERIFY(!session->chronicle()->text().contains(QRegularExpression("[♣♦♥♠]")));
   QTest::keyClick(main->window(), Qt::Key_Escape);
   QTRY_VERIFY(!drawsText(main->window()->contentItem(), line));
+}
+
+void TestWindow::allKeysAreListed() {
+  const auto main = open({"--game", "pop", "--seats", "human,easy", "--seed", "1"});
+  QVERIFY(main);
+  QTest::keyClick(main->window(), Qt::Key_F1);
+  QTest::keyClick(main->window(), Qt::Key_F1);
+  QTRY_VERIFY(drawsText(main->window()->contentItem(), "Keys that work here"));
+  // Of the table, of its bar, of its menu.
+  for (const char* text : {"Pick up, choose or play what is there", "Hint", "Undo", "New deal", "Full screen"})
+    QVERIFY2(drawsText(main->window()->contentItem(), text), text);
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QTRY_VERIFY(!drawsText(main->window()->contentItem(), "Keys that work here"));
+}
+
+void TestWindow::noKeyHasTwoMeanings() {
+  for (const fulltable::Game* game : fulltable::all_games()) {
+    const auto main = open({});
+    QVERIFY(main);
+    main->app()->quickGame(QString::fromUtf8(game->info().id.data(), qsizetype(game->info().id.size())));
+    QVERIFY(main->app()->session());
+    QMap<QString, QString> meanings;
+    for (const QVariant& each : ShortcutList::below(main->window()->contentItem(), true)) {
+      const QVariantMap shortcut = each.toMap();
+      for (const QString& key : shortcut["keys"].toStringList()) {
+        QVERIFY2(!meanings.contains(key), qPrintable(main->app()->session()->game()->name() + ": " + key + " is " +
+                                                     meanings[key] + " and " + shortcut["text"].toString()));
+        meanings[key] = shortcut["text"].toString();
+      }
+    }
+    QVERIFY2(meanings.size() >= 3,
+             qPrintable(main->app()->session()->game()->name() + ": " + meanings.keys().join(" ")));
+  }
 }
 
 void TestWindow::leaveAndComeBack() {

@@ -103,7 +103,7 @@ Rectangle {
             symbol: "hint"
             text: qsTr("Hint")
             key: bar.racing ? "" : "H"
-            keys: ["H"]
+            keys: bar.racing ? [] : ["H"]
             labelled: bar.roomy
             live: bar.free
             enabled: bar.session !== null && bar.session.advisor.canHint
