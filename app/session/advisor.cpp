@@ -162,6 +162,7 @@ void Advisor::hint() {
   thinker_.run(
       [known, rng](const std::stop_token& stop) {
         fulltable::Limits limits;
+        limits.scores = true;
         limits.expired = [end = Clock::now() + longestHint] { return Clock::now() >= end; };
         const auto decision = fulltable::think(*known, fulltable::Level::hard, limits, rng, stop);
         return Advice{decision.move, fulltable::hint_of(*known, decision)};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "ai/think.h"
 
@@ -11,6 +12,9 @@ namespace {
 
 /// Chances that differ by less, in hundredths, are told to be about as good.
 constexpr long close = 3;
+/// Points are told from so many deals on, where they differ by so many standard errors.
+constexpr std::int64_t fewest = 50;
+constexpr double sure_errors = 3;
 
 long in_hundred(double share) {
   return std::lround(100 * share);
@@ -62,6 +66,34 @@ Text chances(const Knowledge& knowledge, const Candidate& choice, const Candidat
       .number("less", next);
 }
 
+/// Two sentences that differ in the sign of the amount and the unit: what a deal brings or costs, by how much one is
+/// ahead or behind.
+Text sentence_of_gain(const GameInfo& info, int seats, int gain) {
+  const int amount = std::abs(gain);
+  if (info.score_unit == ScoreUnit::chips)
+    return gain < 0 ? counted("hint", "This deal costs you about %n chip(s). Next best: {other}, {less}.", amount)
+                    : counted("hint", "This deal brings you about %n chip(s). Next best: {other}, {less}.", amount);
+  if (seats == 2)
+    return gain < 0
+               ? counted("hint", "This deal leaves you about %n point(s) behind. Next best: {other}, {less}.", amount)
+               : counted("hint", "This deal puts you about %n point(s) ahead. Next best: {other}, {less}.", amount);
+  return gain < 0 ? counted("hint", "This deal costs you about %n point(s). Next best: {other}, {less}.", amount)
+                  : counted("hint", "This deal brings you about %n point(s). Next best: {other}, {less}.", amount);
+}
+
+/// Where chances to win the game hardly differ: what this deal brings, if that differs beyond doubt. Empty otherwise.
+Text points_of_deal(const Knowledge& knowledge, const Candidate& choice, const Candidate& other) {
+  if (std::abs(choice.value - other.value) * 100 >= close || choice.gain.count < fewest || other.gain.count < fewest)
+    return {};
+  const auto gain = static_cast<int>(std::lround(choice.gain.mean));
+  const auto less = static_cast<int>(std::lround(other.gain.mean));
+  const double doubt = sure_errors * std::hypot(choice.gain.error, other.gain.error);
+  if (gain <= less || choice.gain.mean - other.gain.mean < doubt) return {};
+  return sentence_of_gain(knowledge.info(), knowledge.setup().seats, gain)
+      .text("other", noun_of(knowledge, other))
+      .number("less", gain < 0 ? -less : less);
+}
+
 }  // namespace
 
 Hint hint_of(const Knowledge& knowledge, const Decision& decision) {
@@ -97,8 +129,9 @@ Hint hint_of(const Knowledge& knowledge, const Decision& decision) {
     hint.number = message("hint", "This is the usual play.");
   else if (knowledge.info().solitaire)
     hint.number = deals_won(knowledge, decision, *choice, other);
-  else
-    hint.number = chances(knowledge, *choice, other);
+  else if (other != nullptr)
+    hint.number = points_of_deal(knowledge, *choice, *other);
+  if (hint.number.empty()) hint.number = chances(knowledge, *choice, other);
   return hint;
 }
 

@@ -32,6 +32,8 @@ constexpr std::int64_t between_looks = 16;
 /// How often it is asked whether the choice is clear, and the least part of the budget that must have been spent first.
 constexpr std::int64_t between_checks = 64;
 constexpr std::int64_t least_part = 8;
+/// In which of so many iterations the scores are looked at, where they are asked for: that is dear beside an iteration.
+constexpr std::int64_t between_scores = 4;
 /// Standard errors between the two best by which the choice counts as clear: wide, since it is asked again and again.
 constexpr double clear_errors = 4.5;
 /// Standard errors taken off a value where candidates are ranked: luck with few tries shall not win.
@@ -57,6 +59,9 @@ class Searcher {
     knowledge.weigh(seat, root_.moves, weights_);
     set_priors(root_);
     root_sums_.resize(root_.choices());
+    gains_.resize(root_.choices());
+    counts_scores_ = limits.scores && knowledge.info().score_unit != ScoreUnit::none;
+    if (counts_scores_) before_ = lead(knowledge.show(knowledge.seat()).scores);
   }
 
   Decision run(const std::stop_token& stop) {
@@ -163,6 +168,24 @@ class Searcher {
     ++sums.visits;
     sums.value += worth;
     sums.squares += worth * worth;
+    if (counts_scores_ && ++iterated_ % between_scores == 0 && position_->stage() != Stage::playing) {
+      const double gain = lead(position_->show(std::nullopt).scores) - before_;
+      Sums& gained = gains_[root_choice_];
+      ++gained.visits;
+      gained.value += gain;
+      gained.squares += gain * gain;
+    }
+  }
+
+  /// What the seat has; between two seats, how far it is ahead.
+  double lead(const std::vector<int>& scores) const {
+    const auto own = static_cast<std::size_t>(knowledge_.seat());
+    return scores[own] - (scores.size() == 2 ? scores[1 - own] : 0);
+  }
+
+  Gain gain_of(std::size_t choice) const {
+    const Sums& sums = gains_[choice];
+    return {sums.mean(), std::sqrt(sums.variance_of_mean()), sums.visits};
   }
 
   void look(int seat) {
@@ -225,7 +248,8 @@ class Searcher {
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return cautious(a) > cautious(b); });
     for (const std::size_t i : order) {
       const bool wait = i == root_.moves.size();
-      decision.candidates.push_back({wait ? Move() : root_.moves[i], wait, root_sums_[i].mean(), root_sums_[i].visits});
+      decision.candidates.push_back(
+          {wait ? Move() : root_.moves[i], wait, root_sums_[i].mean(), root_sums_[i].visits, gain_of(i)});
     }
     if (!decision.candidates.front().wait) decision.move = decision.candidates.front().move;
   }
@@ -238,6 +262,10 @@ class Searcher {
   Choices root_;
   Choices inner_;
   std::vector<Sums> root_sums_;
+  std::vector<Sums> gains_;
+  bool counts_scores_ = false;
+  double before_ = 0;
+  std::int64_t iterated_ = 0;
   std::size_t root_choice_ = 0;
   std::array<std::uint64_t, max_seats> noticed_{};
   std::array<std::uint64_t, max_seats> notices_{};

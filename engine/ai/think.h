@@ -24,6 +24,16 @@ struct Limits {
   std::int64_t iterations = 0;
   /// Asked now and then whether time is up; empty: never. With it an answer may differ from run to run.
   std::function<bool()> expired;
+  /// Also find out what each candidate brings in this deal, for a hint; it does not change the choice.
+  bool scores = false;
+};
+
+/// What a candidate brought the seat in the imagined deals, in points or chips: its own, between two seats what it is
+/// ahead by.
+struct Gain {
+  double mean = 0;
+  double error = 0;  ///< the standard error of the mean
+  std::int64_t count = 0;
 };
 
 /// One move that the search weighed.
@@ -32,6 +42,7 @@ struct Candidate {
   bool wait = false;  ///< to wait rather than move
   double value = 0;   ///< mean worth of the game for the seat after it, 0 to 1
   std::int64_t visits = 0;
+  Gain gain = {};  ///< where the limits asked for scores
 };
 
 /// What the AI would do, and what its search found, best first; the reasons of hints come from here alone.

@@ -87,6 +87,9 @@ struct Options {
 };
 
 /// What there is to say of a game before it begins.
+/// What a deal brings seats, the more the better; `none`: scores tell little of what a position is worth.
+enum class ScoreUnit { none, points, chips };
+
 struct GameInfo {
   std::string_view id;      ///< as in the protocol, the name of its folder
   std::string_view name;    ///< for people
@@ -107,6 +110,7 @@ struct GameInfo {
   std::string_view hand = "hand";            ///< the piles in which seats hold their cards, `hand.0` and so on
   std::string_view home = {};                ///< the piles to which cards are played up: `foundation`; empty: none
   std::string_view ranks = "A23456789TJQK";  ///< from the lowest to the highest, as hands are held
+  ScoreUnit score_unit = ScoreUnit::none;    ///< of a deal, in hints
   Text family_name = {};                     ///< of `family`, for people: "Trick-taking"
 
   Options standard_options() const;

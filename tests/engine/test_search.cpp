@@ -63,6 +63,7 @@ class TestSearch : public QObject {
   void stops_early_only_when_clear();
   void levels_differ_in_how_much_they_imagine();
   void says_why_in_its_own_figures();
+  void says_what_the_deal_brings_where_chances_are_alike();
   void says_how_many_trial_deals_were_won();
   void mirrors_deals_in_self_play();
   void refuses_senseless_self_play();
@@ -189,6 +190,26 @@ void TestSearch::says_why_in_its_own_figures() {
   decision.candidates = {{Move(), true, 0.5, 600}};
   decision.iterations = 600;
   QCOMPARE(english(hint_of(*bet, decision)), "Wait. Winning chance: about 50%.");
+}
+
+void TestSearch::says_what_the_deal_brings_where_chances_are_alike() {
+  const auto bet = bet_knowledge(Card(1), Card(2));
+  Decision decision;
+  decision.move = Move(1);
+  decision.iterations = 4000;
+  decision.candidates = {{Move(1), false, 0.51, 3000, {4.2, 0.2, 750}}, {Move(0), false, 0.5, 1000, {-1.1, 0.3, 250}}};
+  const auto said = [&] { return english(hint_of(*bet, decision)); };
+  QCOMPARE(said(), "Play 1. This deal puts you about 4 points ahead. Next best: 0, −1.");
+  decision.candidates[0].gain.mean = -2;
+  decision.candidates[1].gain.mean = -5;
+  QCOMPARE(said(), "Play 1. This deal leaves you about 2 points behind. Next best: 0, 5.");
+  // Not where they may be as good, nor where what is advised would bring less, nor where the game is at stake.
+  decision.candidates[1].gain.error = 2;
+  QCOMPARE(said(), "Play 1. Winning chance: about 51%. About as good: 0.");
+  decision.candidates[1].gain = {7, 0.1, 250};
+  QCOMPARE(said(), "Play 1. Winning chance: about 51%. About as good: 0.");
+  decision.candidates[1] = {Move(0), false, 0.3, 1000, {-9, 0.1, 250}};
+  QCOMPARE(said(), "Play 1. Winning chance: about 51%. Next best: 0, 30%.");
 }
 
 void TestSearch::says_how_many_trial_deals_were_won() {

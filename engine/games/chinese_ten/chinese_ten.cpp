@@ -27,6 +27,7 @@ GameInfo make_info() {
   info.max_seats = ChineseTen::max_seats;
   info.default_seats = 2;
   info.minutes = 10;
+  info.score_unit = ScoreUnit::points;
   info.options = {
       {.id = "deals",
        .type = OptionType::integer,

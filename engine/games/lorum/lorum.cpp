@@ -36,6 +36,7 @@ GameInfo make_info() {
   info.family_name = message(id, "Compendium");
   info.min_seats = info.max_seats = info.default_seats = Lorum::seats;
   info.minutes = 60;
+  info.score_unit = ScoreUnit::chips;
   info.ranks = "789TJQKA";
   std::vector<Text> contract_values{message(id, "All seven")};
   for (int each = 0; each < Lorum::contracts; ++each)

@@ -159,6 +159,7 @@ const GameInfo& Pop::info() {
     game.family_name = message(id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = 2;
     game.minutes = 20;
+    game.score_unit = ScoreUnit::points;
     game.ranks = "789TJQKA";
     game.options = {
         {.id = "target",

@@ -33,6 +33,7 @@ GameInfo make_info() {
   info.max_seats = Stomp::max_seats;
   info.default_seats = 2;
   info.minutes = 15;
+  info.score_unit = ScoreUnit::points;
   info.ranks = "23456789TJQKA";
   info.options = {
       {.id = "packs",

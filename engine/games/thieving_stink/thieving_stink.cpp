@@ -110,6 +110,7 @@ const GameInfo& ThievingStink::info() {
     game.family_name = message(id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = seats;
     game.minutes = 45;
+    game.score_unit = ScoreUnit::points;
     game.ranks = "23456789TJQKA";
     game.options = {
         {.id = "target",

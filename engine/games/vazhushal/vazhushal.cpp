@@ -274,6 +274,7 @@ const GameInfo& Vazhushal::info() {
     game.max_seats = most_seats;
     game.default_seats = 4;
     game.minutes = 20;
+    game.score_unit = ScoreUnit::points;
     game.options = {
         {.id = "target",
          .type = OptionType::integer,
