@@ -271,7 +271,8 @@ QVariantList App::proposedSeats(const QString& gameId, int seats) const {
 
 QStringList App::seatNames(const QStringList& kinds, const QStringList& typed) const {
   const QStringList known{tr("Kamala"), tr("Ada"),   tr("Bruno"), tr("Clara"), tr("Dimitri"), tr("Esther"),
-                          tr("Farid"),  tr("Greta"), tr("Hugo"),  tr("Irene"), tr("Jonas")};
+                          tr("Farid"),  tr("Greta"), tr("Hugo"),  tr("Irene"), tr("Jonas"),   tr("Kenji"),
+                          tr("Lucia"),  tr("Mateo"), tr("Nadia"), tr("Oskar"), tr("Priya")};
   QStringList names;
   for (int seat = 0; seat < kinds.size(); ++seat) names.append(typed.value(seat).simplified());
   const bool alone = kinds.count("human") == 1;

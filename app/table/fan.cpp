@@ -18,6 +18,9 @@ qreal share(qreal room, qreal full, qreal least) {
   return std::clamp((room - least) / (full - least), 0.0, 1.0);
 }
 
+/// Of a break between suits, in card widths: where there is room for whole cards side by side it need not grow on.
+constexpr qreal widestBreak = 0.21;
+
 /// Where a card is held: its group, from the left, and its place there.
 struct Held {
   int group = -1;
@@ -121,7 +124,7 @@ QList<QPointF> handOut(int count, const QList<int>& gaps, const FanWish& wish, q
     const qreal steps = size - 1;
     // A break between suits is worth a third of a step; it goes first where the hand is squeezed.
     qreal step = wish.step * cardWidth;
-    qreal gap = step / 3;
+    qreal gap = std::min(step / 3, widestBreak * cardWidth);
     if (steps * step + breaks * gap > room) {
       step = room / (steps + breaks / 3);
       gap = step / 3;

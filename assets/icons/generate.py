@@ -189,6 +189,20 @@ def avatars():
         avatar("#B9D3E6", [path("M48 14C70 14 78 32 78 52C78 72 66 82 48 82C30 82 18 72 18 52C18 32 30 14 48 14Z", INK),
                            path("M48 38C54 28 70 32 70 50C70 68 60 80 48 80C36 80 26 68 26 50C26 32 42 28 48 38Z", IVORY),
                            path("M39 56H57L48 68Z", "#E89A2C")] + eyes(11, 47, 4)),
+        # a frog
+        avatar("#D9A441", [circle(31, 30, 12, "#4F8A3C"), circle(65, 30, 12, "#4F8A3C"),
+                           path("M48 28C70 28 80 42 80 56C80 72 66 80 48 80C30 80 16 72 16 56C16 42 26 28 48 28Z", "#4F8A3C"),
+                           circle(31, 30, 7.5, IVORY), circle(65, 30, 7.5, IVORY)] + eyes(17, 31, 3.6) + smile(60, 18, INK)),
+        # a rabbit
+        avatar("#7A8FB5", [path(m("M40 34C30 30 24 12 31 8C38 5 45 20 45 34Z"), "#EFE3D6"), path(m("M39 30C34 26 30 15 33 13C37 12 41 22 42 30Z"), "#E8A0A0"),
+                           circle(48, 54, 26, "#EFE3D6"), path("M44 58H52L48 62Z", "#D9798A")]
+               + eyes(11, 50) + [line("M48 62V67M42 70Q45 70 48 67Q51 70 54 70", INK, 2.4, "round")]),
+        # a lion
+        avatar("#3C5A48", [circle(48, 49, 35, "#A8561F"), circle(48, 52, 24, "#E8B65A"), path("M42 56H54L48 62Z", INK)]
+               + eyes(10, 48) + [line("M48 62V66M41 69Q45 70 48 66Q51 70 55 69", INK, 2.4, "round")]),
+        # a chick
+        avatar("#B5566E", [path("M48 12L52 26H44ZM38 16L46 27L40 29ZM58 16L50 27L56 29Z", "#E8D24A"), circle(48, 53, 29, "#F2D558"),
+                           path("M40 56L48 50L56 56L48 65Z", "#E07B2A")] + eyes(13, 48, 4)),
     ]
 
 

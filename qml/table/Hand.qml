@@ -7,7 +7,7 @@ Pile {
     seat: 0
     from: Pile.Bottom
     fan: Pile.Across
-    spread.step: 0.62
+    spread.step: 1.07
     holding.sorted: true
     level: 4
     engraving: ""

@@ -40,6 +40,8 @@ GameTable {
     readonly property var facts: session ? session.shown.facts : ({})
     /// What the rules say at places of the table, by their names.
     readonly property var captions: session ? session.shown.captions : ({})
+    /// Whether the table is seen by a person who sits at it.
+    readonly property bool personal: session !== null && Array.from(session.game.people).indexOf(viewer) >= 0
     readonly property bool alone: session ? session.game.solitaire : true
     readonly property real baseStrip: alone ? 0 : Math.round(stripWish * Theme.unit)
 
@@ -49,6 +51,10 @@ GameTable {
     /// The CardItem of a row.
     function cardOf(row: int): Item {
         return cardItems.itemAt(row);
+    }
+    /// The column whose cards have their middle there, in a table that is the same to both sides.
+    function columnAt(x: real): real {
+        return (x - width / 2) / Math.max(1, cardWidth * columnStep) + (columns - 1) / 2;
     }
     function option(id: string): string {
         return session ? String(session.game.options[id] ?? "") : "";

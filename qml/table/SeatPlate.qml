@@ -65,7 +65,7 @@ SeatItem {
         x: Theme.gap * (plate.narrow ? 0.6 : 1)
         width: Math.round(plate.height * (plate.narrow ? 0.6 : 0.72))
         height: width
-        source: "qrc:/icons/avatars/a%1.svg".arg((plate.seat % 12 + 1).toString().padStart(2, "0"))
+        source: Theme.face(plate.seat)
         sourceSize.width: width
         sourceSize.height: width
     }

@@ -63,6 +63,10 @@ QtObject {
         const recoloured = App.settings.look.fourColour && /[CD]/.test(Cards.suitOf(code)) ? "4" : "";
         return set + recoloured + "/" + letters;
     }
+    /// The face of whoever sits there: sixteen are drawn.
+    function face(seat: int): string {
+        return "qrc:/icons/avatars/a%1.svg".arg((seat % 16 + 1).toString().padStart(2, "0"));
+    }
     /// The picture of a card that shows its rank and suit alone, for small ones.
     function signPicture(code: int): string {
         const letters = Cards.text(code);

@@ -17,8 +17,9 @@ PlateSign {
 
         anchors.right: parent.right
         anchors.bottom: parent.top
-        anchors.bottomMargin: -height * 0.2
-        anchors.rightMargin: -height * 0.25
+        // The viewer's own beside the plate: above it lies the hand.
+        anchors.bottomMargin: -height * (sign.isViewer ? 0.9 : 0.2)
+        anchors.rightMargin: sign.isViewer ? -width - Theme.gap * 0.4 : -height * 0.25
         visible: sign.won > 0
         width: Math.max(height, row.width + 14)
         height: Math.round(22 * Theme.unit)

@@ -12,7 +12,7 @@ SeatItem {
     id: badge
 
     required property Session session
-    /// Whether the plate is the viewer's own, with no room below it.
+    /// Whether the plate is the viewer's own, with no room below it and the hand above.
     property bool own: false
     /// Shows this number instead of cards; −1: the cards.
     property int number: -1
@@ -30,8 +30,9 @@ SeatItem {
     Accessible.name: qsTr("%1: %2").arg(title).arg(amount)
 
     Rectangle {
-        x: badge.width - width - Theme.gap
-        y: badge.own ? -height * 0.95 : badge.height - height * 0.2
+        // The viewer's own beside the chips.
+        x: badge.own ? badge.width + Math.round(26 * Theme.unit) : badge.width - width - Theme.gap
+        y: badge.own ? Math.round((badge.height - height) / 2) : badge.height - height * 0.2
         width: content.width + Theme.gap
         height: Math.round((badge.number >= 0 ? 24 : 32) * Theme.unit)
         radius: Math.round(8 * Theme.unit)

@@ -18,7 +18,9 @@ Repeater {
     /// Whether the empty places are shown.
     property bool outlined: true
     property real row: 0
-    property real pitch: 0.62
+    /// How large the cards are, and how far apart the rows: none lies upon another.
+    property real size: 0.7
+    property real pitch: 0.73
 
     model: ["C", "D", "H", "S"]
 
@@ -35,8 +37,9 @@ Repeater {
         column: lowest === "" ? 3.5 : rows.ranks.indexOf(lowest)
         from: Pile.Middle
         row: rows.row + (index - 1.5) * rows.pitch
+        size: rows.size
         fan: Pile.Right
-        spread.step: rows.board.columnStep
+        spread.step: rows.board.columnStep / rows.size
         level: 1 + index
         engraving: rows.outlined ? modelData : ""
     }

@@ -33,8 +33,9 @@ PlayTable {
     Pot {
         id: pot
 
-        column: !hands.domino ? 0.4 : table.width > table.height ? -2.2 : 3.5
-        row: !hands.domino ? 0.95 : table.width > table.height ? 1 : 1.5
+        // Beside what is played in the middle; of Domino's rows to the left, or below them.
+        column: !hands.domino ? 7 : table.width > table.height ? -1.3 : 3.5
+        row: hands.tricks ? 0 : hands.domino && table.width <= table.height ? 1.95 : 0.95
         amount: table.next.pot ?? table.facts.pot ?? 0
         session: table.session
     }

@@ -18,6 +18,8 @@ Item {
         return at >= 0 ? at : begun.length + index - begun.filter(other => suits.indexOf(other) < index).length;
     }
     readonly property list<string> suits: ["C", "D", "H", "S"]
+    /// While there are none, as much of the place counts as the seven leaves free.
+    readonly property size peeping: Qt.size(1, 0.58)
     readonly property var closed: board.facts.closed ?? []
 
     Pile {
@@ -25,6 +27,7 @@ Item {
         column: suit.column
         from: Pile.Middle
         row: -0.58
+        reach: suit.peeping
         engraving: ""
         cards.shut: suit.closed.includes(pileId)
     }
@@ -39,7 +42,8 @@ Item {
         pile: "low." + suit.modelData
         column: suit.column
         from: Pile.Middle
-        row: 0.58
+        row: count > 0 ? 0.58 : 1
+        reach: suit.peeping
         level: 3
         engraving: ""
         cards.shut: suit.closed.includes(pileId)

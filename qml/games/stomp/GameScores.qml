@@ -4,11 +4,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
-import FullTable.Geometry
 import FullTable.Table
 
-// A button that tells which game of a set is played; it opens a sheet with a row for each game and the totals.
-PileItem {
+// A button that tells which game of a match is played, always in the same corner; it opens a sheet with a row for each
+// game and the totals.
+PushButton {
     id: scores
 
     required property Session session
@@ -16,14 +16,14 @@ PileItem {
     /// Points by seat of each ended game, and of the one in play.
     property var results: []
     property var present: []
-    property string key: "G"
     property bool open: false
     readonly property bool over: session ? session.shown.over : false
     readonly property var rows: over || !results ? results : results.concat([present])
 
-    from: PileItem.Middle
-    size: 0.8
     z: 5
+    key: "G"
+    text: qsTr("Game %1 of %2").arg(session ? session.shown.deal : 1).arg(games)
+    onClicked: open = !open
 
     function rowName(row: int): string {
         return row < 0 ? "" : row < scores.rows.length ? qsTr("Game %1").arg(row + 1) : qsTr("Total");
@@ -34,21 +34,12 @@ PileItem {
         return String(row < scores.rows.length ? scores.rows[row][seat] : scores.session.shown.scores[seat]);
     }
 
-    PushButton {
-        // Not beyond its pile, where a neighbour's place may be.
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        key: scores.key
-        text: qsTr("Game %1 of %2").arg(scores.session ? scores.session.shown.deal : 1).arg(scores.games)
-        onClicked: scores.open = !scores.open
-
-        Shortcut {
-            sequence: scores.key
-            onActivated: scores.open = !scores.open
-        }
+    Shortcut {
+        sequence: scores.key
+        onActivated: scores.open = !scores.open
     }
     Rectangle {
-        parent: scores.layout
+        parent: scores.parent
         anchors.centerIn: parent
         z: 6
         visible: scores.open && scores.session !== null && scores.rows !== undefined

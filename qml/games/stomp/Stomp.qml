@@ -73,17 +73,29 @@ PlayTable {
         text: table.captions.play ?? ""
     }
     Pile {
+        id: discards
+
         pile: "discard"
         column: 4.4
         from: Pile.Middle
         size: 0.8
         engraving: ""
+        foot: count > 0 ? qsTr("Discards: %1").arg(count) : ""
+        opens: true
+        onOpened: gone.open = !gone.open
+    }
+    Discards {
+        id: gone
+
+        board: table
+        near: discards
     }
     GameScores {
         id: scores
 
-        column: 4.4
-        row: 1.05
+        x: Theme.gap
+        // Below the players, where they sit in one row.
+        y: table.width > table.height ? Theme.gap : table.margin + table.plate.height * 1.7
         session: table.session
         games: table.facts.games ?? 1
         results: table.facts.results ?? []

@@ -41,7 +41,6 @@ RaceTrial {
         half = "";
     }
 
-
     CallTrial {
         id: game
 

@@ -17,10 +17,11 @@ Item {
     /// Which of the people at the keyboard, from 0.
     required property int player
     readonly property var keys: player < App.settings.keys.players("stroop") ? App.settings.keys.keys("stroop", player) : ({})
-    /// In two rows where one would be too small for fingers.
-    readonly property int across: (width - 16 * 3) / 17 < 32 ? 9 : 17
-    readonly property real cell: Math.min(1.15 * Theme.touchSize, (width - (across - 1) * 3) / across)
-    readonly property real cellHeight: cell * (across === 9 ? 1 : 1.08)
+    readonly property int gap: Math.max(4, Math.round(6 * Theme.unit))
+    /// In two rows, or three, where one would be too small for fingers.
+    readonly property int across: widthOf(17) >= 44 ? 17 : widthOf(9) >= 44 ? 9 : widthOf(6) >= 44 ? 6 : 9
+    readonly property real cell: Math.floor(Math.min(across === 17 ? 64 * Theme.unit : Math.max(44, 54 * Theme.unit), widthOf(across)))
+    readonly property real cellHeight: Math.min(cell, Math.max(44, 54 * Theme.unit))
     readonly property var facts: session ? session.shown.facts : ({})
     readonly property bool live: session !== null && session.race.running && (facts.active ?? []).indexOf(seat) >= 0
     readonly property double turned: facts.turned_ms ?? -1
@@ -29,6 +30,9 @@ Item {
     property double began: 0
     property var byKey: named()
 
+    function widthOf(count: int): real {
+        return (width - (count - 1) * gap) / count;
+    }
     function named(): var {
         const map = {};
         for (const token in keys)
@@ -93,8 +97,9 @@ Item {
         id: caps
 
         anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
         columns: pad.across
-        spacing: 3
+        spacing: pad.gap
         opacity: pad.live ? 1 : 0.55
 
         Repeater {

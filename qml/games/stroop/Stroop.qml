@@ -65,7 +65,7 @@ PlayTable {
         id: pads
 
         session: table.session
-        width: Math.min(table.width - 2 * Theme.gap, (session && session.game.people.length > 2 ? 1180 : 780) * Theme.unit)
+        width: Math.min(table.width - 2 * Theme.gap, 1180 * Theme.unit)
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap

@@ -5,16 +5,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import FullTable.Table
 
-// What the players have captured: a small shut pile beside each plate. The viewer's own lies above his hand.
+// What the players have captured: a small shut pile beside each plate, the viewer's own above it.
 Repeater {
     id: captured
 
     required property int seats
     property string pile: "won"
-    /// Where the viewer's own pile lies, above his hand.
-    property real ownColumn: 0
-    property real ownRow: 1.06
-
     model: seats
 
     Pile {
@@ -23,10 +19,10 @@ Repeater {
 
         pile: captured.pile
         seat: index
-        from: index === 0 ? Pile.Bottom : Pile.Place
-        column: index === 0 ? captured.ownColumn : leftwards ? -0.66 : 0.66
-        row: index === 0 ? captured.ownRow : 0.55
-        size: index === 0 ? 0.6 : 0.66
+        from: Pile.Place
+        column: index === 0 ? 0.4 : leftwards ? -0.66 : 0.66
+        row: index === 0 ? -0.57 : 0.55
+        size: 0.66
         cards.shut: true
         cards.suitTold: false
         engraving: ""

@@ -50,55 +50,58 @@ T.Button {
         Repeater {
             model: 2
 
-            Row {
+            Column {
                 id: line
 
                 required property int index
                 readonly property int team: index === 0 ? scores.viewerTeam : 1 - scores.viewerTeam
                 /// What the present deal has brought so far.
                 readonly property string deal: scores.board.captions["team." + team] ?? ""
-                readonly property string words: qsTr("%1 points, this deal: %2").arg(total.text).arg(deal)
-
-                spacing: Theme.gap * 0.6
+                readonly property string words: qsTr("%1 points, %2").arg(total.text).arg(deal)
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %2").arg(pair.text).arg(words)
 
-                Item {
-                    width: Math.round(18 * Theme.unit)
-                    height: total.height
+                Row {
+                    spacing: Theme.gap * 0.6
 
-                    TeamBadge {
-                        anchors.centerIn: parent
-                        team: line.team
-                        size: Math.round(15 * Theme.unit)
+                    Item {
+                        width: Math.round(18 * Theme.unit)
+                        height: total.height
+
+                        TeamBadge {
+                            anchors.centerIn: parent
+                            team: line.team
+                            size: Math.round(15 * Theme.unit)
+                        }
+                    }
+                    Text {
+                        id: pair
+
+                        width: Math.round((scores.board.personal ? 60 : 180) * Theme.unit)
+                        text: !scores.board.personal ? qsTr("%1 and %2").arg(scores.board.nameOf(line.team)).arg(scores.board.nameOf(line.team + 2)) : line.index === 0 ? qsTr("We") : qsTr("They")
+                        elide: Text.ElideRight
+                        font.pixelSize: Theme.normal
+                        font.weight: Font.DemiBold
+                        color: Theme.clothInk
+                    }
+                    Text {
+                        id: total
+
+                        width: Math.round(46 * Theme.unit)
+                        horizontalAlignment: Text.AlignRight
+                        text: scores.board.session ? scores.board.session.shown.scores[line.team] ?? 0 : 0
+                        font.pixelSize: Theme.normal
+                        font.weight: Font.Bold
+                        color: Theme.clothInk
                     }
                 }
                 Text {
-                    id: total
-
-                    width: Math.round(34 * Theme.unit)
-                    horizontalAlignment: Text.AlignRight
-                    text: scores.board.session ? scores.board.session.shown.scores[line.team] ?? 0 : 0
-                    font.pixelSize: Theme.normal
-                    font.weight: Font.Bold
-                    color: Theme.clothInk
-                }
-                Text {
-                    id: pair
-
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: line.index === 0 ? qsTr("We") : qsTr("They")
-                    width: Math.round(34 * Theme.unit)
-                    font.pixelSize: Theme.small
-                    color: Theme.clothInkFaint
-                }
-                Text {
-                    anchors.verticalCenter: parent.verticalCenter
+                    x: Math.round(18 * Theme.unit + Theme.gap * 0.6)
                     visible: scores.board.session !== null && !scores.board.session.shown.over && !scores.board.session.shown.dealEnded
                     text: line.deal
-                    font.pixelSize: Theme.small
-                    color: Theme.clothInk
+                    font.pixelSize: Theme.tiny
+                    color: Theme.clothInkFaint
                 }
             }
         }

@@ -115,7 +115,7 @@ Rectangle {
 
                         Cell {
                             width: sheet.pairWidth
-                            text: line.modelData.told ? qsTr("tricks %1 · stack %2").arg(line.modelData.told.tricks[pair.modelData]).arg(line.modelData.told.stack[pair.modelData]) : ""
+                            text: line.modelData.told ? qsTr("tricks +%1, stack +%2").arg(line.modelData.told.tricks[pair.modelData]).arg(line.modelData.told.stack[pair.modelData]) : ""
                         }
                         Cell {
                             width: Math.round(46 * Theme.unit) + Theme.gap * 0.5

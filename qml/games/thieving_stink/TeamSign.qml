@@ -12,7 +12,8 @@ PlateSign {
     spoken: partner ? qsTr("%1, your partner").arg(name) : ""
 
     TeamBadge {
-        x: sign.portrait.x + sign.portrait.width - width * 0.6
+        // Away from the name.
+        x: sign.portrait.x - width * 0.3
         y: sign.portrait.y + sign.portrait.height - height * 0.8
         team: sign.seat % 2
         size: Math.round(17 * Theme.unit)

@@ -6,13 +6,16 @@ import QtQuick
 import FullTable.Parts
 import FullTable.Table
 
-// Four players in two teams. The bids lie round the middle, then the trick; the trump-stack lies before the one who has it.
+// Four players in two teams. The bids lie round the middle, then the trick; the trump stack lies at the plate of the one
+// who has it, the viewer's own above it, left of the hand.
 PlayTable {
     id: table
 
     readonly property bool wide: width > height
     readonly property bool bidding: phase === "bid"
     readonly property int holder: facts.trump_holder ?? -1
+    /// Where the hand begins.
+    readonly property real handStart: plate.width + 2.4 * margin
 
     columns: 5
     rows: 3.6
@@ -50,34 +53,35 @@ PlayTable {
 
         pile: "trump_stack"
         beside: before
-        from: before === 0 ? Pile.Bottom : Pile.Place
-        column: before === 0 ? (table.wide ? -1.1 : 0) : besidePlate ? 0.96 : 0
-        row: before === 0 ? 1.08 : besidePlate ? 0 : 1.72
-        size: before === 0 ? 0.9 : 1.25
+        from: Pile.Place
+        column: before === 0 ? -0.12 : besidePlate ? 0.96 : 0
+        row: before === 0 ? -1.4 : besidePlate ? 0 : 1.72
+        size: 1.25
         fan: Pile.Right
         spread.step: 0.28
-        spread.grow: 2.3
-        spread.centred: before % 2 === 1
+        spread.grow: before === 0 ? 2 : 2.3
+        spread.centred: !besidePlate
         level: 3
         slides: true
         engraving: ""
 
         TrumpSign {
-            x: stack.before === 0 ? stack.extent.right - stack.x + Theme.gap : stack.before === 3 ? stack.extent.right - stack.x - width : stack.extent.x - stack.x
-            y: stack.before === 0 ? stack.height - height : stack.height + Theme.gap * 0.6
+            x: stack.before === 0 ? table.margin - stack.x : stack.before === 3 ? stack.extent.right - stack.x - width : stack.extent.x - stack.x
+            // The viewer's own also clear of the hand.
+            y: stack.before === 0 ? Math.min(-Theme.gap * 0.6, table.height - table.strip - table.margin - 1.12 * table.cardHeight - stack.y) - height : stack.height + Theme.gap * 0.6
             trump: table.facts.trump ?? ""
             words: table.captions.stack ?? ""
         }
     }
     Captured {
         seats: table.seats
-        // Away from the stack and its sign.
-        ownColumn: stack.before === 3 ? 0 : 4
     }
     TeamScores {
         board: table
     }
     Hand {
+        column: table.columnAt((table.handStart + table.width - table.margin) / 2)
+        spread.grow: (table.width - table.margin - table.handStart) / Math.max(1, table.cardWidth)
         cards.raise: table.phase === "follow"
         cards.dim: table.myTurn && table.phase === "follow"
     }

@@ -61,7 +61,7 @@ Item {
         Text {
             anchors.centerIn: parent
             visible: side.counts.length === 0
-            text: side.seatNumber === side.table.viewer ? qsTr("Your side") : qsTr("%1's side").arg(side.table.nameOf(side.seatNumber))
+            text: side.seatNumber === side.table.viewer && side.table.personal ? qsTr("Your side") : qsTr("%1's side").arg(side.table.nameOf(side.seatNumber))
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }

@@ -28,7 +28,7 @@ Rectangle {
 
         Image {
             anchors.horizontalCenter: parent.horizontalCenter
-            source: cover.visible ? "qrc:/icons/avatars/a%1.svg".arg((cover.session.view.coverSeat % 12 + 1).toString().padStart(2, "0")) : ""
+            source: cover.visible ? Theme.face(cover.session.view.coverSeat) : ""
             sourceSize.width: Math.round(120 * Theme.unit)
             sourceSize.height: Math.round(120 * Theme.unit)
         }
