@@ -47,9 +47,9 @@ Rectangle {
             text: banner.session ? banner.session.shown.resultText : ""
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.large
-            font.weight: Font.DemiBold
-            color: Theme.ink
+            font.pixelSize: Math.round(30 * Theme.unit)
+            font.weight: Font.ExtraBold
+            color: Theme.action
         }
         Column {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -66,42 +66,72 @@ Rectangle {
                     text: modelData
                     wrapMode: Text.WordWrap
                     horizontalAlignment: Text.AlignHCenter
-                    font.pixelSize: Theme.small
+                    font.pixelSize: Theme.normal
                     color: Theme.ink
                 }
             }
         }
         Grid {
+            id: standing
+
             anchors.horizontalCenter: parent.horizontalCenter
             visible: (banner.end?.listed ?? true) && banner.session !== null && !banner.session.game.solitaire
-            columns: banner.session && banner.session.game.seatCount > 4 ? 3 : 4
-            columnSpacing: 2 * Theme.gap
-            rowSpacing: Theme.gap * 0.5
+            columns: Math.ceil((banner.session?.game.seatCount ?? 1) / 6)
+            columnSpacing: Theme.gap
+            rowSpacing: Math.round(4 * Theme.unit)
 
             Repeater {
                 model: banner.session ? banner.session.seats : null
 
-                Row {
+                Rectangle {
                     id: line
 
+                    required property int seat
                     required property string name
                     required property int score
                     required property int cards
                     required property bool isWinner
 
-                    spacing: Theme.gap * 0.7
+                    width: Math.min(Math.round(320 * Theme.unit), (banner.parent.width - 9 * Theme.gap - (standing.columns - 1) * Theme.gap) / standing.columns)
+                    height: Math.round((standing.columns > 2 ? 30 : 38) * Theme.unit)
+                    radius: Math.round(10 * Theme.unit)
+                    color: isWinner ? Theme.paperDeep : "transparent"
+                    border.width: isWinner ? Math.max(2, Math.round(2 * Theme.unit)) : 0
+                    border.color: Theme.action
 
+                    Image {
+                        id: portrait
+
+                        x: Theme.gap * 0.6
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.round(parent.height * 0.76)
+                        height: width
+                        source: Theme.face(line.seat)
+                        sourceSize.width: width
+                        sourceSize.height: width
+                    }
                     Text {
+                        anchors.left: portrait.right
+                        anchors.right: number.left
+                        anchors.leftMargin: Theme.gap * 0.8
+                        anchors.rightMargin: Theme.gap * 0.8
+                        anchors.verticalCenter: parent.verticalCenter
                         text: (line.isWinner ? "★ " : "") + line.name
+                        elide: Text.ElideRight
                         font.pixelSize: Theme.normal
-                        font.weight: line.isWinner ? Font.DemiBold : Font.Normal
+                        font.weight: line.isWinner ? Font.Bold : Font.Normal
                         color: Theme.ink
                     }
                     Text {
+                        id: number
+
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.gap
+                        anchors.verticalCenter: parent.verticalCenter
                         text: banner.end?.byCards ? qsTr("%1 left").arg(line.cards) : line.score
-                        font.pixelSize: Theme.normal
+                        font.pixelSize: banner.end?.byCards ? Theme.normal : Theme.large
                         font.weight: Font.DemiBold
-                        color: Theme.action
+                        color: line.isWinner ? Theme.action : Theme.ink
                     }
                 }
             }
