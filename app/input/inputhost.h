@@ -32,6 +32,8 @@ class InputHost {
   virtual int moveCount() const = 0;
   /// The cards of the hint that is shown.
   virtual QList<int> hintCards() const = 0;
+  /// Whether the first click on a card only selects it.
+  virtual bool clickSelects() const = 0;
 
   /// Shows the position, before anything is done to it.
   virtual void endRest() = 0;

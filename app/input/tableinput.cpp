@@ -406,7 +406,11 @@ void TableInput::tapToPlay(int row, int held, bool same) {
   Choices found = from(row);
   std::erase_if(found, [](const Choice& choice) { return !choice.key.empty(); });
   const bool secret = found.size() == 1 && isSecret(found.front());
-  if (same && !secret) return;
+  if (same && !secret && !host_.clickSelects()) return;
+  if (!same && !found.empty() && host_.clickSelects()) {
+    lift(row);
+    return;
+  }
   if (found.empty()) found = moves_.onto(slot(row));
   const bool oneTarget = std::ranges::all_of(
       found, [&](const Choice& choice) { return targetsOf(choice.gesture) == targetsOf(found.front().gesture); });

@@ -81,6 +81,10 @@ void Session::seat(int seat, SeatKind kind, std::unique_ptr<Player> player) {
   proceed();
 }
 
+bool Session::clickSelects() const {
+  return settings_.play()->clickSelects();
+}
+
 void Session::submit(int seat, fulltable::Move move) {
   if (game_.realTime()) return race_.moveNow(seat, move);
   players_.choose(seat, move);

@@ -18,6 +18,7 @@ class PlaySettings : public SettingsGroup {
   Q_PROPERTY(bool winnableLight READ winnableLight WRITE setWinnableLight NOTIFY changed)
   Q_PROPERTY(bool turnStock READ turnStock WRITE setTurnStock NOTIFY changed)
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY changed)
+  Q_PROPERTY(bool clickSelects READ clickSelects WRITE setClickSelects NOTIFY changed)
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY changed)
 
  public:
@@ -35,6 +36,8 @@ class PlaySettings : public SettingsGroup {
   bool turnStock() const { return flag("turnStock", false); }
   /// Whether a card is played by itself where there is no other move.
   bool playForced() const { return flag("playForced", false); }
+  /// Whether the first click on a card only selects it, and a second one plays it.
+  bool clickSelects() const { return flag("clickSelects", false); }
   /// Whether a few words of help are shown in the first game of each kind.
   bool firstHelp() const { return flag("firstHelp", true); }
 
@@ -45,6 +48,7 @@ class PlaySettings : public SettingsGroup {
   void setWinnableLight(bool value) { set("winnableLight", value, winnableLight()); }
   void setTurnStock(bool value) { set("turnStock", value, turnStock()); }
   void setPlayForced(bool value) { set("playForced", value, playForced()); }
+  void setClickSelects(bool value) { set("clickSelects", value, clickSelects()); }
   void setFirstHelp(bool value) { set("firstHelp", value, firstHelp()); }
 
   /// Whether the help for a first game is still to be shown for that game, and that it has been read.

@@ -31,6 +31,7 @@ class BareHost : public InputHost {
   bool showsLastDeal() const override { return false; }
   int moveCount() const override { return static_cast<int>(match_.history().size()); }
   QList<int> hintCards() const override { return hinted; }
+  bool clickSelects() const override { return selectsFirst; }
   void endRest() override {}
   void leaveHint() override { ++hintsLeft; }
   void sound(const QString&) override {}
@@ -68,6 +69,7 @@ class BareHost : public InputHost {
   TableInput input;
   QList<int> hinted;
   int hintsLeft = 0;
+  bool selectsFirst = false;
 };
 
 }  // namespace
@@ -92,6 +94,29 @@ class TableInputTest : public QObject {
     QCOMPARE(host.cards.slot(row).pile, to.pile);
     QCOMPARE(host.input.grip(), Grip());
     QVERIFY(host.hintsLeft > 0);
+  }
+
+  void aFirstClickSelectsWhereThatIsWished() {
+    BareHost host(*fulltable::find_game("lorum"), 2);
+    QList<int> rows;
+    for (const QVariant& drag : host.input.drags()) rows.append(drag.toMap()["row"].toInt());
+    QVERIFY(rows.size() > 1);
+    host.selectsFirst = true;
+    host.input.tap(rows[0]);
+    QCOMPARE(host.moveCount(), 0);
+    QCOMPARE(host.input.lifted(), QList<int>{rows[0]});
+    // Another one is chosen instead; the second click on it plays it.
+    host.input.tap(rows[1]);
+    QCOMPARE(host.moveCount(), 0);
+    QCOMPARE(host.input.lifted(), QList<int>{rows[1]});
+    host.input.tap(rows[1]);
+    QCOMPARE(host.moveCount(), 1);
+    host.selectsFirst = false;
+    for (const QVariant& drag : host.input.drags()) {
+      host.input.tap(drag.toMap()["row"].toInt());
+      break;
+    }
+    QCOMPARE(host.moveCount(), 2);
   }
 
   void whatIsDoneIsToldOnceAtItsEnd() {
