@@ -46,12 +46,12 @@ void GameTable::setSession(Session* session) {
     });
     // After a hint the cursor is at what it means.
     connect(session_->advisor(), &Advisor::hintChanged, this, [this] {
-      if (!session_->advisor()->hintedMove() || session_->advisor()->hintCards().isEmpty() || cursor_.isChoosing())
-        return;
+      if (!session_->advisor()->hintedMove()) return;
+      // The next key is for the hint, not for a button that had the keys.
+      takeKeys(Qt::OtherFocusReason);
+      if (session_->advisor()->hintCards().isEmpty() || cursor_.isChoosing()) return;
       cursor_.setRow(session_->advisor()->hintCards().first());
       updateCursor();
-      // The next key is for the hint, not for the button that asked for it.
-      forceActiveFocus(Qt::OtherFocusReason);
     });
     connect(session_->shown(), &Presenter::changed, this, [this] {
       setShowingMoves(false);
@@ -181,9 +181,7 @@ void GameTable::drop(const QPointF& point) {
 // The pointer.
 
 void GameTable::mousePressEvent(QMouseEvent* event) {
-  // A button of the table that had the keys gives them back.
-  if (QQuickItem* button = scopedFocusItem()) button->setFocus(false, Qt::MouseFocusReason);
-  forceActiveFocus(Qt::MouseFocusReason);
+  takeKeys(Qt::MouseFocusReason);
   showCursor(false);
   setShowingMoves(false);
   if (event->button() == Qt::RightButton || !session_) {
@@ -317,6 +315,12 @@ void GameTable::updateCursor() {
 
 // Keys.
 
+void GameTable::takeKeys(Qt::FocusReason reason) {
+  // A button of the table that had them gives them back.
+  if (QQuickItem* button = scopedFocusItem()) button->setFocus(false, reason);
+  forceActiveFocus(reason);
+}
+
 bool GameTable::event(QEvent* event) {
   // What is typed on the pad, or means a card by its place, goes before the window's shortcuts.
   if (event->type() == QEvent::ShortcutOverride && session_) {
@@ -371,6 +375,7 @@ bool GameTable::steered(const QKeyEvent& event) {
   if (event.modifiers() == Qt::ShiftModifier && sideways && shift(left ? -1 : 1)) return true;
   const auto move = [this](Direction direction) {
     session_->advisor()->leaveHint();
+    takeKeys(Qt::OtherFocusReason);
     putCursor(cursor_.towards(direction));
     return true;
   };

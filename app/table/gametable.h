@@ -80,6 +80,8 @@ class GameTable : public TableLayout {
   bool reorderAt(const QPointF& point);
   /// Moves the cursor's card one place on in its hand.
   bool shift(int places);
+  /// The next keys are for the cards, whatever had them.
+  void takeKeys(Qt::FocusReason reason);
   void drop(const QPointF& point);
   void dropAt(const Target& target);
   /// What carrying leads to nowhere.

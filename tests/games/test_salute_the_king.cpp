@@ -381,7 +381,7 @@ class TestSaluteTheKing : public QObject {
     QCOMPARE(table.play(1, "turn", 500), std::string("ok"));
     QCOMPARE(table.play(0, "bow", 700), std::string("ok"));
     react(table, 3);
-    signs.append("take: last!");
+    signs.append("take: Last!");
     QCOMPARE(captions(), signs);
     QCOMPARE(table.play(2, "turn", 900), std::string("ok"));
     signs.removeLast();

@@ -70,7 +70,7 @@ class TestThievingStinkTable : public QObject {
     QCOMPARE(prompt(match, 1), QString("Lead a card, or beat the stack to change trump"));
     QCOMPARE(prompt(match, 0) + prompt(match, 2) + prompt(match, 3), QString());
     VERIFY_MADE(match, "1 trump TH");
-    QCOMPARE(prompt(match, 2), QString("Lead a card. This trick has only three"));
+    QCOMPARE(prompt(match, 2), QString("Lead a card. This trick has only three cards"));
     VERIFY_MADE(match, "2 play 3S");
     QCOMPARE(prompt(match, 3), QString("Follow suit: spades"));
     for (const int seat : {0, 1, 2}) QCOMPARE(prompt(match, seat), QString());

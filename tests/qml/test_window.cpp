@@ -33,6 +33,8 @@ class TestWindow : public QObject {
   void pagesOpen_data();
   void pagesOpen();
   void theTableHasTheKeysAgainAfterAPage();
+  void keysComeBackFromTheBar();
+  void aHintTakesTheKeys();
   void logTellsMoves();
   void allKeysAreListed();
   void noKeyHasTwoMeanings();
@@ -429,6 +431,54 @@ void TestWindow::theTableHasTheKeysAgainAfterAPage() {
     QTest::keyClick(main->window(), direction);
     QVERIFY(table->cursor() != before);
   }
+}
+
+void TestWindow::keysComeBackFromTheBar() {
+  const auto main = open({"--game", "umtali", "--seats", "human,easy", "--seed", "7"});
+  QVERIFY(main);
+  auto* table = find<GameTable>(main->window()->contentItem());
+  const auto focusOn = [&](const char* text) {
+    const std::function<QQuickItem*(QQuickItem*)> in = [&](QQuickItem* item) -> QQuickItem* {
+      if (item->property("labelled").isValid() && item->property("text").toString() == text) return item;
+      for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = in(child)) return found;
+      return nullptr;
+    };
+    QQuickItem* button = in(main->window()->contentItem());
+    if (button) button->forceActiveFocus(Qt::TabFocusReason);
+    return button;
+  };
+  // Sideways to the next button, down or Esc to the cards, where the arrows and Enter are for them.
+  for (const Qt::Key back : {Qt::Key_Down, Qt::Key_Escape}) {
+    QQuickItem* log = focusOn("Log");
+    QVERIFY(log && log->hasActiveFocus());
+    QTest::keyClick(main->window(), Qt::Key_Right);
+    QVERIFY(!log->hasActiveFocus());
+    QCOMPARE(main->window()->activeFocusItem()->property("text").toString(), QString("Rules"));
+    QTest::keyClick(main->window(), Qt::Key_Left);
+    QVERIFY(log->hasActiveFocus());
+    QTest::keyClick(main->window(), back);
+    QVERIFY(table->hasActiveFocus());
+    const QRectF before = table->cursor();
+    QTest::keyClick(main->window(), Qt::Key_Right);
+    QVERIFY(table->cursor() != before);
+  }
+}
+
+void TestWindow::aHintTakesTheKeys() {
+  const auto main = open({"--game", "umtali", "--seats", "human,easy", "--seed", "7"});
+  QVERIFY(main);
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QTRY_VERIFY_WITH_TIMEOUT(main->app()->session()->advisor()->canHint(), 20000);
+  // One of the table's own buttons has the keys.
+  QTest::keyClick(main->window(), Qt::Key_Tab);
+  QVERIFY(main->window()->activeFocusItem() != table);
+  QTest::keyClick(main->window(), Qt::Key_H);
+  QTRY_VERIFY_WITH_TIMEOUT(!main->app()->session()->advisor()->hintText().isEmpty(), 20000);
+  QCOMPARE(main->window()->activeFocusItem(), table);
+  const int before = main->app()->session()->game()->moveCount();
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(main->app()->session()->game()->moveCount(), before + 1);
 }
 
 void TestWindow::logTellsMoves() {

@@ -82,6 +82,8 @@ Text BlackHole::outcome(const State& known, int /*seat*/, const Move& move, cons
   switch (finding_of(next)) {
     case Finding::solvable: break;
     case Finding::unsolvable:
+      if (known.in_hole <= (known.is_row() ? 0 : 1) && finding_of(known) == Finding::unsolvable)
+        return counted(id, "This deal can't be won. The longest run found plays %n card(s).", run_from(known, move));
       return counted(id, "This deal can't be won any more. The longest run found plays %n card(s).",
                      run_from(known, move));
     case Finding::unknown: return message(id, "Whether this deal can still be won was not found out in time.");

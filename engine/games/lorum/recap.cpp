@@ -70,7 +70,7 @@ std::vector<Text> payees(const Settlement& deal) {
 Text paid(const Settlement& deal, int seat) {
   const int change = deal.change[at(seat)];
   if (change == 0 && deal.contract == Contract::train)
-    return message(id, "{s} paid nothing.").you(id, "You paid nothing.");
+    return message(id, "{s} pays nothing.").you(id, "You pay nothing.");
   if (change == 0) return {};
   if (deal.contract == Contract::domino && deal.count[at(seat)] == 0)
     return counted(id, "{s} takes the pot of %n chip(s).", deal.pot_taken)

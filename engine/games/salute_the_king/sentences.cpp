@@ -138,11 +138,11 @@ Text signal_text(const State& state, int gesture) {
 
 Text take_text(const Take& take) {
   switch (take.why) {
-    case SaluteTheKing::Why::last: return message(id, "last!");
-    case SaluteTheKing::Why::timeout: return message(id, "too late!");
+    case SaluteTheKing::Why::last: return message(id, "Last!");
+    case SaluteTheKing::Why::timeout: return message(id, "Too late!");
     case SaluteTheKing::Why::wrong: break;
   }
-  return message(id, "wrong!");
+  return message(id, "Wrong!");
 }
 
 Said SaluteTheKing::say(const State& state, int seat, const Move& move) {

@@ -13,7 +13,7 @@ Text trigger_label(int trigger);
 /// What asks for a gesture in use: "King: Salute".
 Text signal_text(const SaluteTheKing::State& state, int gesture);
 
-/// Beside the plate of the player who has just had to take the pile: "last!".
+/// Beside the plate of the player who has just had to take the pile: "Last!".
 Text take_text(const SaluteTheKing::Take& take);
 
 }  // namespace fulltable

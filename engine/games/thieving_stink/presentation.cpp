@@ -42,7 +42,7 @@ Text prompt_for(const State& state, int seat) {
   if (!ThievingStink::to_act(state).has(seat)) return {};
   if (state.bidding()) return message(id, "Choose a bid. The highest leads and sets trump");
   if (state.trick_size > 0) return prompt_to_follow(state, seat);
-  if (state.changed) return message(id, "Lead a card. This trick has only three");
+  if (state.changed) return message(id, "Lead a card. This trick has only three cards");
   return message(id, "Lead a card, or beat the stack to change trump");
 }
 

@@ -104,14 +104,16 @@ Said Umtali::say(const State& state, int seat, const Move& move) {
       return {.log = message(id, "{s} discards {the c}.").you(id, "You discard {the c}.").card("c", move.card()),
               .advice = message(id, "Discard {the c}.").card("c", move.card()),
               .plate = message(id, "−{c}").card("c", move.card()),
-              .noun = message(id, "discarding {the c}").card("c", move.card()),
+              .noun = state.hand_size[at(seat)] == 1 && !state.in_last_turn()  // it may go face down, too
+                          ? message(id, "discarding it face up")
+                          : message(id, "discarding {the c}").card("c", move.card()),
               .then = outcome_of(state, seat, move)};
     case discard_down:
       return {
           .log = message(id, "{s} discards the last card face down.").you(id, "You discard your last card face down."),
           .advice = message(id, "Discard {the c} face down.").card("c", move.card()),
           .plate = message(id, "Last card face down"),
-          .noun = message(id, "discarding face down"),
+          .noun = message(id, "discarding it face down"),
           .then = outcome_of(state, seat, move)};
   }
   return {};

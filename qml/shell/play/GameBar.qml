@@ -18,6 +18,24 @@ Rectangle {
     readonly property bool roomy: width > 1050 * Theme.unit
     readonly property bool free: Pages.current === "" && session !== null && session.view.coverSeat < 0
 
+    /// The keys are for the table again.
+    signal done
+
+    // Sideways to the next button; down, or Esc, to the table.
+    Keys.onPressed: event => {
+        const sideways = event.key === Qt.Key_Left || event.key === Qt.Key_Right;
+        if (sideways) {
+            const next = (Window.activeFocusItem as Item)?.nextItemInFocusChain(event.key === Qt.Key_Right) ?? null;
+            if (next && next.parent && (next.parent === left || next.parent === right))
+                next.forceActiveFocus(Qt.TabFocusReason);
+        } else if (event.key === Qt.Key_Down || event.key === Qt.Key_Escape) {
+            bar.done();
+        } else {
+            return;
+        }
+        event.accepted = true;
+    }
+
     onFreeChanged: menu.visible = false
     onSessionChanged: menu.visible = false
 
@@ -59,6 +77,8 @@ Rectangle {
         }
     }
     Row {
+        id: right
+
         anchors.verticalCenter: parent.verticalCenter
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap

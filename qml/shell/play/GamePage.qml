@@ -22,6 +22,7 @@ FocusScope {
         width: parent.width
         session: page.session
         z: 8
+        onDone: page.board?.forceActiveFocus()
     }
     Loader {
         id: table

@@ -65,7 +65,12 @@ Rectangle {
             id: end
 
             interval: 0
-            onTriggered: lines.positionViewAtEnd()
+            onTriggered: {
+                // Its height is a guess until the last lines have been laid out.
+                lines.positionViewAtEnd();
+                lines.forceLayout();
+                lines.positionViewAtEnd();
+            }
         }
 
         delegate: Item {
