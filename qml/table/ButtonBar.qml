@@ -75,10 +75,13 @@ Row {
             HoverHandler {
                 id: over
 
-                onHoveredChanged: button.used = false
+                // A button that changes its size under the pointer is not left.
+                onHoveredChanged: if (over.hovered && button.enabled)
+                    button.used = false
             }
             Note {
-                visible: over.hovered && !button.used && !button.enabled && button.reason !== ""
+                // What is shown may be another deal than the one that the reason is about.
+                visible: over.hovered && !button.used && !button.enabled && button.reason !== "" && !bar.session?.shown.resting
                 anchors.bottom: parent.top
                 anchors.right: parent.right
                 anchors.bottomMargin: 6
