@@ -347,9 +347,10 @@ void TestGames::aDropOnACardMeansThatCard() {
   QRectF free = place;
   for (int x = 0; x < 40; ++x)
     for (int y = 0; y < 20; ++y)
-      if (const QPointF at = place.topLeft() + QPointF(place.width() * x / 40, place.height() * y / 20);
-          table->cardUnder(QRectF(at, table->restOf(other).size())) < 0)
-        free = QRectF(at, table->restOf(other).size());
+      if (const QRectF at(place.topLeft() + QPointF(place.width() * x / 40, place.height() * y / 20),
+                          table->restOf(other).size());
+          place.contains(at.center()) && table->cardUnder(at) < 0)
+        free = at;
   drag(main->window(), hold, middle(table, free) + off);
   QCOMPARE(session->game()->moveCount(), 1);
 }
