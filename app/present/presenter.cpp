@@ -24,6 +24,7 @@ QString textOf(fulltable::Mark::Kind kind) {
     case Kind::proof: return QStringLiteral("proof");
     case Kind::price: return QStringLiteral("price");
     case Kind::second_use: return QStringLiteral("second_use");
+    case Kind::winning: return QStringLiteral("winning");
   }
   return {};
 }
@@ -114,6 +115,22 @@ QVariantList Presenter::declared() const {
         {"rank", card.rank < 0 ? QString()
                                : QString(QLatin1Char(fulltable::rank_letters[static_cast<std::size_t>(card.rank)]))},
         {"suit", card.suit < 0 ? QString() : QString(QLatin1Char("CDHS"[card.suit]))}});
+  return list;
+}
+
+QVariantList Presenter::lots() const {
+  QVariantList list;
+  for (const fulltable::Lot& lot : view_.lots) {
+    QVariantList cards;
+    for (const fulltable::Mark& mark : lot.cards) {
+      const auto pile = std::ranges::find(view_.piles, mark.pile, &fulltable::PileView::id);
+      cards.append(QVariantMap{{"code", codeOfCard(cardAt(view_, mark))},
+                               {"row", cards_.rowAt(QString::fromStdString(mark.pile), mark.place)},
+                               {"seat", pile == view_.piles.end() ? -1 : pile->owner},
+                               {"as", said(mark.text)}});
+    }
+    list.append(QVariantMap{{"title", said(lot.title)}, {"proof", lot.proof}, {"cards", cards}});
+  }
   return list;
 }
 

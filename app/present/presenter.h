@@ -39,6 +39,9 @@ class Presenter : public QObject {
   Q_PROPERTY(QList<int> trumps READ trumps NOTIFY changed)
   /// The cards of what was last declared, each with a letter for its `rank` and `suit`, empty where that is open.
   Q_PROPERTY(QVariantList declared READ declared NOTIFY changed)
+  /// Cards that lie side by side, wherever they are held: each lot with its `title`, whether it is the `proof` of what
+  /// was declared, and its `cards`: their `code`, `row`, `seat` and what each is there (`as`).
+  Q_PROPERTY(QVariantList lots READ lots NOTIFY changed)
   /// What counts at the end of a deal, while that is shown: lines with `seat`, `pile`, the `codes` of its cards, their
   /// `roles` (what they stand for), the `points` of each, `sum` and `words`.
   Q_PROPERTY(QVariantList tally READ tally NOTIFY tallyChanged)
@@ -73,6 +76,7 @@ class Presenter : public QObject {
   QString ranks() const;
   QList<int> trumps() const;
   QVariantList declared() const;
+  QVariantList lots() const;
   QVariantList tally() const;
   const QVariantList& piles() const { return piles_; }
   const QVariantList& lastTrick() const { return lastTrick_; }

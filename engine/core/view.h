@@ -55,6 +55,7 @@ struct Mark {
     proof,       ///< is part of what somebody has declared
     price,       ///< costs or brings something
     second_use,  ///< can be used in another way, too
+    winning,     ///< takes the trick, as far as it has come
   };
   PileId pile;
   int place = 0;  ///< from the bottom
@@ -63,6 +64,14 @@ struct Mark {
   Card stands_for = unknown_card;  ///< of a wild card that lies for another one
   int points = 0;                  ///< of `price`: what it brings, below 0 what it costs
   friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+/// Cards that the table lays side by side, wherever they are held: the kings of all hands.
+struct Lot {
+  Text title;
+  bool proof = false;       ///< they are what somebody has declared
+  std::vector<Mark> cards;  ///< `text` and `stands_for`: what a card is there
+  friend bool operator==(const Lot&, const Lot&) = default;
 };
 
 /// A card that is spoken of, not seen: what is left open is −1.
@@ -94,6 +103,7 @@ struct View {
   Cards trumps = {};                   ///< from the lowest to the highest, as long as there are any
   std::vector<Outline> declared = {};  ///< the cards of what was last declared, unseen
   std::vector<Caption> captions = {};
+  std::vector<Lot> lots = {};  ///< while hands lie open together: their cards, side by side
 };
 
 /// What counts for one seat at the end of a deal, or so far, as the table counts it out card by card.

@@ -119,7 +119,7 @@ TableCard {
         Rectangle {
             anchors.fill: parent
             anchors.margins: -card.edge
-            visible: card.selected && !card.lifted || card.hinted || card.isMarked("proof")
+            visible: card.selected && !card.lifted || card.hinted || card.isMarked("proof") || card.isMarked("winning")
             radius: width * 0.06
             color: "transparent"
             border.width: Math.max(3, card.width * 0.03)

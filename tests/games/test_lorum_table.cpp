@@ -143,6 +143,32 @@ class TestLorumTable : public QObject {
     QCOMPARE(marks(serious.truth().show(0)), QStringList("trick KH -4: costs 4 chips"));
   }
 
+  void whoIsWinningATrick() {
+    Match match = match_of(Contract::queens, {"QS", "7S", "8D", "9S"});
+    const auto told = [&] {
+      const View view = match.truth().show(0);
+      QStringList all;
+      for (const char* place : {"trick.0", "trick.1", "trick.2", "trick.3"}) all << caption(view, place);
+      return all.join("|");
+    };
+    QCOMPARE(told(), QString("|||"));
+    QCOMPARE(play(match, "7S"), QString());
+    QCOMPARE(told(), QString("|Ben led||"));
+    QVERIFY(match.truth().show(0).marks.empty());
+    QCOMPARE(play(match, "8D"), QString());
+    QCOMPARE(told(), QString("|Ben led and is winning||"));
+    QCOMPARE(play(match, "9S"), QString());
+    QCOMPARE(told(), QString("|Ben led||Dea is winning"));
+    const auto shown = frames(match, 0, "play QS");
+    QCOMPARE(caption(shown[0].view, "trick.0"), QString("Ada takes the trick"));
+    QCOMPARE(shown[0].view.marks.back().kind, Mark::Kind::winning);
+    QCOMPARE(shown[0].view.marks.back().place, 3);
+    // In the blind ape nobody takes a trick that no card followed.
+    Match blind = match_of(Contract::hairy_ape, {"9S AD", "7S", "8D", "KH"});
+    QCOMPARE(play(blind, "1 1"), QString());
+    QCOMPARE(caption(blind.truth().show(0), "trick.1"), QString("Ben led"));
+  }
+
   void aTrickIsSeenBeforeItIsTaken() {
     Match match = match_of(Contract::queens, {"QS", "7S", "8S", "9S"});
     QVERIFY(frames(match, 0, "play 7S").empty());

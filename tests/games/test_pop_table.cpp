@@ -17,12 +17,18 @@ std::string prompt(const Match& match, int viewer) {
   return english(match.truth().show(viewer).prompt, {"Ada", "Ben"}, viewer);
 }
 
-/// "id: text" of the captions that a viewer sees.
-QString captions(const Match& match, std::optional<int> viewer) {
+/// "id: text" of the captions with such ids, in the words of that reader.
+QString told(const View& view, const QStringList& ids, int reader = -1) {
   QStringList list;
-  for (const Caption& caption : match.truth().show(viewer).captions)
-    list << QString::fromStdString(std::string(caption.id) + ": " + english(caption.text));
+  for (const Caption& caption : view.captions)
+    if (const auto id = QString::fromStdString(std::string(caption.id)); ids.contains(id))
+      list << id + ": " + QString::fromStdString(english(caption.text, {"Ada", "Ben"}, reader));
   return list.join(", ");
+}
+
+/// From where a viewer has to play.
+QString captions(const Match& match, std::optional<int> viewer) {
+  return told(match.truth().show(viewer), {"hand", "display"});
 }
 
 /// "paragraph: sentence" of the first thing that this movement could mean and that is not allowed.
@@ -88,6 +94,34 @@ class TestPopTable : public QObject {
     QCOMPARE(captions(match, 0) + captions(match, 1), QString());
   }
 
+  void whoseTheCardsOfATrickAre() {
+    const QStringList places{"trick.0", "trick.1", "trick.2", "trick.3"};
+    Match match = match_with(layout);
+    QCOMPARE(told(match.truth().show(0), places), QString());
+    QCOMPARE(told(match.truth().show(0), {"winning", "count"}, 0),
+             QString("winning: You lead., count: Trick 1 of 7. Four win the round."));
+    QCOMPARE(submit_all(match, {"0 lead display TS"}), QString());
+    const View led = match.truth().show(1);
+    QCOMPARE(told(led, places, 1), QString("trick.0: Ada led, trick.1: Your display card, trick.2: Ada's hand card, "
+                                           "trick.3: Your hand card"));
+    QCOMPARE(submit_all(match, {"1 play QS"}), QString());
+    const View answered = match.truth().show(0);
+    QCOMPARE(told(answered, places, 0),
+             QString("trick.0: You led, trick.1: Ben, trick.2: Your hand card, trick.3: Ben's hand card"));
+    QCOMPARE(told(answered, {"winning"}, 0), QString("winning: Ben is winning this trick."));
+    QCOMPARE(answered.marks.size(), std::size_t{1});
+    QCOMPARE(answered.marks[0].kind, Mark::Kind::winning);
+    QCOMPARE(answered.marks[0].place, 1);
+  }
+
+  void whatAPopAsksFor() {
+    Match match = match_with(layout);
+    QCOMPARE(told(match.truth().show(0), {"pop"}), QString());
+    QCOMPARE(submit_all(match, {"1 pop"}), QString());
+    QCOMPARE(told(match.truth().show(0), {"pop"}, 0), QString("pop: Ben wants to play for 2."));
+    QCOMPARE(told(match.truth().show(1), {"pop"}, 1), QString("pop: You want to play for 2."));
+  }
+
   void aTrickIsSeenBeforeItIsTaken() {
     Match match = match_with(layout);
     const auto frames = [&](int viewer, int seat, const char* move) {
@@ -102,7 +136,8 @@ class TestPopTable : public QObject {
       const Frame& frame = shown.front();
       QCOMPARE(frame.beat, Beat::trick);
       QCOMPARE(frame.view.phase, std::string_view("close"));
-      QVERIFY(frame.view.prompt.empty() && frame.view.captions.empty());
+      QVERIFY(frame.view.prompt.empty());
+      QCOMPARE(told(frame.view, {"winning", "hand", "display"}), QString("winning: Ben takes the trick."));
       QCOMPARE(frame.step.from, std::string("hand.1"));
       QCOMPARE(frame.step.to, std::string("trick"));
       for (const PileView& pile : frame.view.piles) {

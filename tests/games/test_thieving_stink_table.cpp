@@ -82,17 +82,32 @@ class TestThievingStinkTable : public QObject {
   void captions() {
     Match match = match_with(hands);
     QCOMPARE(caption(match, "stack"), QString());
-    QCOMPARE(caption(match, "team.0"), QString("tricks 0 · stack 0"));
+    QCOMPARE(caption(match, "team.0"), QString("+0 in tricks, +0 on the stack"));
     VERIFY_MADE(match, bids);
     QCOMPARE(caption(match, "stack"), QString("Ben has the stack\n4 cards · 20 points"));
     QCOMPARE(caption(match, "stack", 1), QString("You have the stack\n4 cards · 20 points"));
-    QCOMPARE(caption(match, "team.0"), QString("tricks 0 · stack 0"));
-    QCOMPARE(caption(match, "team.1"), QString("tricks 0 · stack 20"));
+    QCOMPARE(caption(match, "team.0"), QString("+0 in tricks, +0 on the stack"));
+    QCOMPARE(caption(match, "team.1"), QString("+0 in tricks, +20 on the stack"));
     QCOMPARE(caption(match, "announcement"), QString());
     VERIFY_MADE(match, "1 trump TH");
     QCOMPARE(caption(match, "announcement"), QString("Ben made hearts trump"));
     QCOMPARE(caption(match, "announcement", 1), QString("You made hearts trump"));
-    QCOMPARE(caption(match, "team.1"), QString("tricks 0 · stack 25"));
+    QCOMPARE(caption(match, "team.1"), QString("+0 in tricks, +25 on the stack"));
+  }
+
+  void whoIsWinningATrick() {
+    Match match = match_with(hands);
+    VERIFY_MADE(match, bids);
+    VERIFY_MADE(match, "1 trump TH; 2 play 3S");
+    QCOMPARE(caption(match, "trick.2"), QString("Cem led"));
+    VERIFY_MADE(match, "3 play 4S");
+    QCOMPARE(caption(match, "trick.2", 2), QString("You led"));
+    QCOMPARE(caption(match, "trick.3"), QString("Dea is winning"));
+    QCOMPARE(caption(match, "trick.3", 3), QString("You're winning"));
+    const View view = match.truth().show(0);
+    QCOMPARE(view.marks.size(), std::size_t{1});
+    QCOMPARE(view.marks[0].kind, Mark::Kind::winning);
+    QCOMPARE(view.marks[0].place, 1);
   }
 
   void bidsAreTurnedUpInTurn() {

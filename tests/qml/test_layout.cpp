@@ -140,6 +140,8 @@ void TestLayout::crowdsFit_data() {
   QTest::addColumn<QStringList>("arguments");
   QTest::newRow("stomp, eight seats with chips") << QStringList{
       "--game", "stomp", "--seats", "human,easy,easy,easy,easy,easy,easy,easy", "--option", "scoring=chips"};
+  QTest::newRow("salute the king, sixteen seats")
+      << QStringList{"--game", "salute_the_king", "--seats", QString("human") + QString(",easy").repeated(15)};
   QTest::newRow("commune, ten seats") << QStringList{"--game", "commune", "--seats",
                                                      "human,easy,easy,easy,easy,easy,easy,easy,easy,easy"};
 }
@@ -152,7 +154,10 @@ void TestLayout::crowdsFit() {
   QQuickItem* window = main->window()->contentItem();
   Session* session = main->app()->session();
   auto* table = find<GameTable>(window);
-  QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), 60000);
+  QTRY_VERIFY_WITH_TIMEOUT(session->game()->realTime() || session->viewpoint()->myTurn(), 60000);
+  QStringList names = session->game()->seating().names;
+  QCOMPARE(names.filter("Player").size(), 0);
+  QCOMPARE(names.removeDuplicates(), 0);
   for (const QSize& size : sizes) {
     main->window()->resize(size);
     QTRY_COMPARE(QSize(qRound(window->width()), qRound(window->height())), size);

@@ -187,17 +187,8 @@ void settle_tricks(State& state) {
 
 /// The seat that takes the complete trick; none where each captures its own card.
 int winner_of(const State& state) {
-  const Card led = state.trick[0];
-  int best = 0;
-  bool followed = false;
-  for (int i = 1; i < 4; ++i) {
-    const Card card = state.trick[at(i)];
-    if (card.suit() != led.suit()) continue;
-    followed = true;
-    if (strength(card) > strength(state.trick[at(best)])) best = i;
-  }
-  if (state.is_blind() && !followed) return Lorum::nobody;
-  return (state.leader + best) % 4;
+  const int best = state.best_place();
+  return best < 0 ? Lorum::nobody : (state.leader + best) % 4;
 }
 
 void take_trick(State& state) {
@@ -284,6 +275,18 @@ void go_on_with_rows(State& state, int seat) {
 }
 
 }  // namespace
+
+int Lorum::State::best_place() const {
+  int best = 0;
+  bool followed = false;
+  for (int i = 1; i < trick_size; ++i) {
+    const Card card = trick[at(i)];
+    if (card.suit() != trick[0].suit()) continue;
+    followed = true;
+    if (strength(card) > strength(trick[at(best)])) best = i;
+  }
+  return is_blind() && !followed ? -1 : best;
+}
 
 const GameInfo& Lorum::info() {
   static const GameInfo info = make_info();

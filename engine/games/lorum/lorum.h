@@ -108,6 +108,8 @@ struct Lorum : RulesDefaults<Lorum> {
     /// The card that must follow in a Quart sequence, or none where it has to end.
     std::optional<Card> due() const;
     bool fits(Card card) const;
+    /// The place in the present trick of the card that takes it so far; −1 where each would capture its own.
+    int best_place() const;
     /// The number and place of the stop that Train comes to next; beyond the last one there is none.
     int next_stop() const { return total / 25 + 1; }
     int last_stop() const { return ten_counts_ten ? 4 : 3; }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/tricks.h"
 #include "games/lorum/lorum.h"
 
 // What a table of Lórum shows by the rules: the contracts and their aims, what cards cost or count, how tricks and
@@ -46,6 +47,10 @@ std::vector<Caption> captions_of(const State& state) {
     for (int i = 0; i < Lorum::contracts; ++i)
       captions.push_back({places[at(i)], Lorum::words_of_contract(static_cast<Contract>(i))});
   }
+  if (state.is_trick_hand())
+    captions.push_back({"progress", message(id, "Trick {number} of {all}")
+                                        .number("number", std::min(8, (state.gone.size() - state.trick_size) / 4 + 1))
+                                        .number("all", 8)});
   if (state.contract == Contract::train) {
     constexpr std::array<std::string_view, 4> places{"stop.1", "stop.2", "stop.3", "stop.4"};
     for (int stop = 1; stop <= state.last_stop(); ++stop) {
@@ -138,6 +143,8 @@ Text words_for_the_rest(const State& state, int change) {
 
 void Lorum::annotate(const State& state, std::optional<int> viewer, View& view) {
   view.captions = captions_of(state);
+  if (state.is_trick_hand())
+    tell_trick({.leader = state.leader, .size = state.trick_size, .best = state.best_place()}, view);
   for (const PileView& pile : view.piles)
     for (std::size_t place = 0; place < pile.cards.size(); ++place) {
       std::optional<Mark> mark = mark_of(state, viewer, pile, pile.cards[place]);

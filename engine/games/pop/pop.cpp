@@ -33,21 +33,6 @@ void remove_from(State& state, int seat, Area area, Card card) {
   --state.display_size[at(seat)];
 }
 
-/// The side that has won the four cards of the trick, seen from its leader: 0 the leader, 1 the other.
-int winning_side(const State& state) {
-  const pop::Order& order = state.order();
-  std::size_t best = 0;
-  int most = -1;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const int strength = order.strength(state.trick[i], state.lead_suit);
-    if (strength > most) {
-      most = strength;
-      best = i;
-    }
-  }
-  return static_cast<int>(best % 2);
-}
-
 void end_round(State& state, int folded) {
   Pop::Round& round = state.results[state.rounds++];
   round = {state.dealer, static_cast<std::int8_t>(folded), state.cube, state.tricks_won};
@@ -63,8 +48,7 @@ void end_round(State& state, int folded) {
 }
 
 void take_trick(State& state) {
-  const int side = winning_side(state);
-  const int winner = side == 0 ? state.leader : 1 - state.leader;
+  const int winner = state.played_by(state.best_place());
   state.tricks[state.tricks_done()] = {state.leader, static_cast<std::int8_t>(winner), state.lead_area, state.trick};
   ++state.tricks_won[at(winner)];
   state.trick = {};
@@ -130,6 +114,19 @@ Refusal why_no_pop(const State& state, int seat) {
 int Pop::Round::points(int seat) const {
   if (seat == winner()) return cube;
   return folded == nobody && tricks[at(seat)] == 3 ? 1 : 0;
+}
+
+std::size_t Pop::State::best_place() const {
+  std::size_t best = 0;
+  int most = -1;
+  for (std::size_t i = 0; i < trick_size; ++i) {
+    const int strength = order().strength(trick[i], lead_suit);
+    if (strength > most) {
+      most = strength;
+      best = i;
+    }
+  }
+  return best;
 }
 
 CardSet Pop::State::face_up(int seat) const {

@@ -101,6 +101,9 @@ struct Pop : RulesDefaults<Pop> {
       const bool first_half = trick_size < 2;
       return first_half == (lead_area == Area::hand) ? Area::hand : Area::display;
     }
+    /// The place in the trick of the card that takes it so far, and whose card that place is for.
+    std::size_t best_place() const;
+    int played_by(std::size_t place) const { return place % 2 == 0 ? leader : 1 - leader; }
     CardSet face_up(int seat) const;
     /// The cards of the area that may be played now within a trick: those of the suit led, or else all.
     CardSet playable(CardSet area) const;

@@ -69,15 +69,59 @@ Text outcome_for(const State& state, const Pop::Round& round, int seat) {
       .number("total", state.scores[static_cast<std::size_t>(seat)]);
 }
 
+/// Whose card lies at that place of the trick or will, and from where.
+Text words_for_place(const State& state, std::size_t place) {
+  if (place == 0 && state.trick_size > 0) return message(id, "{s} led").you(id, "You led");
+  if (place < state.trick_size) return message(id, "{s}").you(id, "You");
+  const bool hand = (place < 2) == (state.lead_area == Area::hand);
+  return hand ? message(id, "{s}'s hand card").you(id, "Your hand card")
+              : message(id, "{s}'s display card").you(id, "Your display card");
+}
+
+/// Who is winning the trick, or is to lead it.
+Text words_for_trick(const State& state) {
+  if (state.trick_size == 0) return message(id, "{s} leads.").you(id, "You lead.").seat("s", state.leader);
+  const int best = state.played_by(state.best_place());
+  if (state.trick_size == 4) return message(id, "{s} takes the trick.").you(id, "You take the trick.").seat("s", best);
+  return message(id, "{s} is winning this trick.").you(id, "You're winning this trick.").seat("s", best);
+}
+
+void tell_trick(const State& state, View& view) {
+  if (state.stage != Stage::playing) return;
+  constexpr std::array<std::string_view, 4> places{"trick.0", "trick.1", "trick.2", "trick.3"};
+  for (std::size_t place = 0; place < (state.trick_size == 0 ? 0 : places.size()); ++place)
+    view.captions.push_back({places[place], words_for_place(state, place).seat("s", state.played_by(place))});
+  view.captions.push_back({"winning", words_for_trick(state)});
+  view.captions.push_back({"count", message(id, "Trick {number} of {all}. Four win the round.")
+                                        .number("number", static_cast<std::int64_t>(state.tricks_done()) + 1)
+                                        .number("all", Pop::round_tricks)});
+  if (state.trick_size > 0)
+    view.marks.push_back({.pile = "trick",
+                          .place = static_cast<int>(state.best_place()),
+                          .kind = Mark::Kind::winning,
+                          .text = message(id, "wins so far")});
+}
+
+/// What the cube stands for, and what an open pop asks for.
+void tell_cube(const State& state, View& view) {
+  if (state.popper == Pop::nobody) return;
+  view.captions.push_back({"pop", message(id, "{s} wants to play for {points}.")
+                                      .you(id, "You want to play for {points}.")
+                                      .seat("s", state.popper)
+                                      .number("points", state.cube + 1)});
+}
+
 }  // namespace
 
 void Pop::annotate(const State& state, std::optional<int> viewer, View& view) {
   view.trumps = trumps_of(state);
+  tell_trick(state, view);
+  tell_cube(state, view);
   if (!viewer) return;
   view.prompt = prompt_for(state, *viewer);
   if (!must_play(state, *viewer)) return;
-  view.captions = {state.area_due() == Area::hand ? Caption{"hand", message(id, "Play from your hand")}
-                                                  : Caption{"display", message(id, "Play from your display")}};
+  view.captions.push_back(state.area_due() == Area::hand ? Caption{"hand", message(id, "Play from your hand")}
+                                                         : Caption{"display", message(id, "Play from your display")});
 }
 
 std::vector<Moment<Pop::State>> Pop::frames(const State& before, int seat, const Move& move) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/tricks.h"
 #include "games/thieving_stink/thieving_stink.h"
 
 // What a table of Thieving Stink shows by the rules: what is asked of a player, how bids and tricks end, what a deal
@@ -54,7 +55,7 @@ int points_on_stack(const State& state, int team) {
 
 Text so_far(const State& state, int team) {
   const int tricks = ThievingStink::honour_points * state.honours[at(team)];
-  return message(id, "tricks {tricks} · stack {stack}")
+  return message(id, "+{tricks} in tricks, +{stack} on the stack")
       .number("tricks", tricks)
       .number("stack", points_on_stack(state, team));
 }
@@ -88,6 +89,11 @@ std::vector<Caption> captions_of(const State& state) {
 void ThievingStink::annotate(const State& state, std::optional<int> viewer, View& view) {
   view.trumps = trumps_of(state);
   view.captions = captions_of(state);
+  tell_trick({.leader = state.first(),
+              .size = state.trick_size,
+              .full = state.trick_full(),
+              .best = static_cast<int>(state.best_place())},
+             view);
   if (viewer) view.prompt = prompt_for(state, *viewer);
 }
 

@@ -16,6 +16,8 @@ Item {
     /// That again, until its first card is played.
     property string notice
     readonly property int hand: names.indexOf(title)
+    /// How far the hand has come.
+    property string progress
     property int round: 1
     property int rounds: 1
 
@@ -35,6 +37,7 @@ Item {
         anchors.margins: compendium.board.margin
         names: compendium.names
         current: compendium.hand
+        progress: compendium.progress
         round: compendium.round
         rounds: compendium.rounds
     }

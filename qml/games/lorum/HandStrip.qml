@@ -12,6 +12,8 @@ Column {
     property list<string> names
     /// The present hand, from 0.
     property int current: 0
+    /// How far it has come, in words.
+    property string progress
     property int round: 1
     property int rounds: 1
 
@@ -51,6 +53,14 @@ Column {
                 }
             }
         }
+    }
+    Text {
+        anchors.right: parent.right
+        visible: text !== ""
+        text: strip.progress
+        font.pixelSize: Theme.normal
+        font.weight: Font.DemiBold
+        color: Theme.clothInk
     }
     Text {
         id: line

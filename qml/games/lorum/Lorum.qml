@@ -43,6 +43,7 @@ PlayTable {
         column: 3.5
         row: hands.blind ? 0.2 : 0
         size: hands.blind ? 0.86 : 1
+        board: table
         outlined: hands.tricks
         first: table.facts.leader ?? 0
     }

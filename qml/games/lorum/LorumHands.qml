@@ -30,6 +30,7 @@ Compendium {
     title: board.captions.contract ?? ""
     aim: board.captions.aim ?? ""
     notice: board.captions.notice ?? ""
+    progress: board.captions.progress ?? ""
     round: board.facts.round ?? 1
     rounds: Number(board.option("rounds"))
 }

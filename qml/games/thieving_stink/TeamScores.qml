@@ -97,7 +97,7 @@ T.Button {
                     }
                 }
                 Text {
-                    x: Math.round(18 * Theme.unit + Theme.gap * 0.6)
+                    leftPadding: Math.round(18 * Theme.unit + Theme.gap * 0.6)
                     visible: scores.board.session !== null && !scores.board.session.shown.over && !scores.board.session.shown.dealEnded
                     text: line.deal
                     font.pixelSize: Theme.tiny

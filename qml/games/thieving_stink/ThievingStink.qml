@@ -44,6 +44,7 @@ PlayTable {
         outlined: table.phase === "lead" || table.phase === "follow"
         first: (table.facts.leader ?? 0) + (table.facts.changed ? 1 : 0)
         skipped: table.facts.changed ? table.facts.leader : -1
+        board: table
     }
     Pile {
         id: stack
@@ -67,8 +68,8 @@ PlayTable {
 
         TrumpSign {
             x: stack.before === 0 ? table.margin - stack.x : stack.before === 3 ? stack.extent.right - stack.x - width : stack.extent.x - stack.x
-            // The viewer's own also clear of the hand.
-            y: stack.before === 0 ? Math.min(-Theme.gap * 0.6, table.height - table.strip - table.margin - 1.12 * table.cardHeight - stack.y) - height : stack.height + Theme.gap * 0.6
+            // The viewer's own above it; where it would reach into the hand, above that.
+            y: stack.before === 0 ? Math.min(-Theme.gap * 0.6, table.margin + width < table.handStart ? 0 : table.height - table.strip - table.margin - 1.12 * table.cardHeight - stack.y) - height : stack.height + Theme.gap * 0.6
             trump: table.facts.trump ?? ""
             words: table.captions.stack ?? ""
         }

@@ -6,12 +6,19 @@ import QtQuick
 import FullTable.Geometry
 import FullTable.Table
 
-// The trick in the middle of the table: every card lies towards the one who played it. `first` says who began it.
+// The trick in the middle of the table: every card lies towards the one who played it, with what is to be said of it.
+// `first` says who began it.
 Pile {
     id: trick
 
     /// The seat that plays no card to this trick, or −1: its place is crossed out.
     property int skipped: -1
+    required property PlayTable board
+    /// The seat whose card takes the trick so far, or −1.
+    readonly property int best: {
+        const mark = board.session?.shown.marked.find(each => each.kind === "winning") ?? null;
+        return mark ? (first + board.session.cards.rowsOf("trick").indexOf(mark.row)) % board.seats : -1;
+    }
     /// Whether the places of the cards are outlined.
     property bool outlined: true
 
@@ -36,6 +43,16 @@ Pile {
             width: trick.width
             height: trick.height
 
+            Text {
+                anchors.centerIn: parent
+                width: parent.width - Theme.gap
+                visible: place.index === 0 && trick.board.personal && trick.board.myTurn && trick.count > 0
+                text: qsTr("Your card")
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.small
+                color: Theme.clothInkFaint
+            }
             Picture {
                 anchors.fill: parent
                 name: "cards/mark/blank" + (Theme.light ? "#403828" : "")
@@ -55,6 +72,27 @@ Pile {
                     color: Theme.clothInk
                     opacity: 0.55
                 }
+            }
+        }
+    }
+    // Above the cards: below them, of those at the sides outwards; of the one at the top beside it, above its neighbour.
+    Item {
+        parent: trick.board.cardLayer
+        z: 3000
+
+        Repeater {
+            model: trick.places.length
+
+            TrickWord {
+                required property int index
+                readonly property int seat: (Math.max(0, trick.board.viewer) + index) % trick.board.seats
+                readonly property point at: trick.places[index] ?? Qt.point(0, 0)
+                readonly property bool opposite: 2 * index === trick.board.seats
+
+                text: trick.count > 0 ? trick.board.captions["trick." + seat] ?? "" : ""
+                best: trick.count > 1 && trick.best === seat
+                x: Math.round(trick.x + at.x + (opposite ? trick.width + Theme.gap * 0.6 : index === 0 ? (trick.width - width) / 2 : 2 * index < trick.board.seats ? trick.width - width : 0))
+                y: Math.round(trick.y + at.y + (opposite ? trick.height * 0.5 - height : trick.height + Theme.gap * 0.5))
             }
         }
     }
