@@ -22,6 +22,8 @@ class TableInput : public QObject {
   Q_PROPERTY(QVariantList targets READ targetList NOTIFY gripChanged)
   /// What can be done with the selected cards, in words; empty for nothing.
   Q_PROPERTY(QString selectionWords READ selectionWords NOTIFY gripChanged)
+  /// Whether a button was pressed that waits for a card.
+  Q_PROPERTY(bool waits READ waits NOTIFY gripChanged)
   /// Whether a button lays what is selected as a meld.
   Q_PROPERTY(bool canMeld READ canMeld NOTIFY gripChanged)
   /// Whether there is something to lay out as a new pile.
@@ -49,6 +51,7 @@ class TableInput : public QObject {
   const QList<Target>& targets() const { return grip_.targets; }
   QVariantList targetList() const;
   QString selectionWords() const;
+  bool waits() const { return grip_.mode == Grip::Mode::armed; }
   bool canMeld() const;
   bool hasOffers() const { return !moves_.maximal().empty(); }
   QVariantList chooser() const;

@@ -433,6 +433,8 @@ bool GameTable::entered(const QKeyEvent& event) {
   }
   // The game is over: its banner tells how to go on.
   if (session_->shown()->over()) return false;
+  // Races are played by their own keys: Enter moves no card there, and says nothing of cards.
+  if (session_->game()->realTime() && !cursor_.isShown()) return false;
   // In a solitaire the space bar shows the moves, so that Enter picks up where there is a choice.
   if (session_->game()->solitaire() && space && !isCarrying())
     setShowingMoves(!showingMoves_);

@@ -199,12 +199,12 @@ PilePlan hand(const PileRoom& given, Plans table) {
   const bool onPlate = room.pile.from == RowBase::place;
   const QSizeF size = room.base.size();
   FanWish wish = room.parts.wish(room.pile);
-  wish.room = grow > 0 ? grow * size.width() : room.parts.area().width();
+  wish.room = grow > 0 ? grow * size.width() : room.parts.handArea().width();
   if (onPlate) {
     wish.room = room.parts.spec().plate.width() * (grow > 0 ? grow : handOnPlate);
     wish.leastStep = 0;
   }
-  const qreal middle = grow > 0 || onPlate ? room.base.center().x() : room.parts.area().center().x();
+  const qreal middle = grow > 0 || onPlate ? room.base.center().x() : room.parts.handArea().center().x();
   const QPointF origin(std::round(middle), room.base.y());
   const QList<QPointF> places = handOut(static_cast<int>(room.cards.size()), gaps, wish, size.width(), size.height());
   QRectF extent = room.cards.empty() ? room.base : QRectF();

@@ -103,7 +103,7 @@ void TableLayout::remove(TableItem* item) {
 }
 
 void TableLayout::reshape() {
-  glide_ = false;
+  motion_.glide = false;
   polish();
 }
 
@@ -145,7 +145,7 @@ void TableLayout::layOutNow() {
   }
   apply(arrange(spec(), piles, cards), cards);
   tellCards();
-  glide_ = true;
+  motion_.glide = true;
   emit arranged();
 }
 
@@ -160,6 +160,7 @@ TableSpec TableLayout::spec() const {
   spec.grid.rowSpread = rowPitch_;
   spec.seats = seats();
   spec.viewer = viewer();
+  spec.others = static_cast<::Others>(others_);
   spec.handRows = handRows_;
   spec.margin = margin_;
   spec.strip = strip_;

@@ -26,6 +26,7 @@ class TableLayout : public TableHost {
   Q_PROPERTY(qreal columnPitch MEMBER columnPitch_ NOTIFY wishChanged)
   Q_PROPERTY(qreal columnSpread MEMBER columnSpread_ NOTIFY wishChanged)
   Q_PROPERTY(qreal rowPitch MEMBER rowPitch_ NOTIFY wishChanged)
+  Q_PROPERTY(Others others MEMBER others_ NOTIFY wishChanged)
   /// Rows below the middle part: of the viewer's own cards.
   Q_PROPERTY(qreal handRows MEMBER handRows_ NOTIFY wishChanged)
   Q_PROPERTY(qreal margin MEMBER margin_ NOTIFY wishChanged)
@@ -49,6 +50,14 @@ class TableLayout : public TableHost {
   Q_PROPERTY(int flight READ flight WRITE setFlight NOTIFY wishChanged)
 
  public:
+  /// Where the others sit: round the table, all in one row above it, or the only other one at the left.
+  enum Others {
+    Around = static_cast<int>(::Others::around),
+    Abreast = static_cast<int>(::Others::abreast),
+    Aside = static_cast<int>(::Others::aside),
+  };
+  Q_ENUM(Others)
+
   explicit TableLayout(QQuickItem* parent = nullptr);
   ~TableLayout() override;
 
@@ -133,6 +142,11 @@ class TableLayout : public TableHost {
     QPointF way;
   };
 
+  /// Whether cards glide to where they belong, and whether some fly now.
+  struct Motion {
+    bool glide = false, flying = false;
+  };
+
   /// In milliseconds.
   struct Pace {
     int dealStep = 0, flight = 0;
@@ -164,6 +178,8 @@ class TableLayout : public TableHost {
   qreal columns_ = 1, rows_ = 1, columnPitch_ = 1.1, columnSpread_ = 1.35, rowPitch_ = 1.06, handRows_ = 0;
   qreal margin_ = 12, strip_ = 0, footer_ = 0;
   QSizeF plate_{160, 52};
+  Others others_ = Around;
   HandRule hands_;
-  bool glide_ = false, largeIndex_ = false, flying_ = false;
+  Motion motion_;
+  bool largeIndex_ = false;
 };

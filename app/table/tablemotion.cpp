@@ -45,7 +45,7 @@ void TableLayout::tellCards() {
     item->setDim(rest.dim);
     item->setOrder(held >= 0 ? liftedZ + static_cast<qreal>(held) : rest.z, rest.covered);
     if (held >= 0) continue;
-    if (pace_.flight <= 0 || (!glide_ && !rest.moved)) {
+    if (pace_.flight <= 0 || (!motion_.glide && !rest.moved)) {
       if (pace_.flight > 0 && item->isGliding())
         item->redirect(rest.place, rest.width);
       else
@@ -57,14 +57,14 @@ void TableLayout::tellCards() {
   }
   placeLifted();
   showUncovered();
-  flying_ = pace_.flight > 0;
-  if (flying_) pulse_.want();
+  motion_.flying = pace_.flight > 0;
+  if (motion_.flying) pulse_.want();
   for (Rest& rest : rests_) rest.moved = false;
 }
 
 void TableLayout::hurry() {
   for (TableCard* item : std::as_const(items_)) item->advance(std::numeric_limits<qint64>::max());
-  flying_ = false;
+  motion_.flying = false;
   showUncovered();
 }
 
@@ -72,8 +72,8 @@ void TableLayout::advance() {
   const qint64 now = pulse_.now();
   bool more = false;
   for (TableCard* item : std::as_const(items_)) more |= item->advance(now);
-  if (flying_ && !more) showUncovered();
-  flying_ = more;
+  if (motion_.flying && !more) showUncovered();
+  motion_.flying = more;
   if (more) pulse_.want();
 }
 

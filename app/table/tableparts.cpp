@@ -24,11 +24,20 @@ TableParts::TableParts(const TableSpec& spec)
                 .adjusted(spec.margin, spec.margin, -spec.margin, -spec.margin - spec.strip - spec.footer)),
       middle_(area_) {
   const int others = spec.seats - 1;
-  if (others > 0) middle_.setTop(area_.top() + spec.plate.height() * (1 + peek) + spec.margin / 2);
-  if (others > 2 && (spec.size.width() > spec.size.height() || spec.seats > mostInARow)) {
+  if (isAside())
+    middle_.setLeft(area_.left() + spec.plate.width() + spec.margin);
+  else if (others > 0)
+    middle_.setTop(area_.top() + spec.plate.height() * (1 + peek) + spec.margin / 2);
+  if (others > 2 && !isAbreast())
     middle_.adjust(spec.plate.width() + spec.margin, 0, -spec.plate.width() - spec.margin, 0);
-  }
   grid_ = fitGrid(middle_, spec.grid);
+}
+
+bool TableParts::isAbreast() const {
+  if (spec_.seats <= 3 || spec_.seats > mostInARow) return false;
+  // No room at the sides of a tall window.
+  if (spec_.size.width() <= spec_.size.height()) return true;
+  return spec_.others == Others::abreast && area_.width() >= (spec_.seats - 1) * spec_.plate.width();
 }
 
 void TableParts::shrink(qreal part) {
@@ -43,8 +52,8 @@ QRectF TableParts::plate(int relative) const {
     return {QPointF(area_.left(), bottom - plate.height() - 0.4 * spec_.margin), plate};
   }
   if (relative >= spec_.seats) return {};
-  if (spec_.size.width() <= spec_.size.height() && spec_.seats > 3 && spec_.seats <= mostInARow) {
-    // No room at the sides of a tall window: everyone in one row.
+  if (isAside()) return {QPointF(area_.left(), area_.top() + plate.height() * peek), plate};
+  if (isAbreast()) {
     const qreal step = area_.width() / (spec_.seats - 1);
     return {QPointF(area_.left() + step * (relative - 0.5) - plate.width() / 2, area_.top() + plate.height() * peek),
             plate};

@@ -5,12 +5,17 @@
 #include "table/grid.h"
 #include "table/pilespec.h"
 
+/// Where the others sit: round the table; all in one row above it, where there is room; the only other one at the left,
+/// above the viewer, so that cards have the whole height.
+enum class Others { around, abreast, aside };
+
 /// What a table is laid out by: its size in pixels, and what its game asks for.
 struct TableSpec {
   QSizeF size;
   GridWish grid;
   int seats = 1;
   int viewer = 0;
+  Others others = Others::around;
   qreal handRows = 0;  ///< rows below the middle part, of the viewer's own cards
   qreal margin = 12;
   qreal strip = 0;   ///< height of the strip at the lower edge with the viewer's own plate and the buttons
@@ -28,6 +33,8 @@ class TableParts {
   const Grid& grid() const { return grid_; }
   /// The table without its margin, the strip and what lies below that.
   const QRectF& area() const { return area_; }
+  /// What a hand may take of it in width.
+  const QRectF& handArea() const { return isAside() ? middle_ : area_; }
   /// Makes all cards smaller by that part.
   void shrink(qreal part);
 
@@ -39,6 +46,9 @@ class TableParts {
   FanWish wish(const PileSpec& pile) const;
 
  private:
+  bool isAside() const { return spec_.others == Others::aside && spec_.seats == 2; }
+  bool isAbreast() const;
+
   TableSpec spec_;
   QRectF area_, middle_;
   Grid grid_;

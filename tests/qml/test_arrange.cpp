@@ -14,6 +14,7 @@ class TestArrange : public QObject {
  private slots:
   void tablesFit_data();
   void tablesFit();
+  void othersSitInARowOrAside();
   void longColumnsMakeAllCardsSmaller();
   void fansToTheRightEndAtTheEdgeOrWhereTheyMayGrow();
   void fansSpreadNoFurtherThanAsked();
@@ -135,6 +136,29 @@ void TestArrange::tablesFit() {
     for (qsizetype two = 0; two < one; ++two) QVERIFY(!own[one].intersects(own[two]));
     for (qsizetype seat = 1; seat < seats && one < 2; ++seat) QVERIFY(!own[one].intersects(plan.plates[seat]));
   }
+}
+
+void TestArrange::othersSitInARowOrAside() {
+  for (const QSizeF& size : {QSizeF(800, 600), QSizeF(1366, 768), QSizeF(3840, 2160)}) {
+    TableSpec table = tableFor(size, 4);
+    table.others = Others::abreast;
+    const QList<QRectF> row = alone(table, handOf(0), 3).plates;
+    QCOMPARE(row[1].top(), row[2].top());
+    QCOMPARE(row[2].top(), row[3].top());
+    QVERIFY(row[1].right() <= row[2].left() && row[2].right() <= row[3].left());
+    table = tableFor(size, 2);
+    const Grid below = alone(table, handOf(0), 3).grid;
+    table.others = Others::aside;
+    const TablePlan plan = alone(table, handOf(0), 5);
+    // Above the viewer's own, left of all cards, which have the whole height.
+    QCOMPARE(plan.plates[1].left(), plan.plates[0].left());
+    for (const CardPlan& card : plan.cards) QVERIFY(card.place.x() > plan.plates[1].right());
+    QVERIFY(plan.grid.origin.y() < below.origin.y());
+  }
+  // With more of them, or where they do not fit, they sit round the table.
+  TableSpec many = tableFor({800, 600}, 8);
+  many.others = Others::abreast;
+  QVERIFY(alone(many, handOf(0), 3).plates[1].top() > alone(many, handOf(0), 3).plates[4].top());
 }
 
 void TestArrange::longColumnsMakeAllCardsSmaller() {

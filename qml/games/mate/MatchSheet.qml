@@ -3,11 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import FullTable.Geometry
 import FullTable.Table
 
-// The games of the match: in which move each was won, and for how many points.
-PileItem {
+// The games of the match, below the other player: in which move each was won, and for how many points.
+Rectangle {
     id: sheet
 
     required property PlayTable board
@@ -21,49 +20,50 @@ PileItem {
     readonly property var lines: shown.map(each => [each.game, each.winner === null ? "–" : each.move, each.winner === below ? each.points : "–", each.winner === above ? each.points : "–"])
     readonly property var cells: lines.reduce((all, line) => all.concat(line), [qsTr("Game"), qsTr("Move"), board.nameOf(below), board.nameOf(above)])
 
-    from: PileItem.Middle
-    size: 0.8
+    x: board.margin
+    y: Math.round(board.margin + board.plate.height * 1.55 + 1.4 * Theme.gap)
+    width: board.plate.width
+    height: content.height + 1.6 * Theme.gap
+    radius: Math.round(10 * Theme.unit)
+    color: Theme.panel
 
-    Rectangle {
-        anchors.verticalCenter: parent.verticalCenter
-        x: Math.round(Math.min(0, sheet.board.width - Theme.gap - width - sheet.x))
-        width: content.width + 2 * Theme.gap
-        height: content.height + 1.6 * Theme.gap
-        radius: Math.round(8 * Theme.unit)
-        color: Theme.panel
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("The games of the match")
 
-        Accessible.role: Accessible.Table
-        Accessible.name: qsTr("The games of the match")
+    Column {
+        id: content
 
-        Column {
-            id: content
+        x: Theme.gap
+        y: 0.8 * Theme.gap
+        width: parent.width - 2 * Theme.gap
+        spacing: Math.round(5 * Theme.unit)
 
-            anchors.centerIn: parent
-            spacing: Math.round(5 * Theme.unit)
+        Text {
+            text: qsTr("Game %1 of %2").arg(sheet.game).arg(sheet.games)
+            font.pixelSize: Theme.normal
+            font.weight: Font.DemiBold
+            color: Theme.clothInk
+        }
+        Grid {
+            columns: 4
+            visible: sheet.shown.length > 0
 
-            Text {
-                text: qsTr("Game %1 of %2").arg(sheet.game).arg(sheet.games)
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-                color: Theme.clothInk
-            }
-            Grid {
-                columns: 4
-                columnSpacing: Theme.gap
-                rowSpacing: Math.round(2 * Theme.unit)
-                visible: sheet.shown.length > 0
-                horizontalItemAlignment: Grid.AlignRight
+            Repeater {
+                model: sheet.cells
 
-                Repeater {
-                    model: sheet.cells
+                Text {
+                    required property var modelData
+                    required property int index
 
-                    Text {
-                        required property var modelData
-
-                        text: modelData
-                        font.pixelSize: Theme.tiny
-                        color: Theme.clothInk
-                    }
+                    width: Math.floor(content.width * (index % 4 > 1 ? 0.29 : 0.21))
+                    leftPadding: index % 4 > 1 ? Math.round(4 * Theme.unit) : 0
+                    text: modelData
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 7
+                    horizontalAlignment: index % 4 > 0 ? Text.AlignRight : Text.AlignLeft
+                    font.pixelSize: Theme.tiny
+                    font.weight: index < 4 ? Font.DemiBold : Font.Normal
+                    color: index < 4 ? Theme.clothInkFaint : Theme.clothInk
                 }
             }
         }

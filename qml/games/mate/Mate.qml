@@ -5,11 +5,13 @@ import FullTable.Parts
 import FullTable.Table
 
 // Both hands open, the other's above; between them what each has played in this game, move by move, with the card out of
-// play crosswise before it; the games of the match at the right.
+// play crosswise before it; the games of the match at the left, between the players.
 PlayTable {
     id: table
 
-    columns: 9.4
+    others: PlayTable.Aside
+    prompt: session?.input.waits ? qsTr("Choose the card to foreplace, or press Foreplace again") : session?.shown.prompt ?? ""
+    columns: 7.4
     rows: 4.1
     columnSpread: 1.25
     handRows: 1.1
@@ -19,11 +21,13 @@ PlayTable {
     end.text: session ? session.game.recapText : ""
 
     PlayedRow {
+        board: table
         seat: 1
         row: 2.06
         moves: 10
     }
     PlayedRow {
+        board: table
         seat: 0
         row: 1.2
         again: table.facts.again ? true : false
@@ -32,7 +36,7 @@ PlayTable {
         pile: "hand"
         seat: 1
         fan: Pile.Across
-        spread.step: 0.62
+        spread.step: 1.07
         holding.sorted: true
         level: 2
         engraving: ""
@@ -43,8 +47,6 @@ PlayTable {
     }
     MatchSheet {
         board: table
-        column: 7.4
-        row: 0.02
         games: 2 * Number(table.option("rounds"))
     }
     MateCall {

@@ -16,7 +16,10 @@ Item {
     property int moves: 0
     /// Whether a card of it may be played once more.
     property bool again: false
-    readonly property real step: 0.66
+    required property PlayTable board
+    readonly property real size: 0.8
+    /// Side by side where there is room for all moves of a game.
+    readonly property real step: Math.min(1.05, ((board.columns - 2.5) * board.columnStep + 1 - size) / (9 * size))
 
     Pile {
         id: aside
@@ -26,7 +29,7 @@ Item {
         column: 0.2
         from: Pile.Bottom
         row: line.row
-        size: 0.8
+        size: line.size
         engraving: count > 0 ? "" : "blank"
 
         Text {
@@ -51,7 +54,7 @@ Item {
         column: 1.5
         from: Pile.Bottom
         row: line.row
-        size: 0.8
+        size: line.size
         fan: Pile.Right
         spread.step: line.step
         spread.grow: 1 + 9 * line.step

@@ -1,17 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import FullTable.Geometry
-import FullTable.Table
 
-// A die that lies on the table and shows a value from 1 to 6.
+// The cube on the table, and below it what the round is played for.
 PileItem {
     id: cube
 
     property int value: 1
-    readonly property var spots: [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 
     from: PileItem.Middle
     size: 0.62
@@ -19,37 +15,9 @@ PileItem {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("The cube shows %1").arg(value)
 
-    Rectangle {
-        id: die
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.verticalCenter
+    Die {
+        anchors.centerIn: parent
         width: parent.width
-        height: width
-        radius: width * 0.18
-        color: Theme.paper
-        border.color: Theme.paperEdge
-        border.width: Math.max(1, width * 0.02)
-        rotation: -6
-
-        Behavior on scale {
-            NumberAnimation {
-                duration: Theme.flip
-            }
-        }
-        Repeater {
-            model: cube.spots[Math.max(1, Math.min(6, cube.value)) - 1]
-
-            Rectangle {
-                required property int modelData
-
-                x: die.width * (0.25 + 0.25 * (modelData % 3)) - width / 2
-                y: die.height * (0.25 + 0.25 * Math.floor(modelData / 3)) - height / 2
-                width: die.width * 0.17
-                height: width
-                radius: width / 2
-                color: Theme.red
-            }
-        }
+        value: cube.value
     }
 }

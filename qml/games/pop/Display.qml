@@ -17,21 +17,20 @@ Item {
     Pile {
         pile: "down"
         seat: display.seat
-        column: 1.7
+        column: 0.55
         from: display.from
         row: display.row
-        counted: true
+        caption: count > 0 ? qsTr("%1 left").arg(count) : ""
     }
     Pile {
         pile: "display"
         seat: display.seat
-        column: 2.85
+        column: 1.7
         from: display.from
         row: display.row
         fan: Pile.Right
         spread.step: 1.08
         spread.grow: 2.1
-        // Raised cards reach into the trick.
         level: 2
         cards.raise: display.raise
         outlined: display.outlined
@@ -39,7 +38,7 @@ Item {
     Pile {
         pile: "won"
         seat: display.seat
-        column: 6
+        column: 6.6
         from: display.from
         row: display.row
         size: 0.8

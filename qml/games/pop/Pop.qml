@@ -6,17 +6,19 @@ import QtQuick
 import FullTable.Parts
 import FullTable.Table
 
-// Two players: the other's display above, the trick in two pairs in the middle, the viewer's display and hand below.
+// Two players, one above the other at the left, with trumps between them; the other's display above, the trick in two
+// pairs in the middle, the viewer's display and hand below.
 PlayTable {
     id: table
 
     readonly property bool forced: phase !== "lead"
 
-    columns: 7
-    rows: 4.2
+    others: PlayTable.Aside
+    columns: 7.6
+    rows: 4.66
     rowPitch: 1.04
     columnSpread: 1.2
-    handRows: 1.08
+    handRows: 1.24
 
     Display {
         seat: 1
@@ -26,34 +28,41 @@ PlayTable {
     Display {
         seat: 0
         from: Pile.Bottom
-        row: 1.13
+        row: 1.2
         tricks: table.facts.tricks_won ?? []
         raise: table.forced
         outlined: "display" in table.captions
     }
-    Pile {
-        pile: "trick"
-        column: 3
-        from: Pile.Middle
-        fan: Pile.Right
-        spread.step: 1.04
-        spread.gapEvery: 2
-        spread.grow: 4.5
-        spread.centred: true
-        engraving: ""
+    PairedTrick {
+        id: trick
+
+        board: table
+        column: 0.55
     }
     DealEnd {
         board: table
     }
-    TrumpStock {}
+    TrumpStock {
+        id: stock
+    }
     TrumpOrder {
+        x: table.margin
+        y: stock.lower + Theme.gap * 1.5
+        width: table.plate.width
+        board: table
         trump: table.facts.trump ?? ""
-        from: Pile.Bottom
-        row: 1.13
     }
     Cube {
+        visible: !open.visible
         value: table.facts.cube ?? 1
-        column: 6
+        column: 6.6
+    }
+    OpenPop {
+        id: open
+
+        board: table
+        start: trick.end
+        value: table.facts.cube ?? 1
     }
     Hand {
         cards.raise: table.forced

@@ -8,63 +8,63 @@ import FullTable.Geometry
 import FullTable.Table
 
 // Which suit is trump, and the trumps from the lowest to the highest on small cards.
-PileItem {
+Column {
     id: order
 
+    required property PlayTable board
     /// A suit letter; empty: there is no trump.
     required property string trump
-    readonly property list<int> codes: (layout as PlayTable)?.trumps ?? []
-    /// How far to the right it may reach, in card widths.
-    property real breadth: 1.3
-    readonly property real reach: x - Theme.gap + width * breadth
-    readonly property int inLine: reach > 150 * Theme.unit ? 6 : 4
-    readonly property real low: (height - line.height - 1.6 * Theme.gap) / Math.ceil(Math.max(1, codes.length) / inLine) / 1.4
-    readonly property real small: Math.floor(Math.min(reach / inLine - 2, low, 40 * Theme.unit))
-    readonly property string suit: Cards.suit(trump)
+    readonly property list<int> codes: board.trumps
+    readonly property real small: Math.round(Math.min(34 * Theme.unit, width / 4))
 
-    Column {
-        // As far to the left as the table goes, where it is narrow.
-        x: Math.max(Theme.gap * 0.6 - order.x, Math.min(0, order.width * order.breadth - width))
-        y: (order.height - height) / 2
-        spacing: Math.round(5 * Theme.unit)
+    spacing: Math.round(4 * Theme.unit)
 
-        Rectangle {
-            width: line.width + 1.6 * Theme.gap
-            height: line.height + Theme.gap * 0.7
-            radius: height / 2
-            color: Theme.paper
-            border.color: Theme.paperEdge
+    Text {
+        text: order.trump === "" ? qsTr("No trump") : qsTr("Trump: %1").arg(Cards.suit(order.trump))
+        font.pixelSize: Theme.normal
+        font.weight: Font.DemiBold
+        color: Theme.clothInk
+    }
+    Item {
+        width: parent.width
+        height: Math.round(order.small * 1.4)
+        visible: order.codes.length > 0
 
-            Accessible.role: Accessible.StaticText
-            Accessible.name: order.trump === "" ? qsTr("No trump") : qsTr("Trump: %1").arg(order.suit)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Trumps from low to high: %1").arg(Array.from(order.codes).map(code => Cards.words(code)).join(", "))
 
-            Text {
-                id: line
+        Repeater {
+            model: order.codes
 
-                anchors.centerIn: parent
-                text: order.trump === "" ? qsTr("No trump") : order.inLine === 4 ? order.suit : qsTr("Trump: %1").arg(order.suit)
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-                color: order.trump === "D" || order.trump === "H" ? Theme.red : Theme.ink
+            Picture {
+                required property int index
+                required property int modelData
+
+                x: Math.round(index * Math.min(order.small + 2, (order.width - order.small) / Math.max(1, order.codes.length - 1)))
+                width: order.small
+                height: Math.round(order.small * 1.4)
+                name: Theme.signPicture(modelData)
+                frozen: order.board.resizing
             }
         }
-        Grid {
-            columns: order.inLine
-            spacing: Math.max(2, Math.round(2 * Theme.unit))
-            visible: order.trump !== ""
+    }
+    Item {
+        width: parent.width
+        height: low.height
+        visible: order.codes.length > 0
 
-            Repeater {
-                model: order.codes
+        Text {
+            id: low
 
-                Picture {
-                    required property int modelData
-
-                    width: order.small
-                    height: Math.round(order.small * 1.4)
-                    name: Theme.signPicture(modelData)
-                    frozen: order.layout?.resizing ?? false
-                }
-            }
+            text: qsTr("low")
+            font.pixelSize: Theme.small
+            color: Theme.clothInkFaint
+        }
+        Text {
+            anchors.right: parent.right
+            text: qsTr("high")
+            font.pixelSize: Theme.small
+            color: Theme.clothInkFaint
         }
     }
 }
