@@ -94,11 +94,64 @@ class TestCommuneTable : public QObject {
 
   void theOutcome() {
     const View there = view_of(called("high K", "KD 2S 6C"), 0);
-    QCOMPARE(caption(there, "outcome"), std::string("It's there! Cleo loses a token"));
-    QCOMPARE(caption(there, "outcome", 2), std::string("It's there! You lose a token"));
+    QCOMPARE(caption(there, "call"), std::string("Ben declared a king. Cleo called."));
+    QCOMPARE(caption(there, "call", 1), std::string("You declared a king. Cleo called."));
+    QCOMPARE(caption(there, "call", 2), std::string("Ben declared a king. You called."));
+    QCOMPARE(caption(there, "outcome"), std::string("It's there!"));
+    QCOMPARE(caption(there, "loss"), std::string("Cleo loses a token and has 2 left."));
+    QCOMPARE(caption(there, "loss", 2), std::string("You lose a token and have 2 left."));
+    QCOMPARE(caption(there, "loses.2"), std::string("Loses a token"));
     QCOMPARE(caption(there, "missing"), std::string());
     const View not_there = view_of(called("full_house Q 4", "KD 2S 6C"), 0);
-    QCOMPARE(caption(not_there, "outcome"), std::string("It isn't there! Ben loses a token"));
+    QCOMPARE(caption(not_there, "outcome"), std::string("It isn't there!"));
+    QCOMPARE(caption(not_there, "loss"), std::string("Ben loses a token and has 2 left."));
+  }
+
+  void handsLieTogetherByRanks() {
+    const auto lots = [](const View& view) {
+      QStringList list;
+      for (const Lot& lot : view.lots) {
+        QString cards;
+        for (const Mark& mark : lot.cards) {
+          const PileView& pile = *std::ranges::find(view.piles, mark.pile, &PileView::id);
+          cards += ' ' + QString::fromStdString(to_text(pile.cards[static_cast<std::size_t>(mark.place)]));
+          if (!mark.text.empty()) cards += '=' + QString::fromStdString(english(mark.text));
+        }
+        list << (lot.proof ? "*" : "") + QString::fromStdString(english(lot.title)) + ":" + cards;
+      }
+      return list.join(", ");
+    };
+    QCOMPARE(lots(view_of(called("pair K", "KD 2S 6C"), 0)), QString("*Kings: KD 2S=as king, Sixes: 6C"));
+    QCOMPARE(lots(view_of(called("pair 6", "KD 2S 7C"), 0)), QString("*Sixes: 2S=as six, Kings: KD, Sevens: 7C"));
+    // Hands that are not all of one rank go by their names; what is not needed lies by itself.
+    QCOMPARE(lots(view_of(called("high 6", "KD 2S 6C"), 0)), QString("*Sixes: 6C, Kings: KD, Wild: 2S"));
+    Match match = example();
+    QVERIFY(view_of(match, 0).lots.empty());
+    QCOMPARE(submit_all(match, {"1 declare high K"}), QString());
+    QVERIFY(view_of(match, 0).lots.empty());
+    // Turned up one after the other, by ranks until the verdict.
+    const auto frames = match.truth().frames(0, 2, *match.truth().read("call"));
+    QCOMPARE(lots(frames[0].view), QString("Sixes: 6C"));
+    QCOMPARE(lots(frames[2].view), QString("Kings: KD, Sixes: 6C, Wild: 2S"));
+  }
+
+  void theRankingAtTheEnd() {
+    Match match = match_of({.options = {{"tokens", "1"}}, .packs = {"KD 2S 6C", "KD 2S 6C"}});
+    QVERIFY(match.truth().recap().empty());
+    QCOMPARE(submit_all(match, {"1 declare high K", "2 call"}), QString());
+    while (!match.over()) {
+      const View view = match.truth().show(std::nullopt);
+      const char* move = view.phase == "showdown"              ? " deal"
+                         : view.facts["declaration"].is_null() ? " declare high 3"
+                                                               : " call";
+      QCOMPARE(submit_all(match, {std::to_string(*match.truth().to_act().begin()) + move}), QString());
+    }
+    QStringList told;
+    for (const Text& line : match.truth().recap())
+      told << QString::fromStdString(english(line, {"Ada", "Ben", "Cleo"}));
+    QCOMPARE(told.size(), 4);
+    QCOMPARE(told[0], QString("Ranking"));
+    QCOMPARE(told[3], QString("3. Cleo"));
   }
 
   void whatIsMissing_data() {

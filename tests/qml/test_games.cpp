@@ -402,9 +402,11 @@ void TestGames::declaresByMouseAndKeys() {
     QCOMPARE(session->cards()->slot(row).card.is_known(), session->cards()->slot(row).pile != "stock");
   const bool present = session->shown()->facts()["result"].toMap()["present"].toBool();
   const int loser = session->shown()->facts()["result"].toMap()["loser"].toInt();
-  const QString told = present ? "It's there! %1 a token" : "It isn't there! %1 a token";
-  const QString loses = loser == session->viewpoint()->viewer() ? "You lose" : session->seats()->name(loser) + " loses";
-  QVERIFY(drawsText(main->window()->contentItem(), told.arg(loses)));
+  const QString loses = loser == session->viewpoint()->viewer()
+                            ? QString("You lose a token and have 2 left.")
+                            : session->seats()->name(loser) + " loses a token and has 2 left.";
+  QVERIFY(drawsText(main->window()->contentItem(), present ? "It's there!" : "It isn't there!"));
+  QVERIFY(drawsText(main->window()->contentItem(), loses));
   QTest::keyClick(main->window(), Qt::Key_Space);
   QCOMPARE(session->shown()->deal(), 2);
 }

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 
 #include "games/commune/commune.h"
 
-// What Commune tells its table beyond the position: the hand declared and what proves it, words, hands turned up.
+// What Commune tells its table beyond the position: the hand declared and what proves it, words, hands turned up and
+// laid side by side, and the ranking at the end.
 
 namespace fulltable {
 
@@ -48,23 +50,78 @@ Card card_for(const Want& want, CardSet there) {
   return found;
 }
 
-void add_proof(View& view, const commune::Proof& proof, CardSet there) {
-  for (const commune::Maker& maker : proof.makers) {
-    Mark mark;
-    mark.kind = Mark::Kind::proof;
-    if (maker.as) {
-      mark.text = words_of(*maker.as);
-      mark.stands_for = card_for(*maker.as, there);
-      there.insert(mark.stands_for);
-    }
-    for (const PileView& pile : view.piles) {
-      const auto card = std::ranges::find(pile.cards, maker.card);
-      if (card == pile.cards.end()) continue;
-      mark.pile = pile.id;
-      mark.place = static_cast<int>(card - pile.cards.begin());
-      view.marks.push_back(mark);
-    }
+/// Where that card is seen, as a mark without words.
+std::optional<Mark> place_of(const View& view, Card card) {
+  for (const PileView& pile : view.piles) {
+    const auto found = std::ranges::find(pile.cards, card);
+    if (found == pile.cards.end()) continue;
+    return Mark{.pile = pile.id, .place = static_cast<int>(found - pile.cards.begin()), .kind = Mark::Kind::proof};
   }
+  return std::nullopt;
+}
+
+/// The cards that make the hand, or as much of it as is there.
+std::vector<Mark> proof_in(const View& view, const commune::Proof& proof, CardSet there) {
+  std::vector<Mark> marks;
+  for (const commune::Maker& maker : proof.makers) {
+    std::optional<Mark> mark = place_of(view, maker.card);
+    if (!mark) continue;
+    if (maker.as) {
+      mark->text = words_of(*maker.as);
+      mark->stands_for = card_for(*maker.as, there);
+      there.insert(mark->stands_for);
+    }
+    marks.push_back(*std::move(mark));
+  }
+  return marks;
+}
+
+/// Those of a hand that is all of one rank by that rank, others by their name.
+Text title_of(const commune::Declaration& declaration) {
+  switch (declaration.category) {
+    case commune::Category::high:
+    case commune::Category::pair:
+    case commune::Category::trips:
+    case commune::Category::quads:
+    case commune::Category::five_of_a_kind:
+      return message(id, "{Plural rank}").rank("rank", from_ace(declaration.first));
+    case commune::Category::two_pair:
+    case commune::Category::straight:
+    case commune::Category::flush:
+    case commune::Category::full_house:
+    case commune::Category::straight_flush: break;
+  }
+  return commune::label_of(declaration);
+}
+
+/// All cards turned up, and the viewer's own: those of the proof, then the others by their ranks from the highest, and
+/// wild ones.
+std::vector<Lot> lots_of(const State& state, std::optional<int> viewer, const View& view,
+                         const commune::Declaration& declared, std::vector<Mark> proof) {
+  CardSet left;
+  for (int seat = 0; seat < state.seats; ++seat)
+    if (state.turned_up.has(seat) || seat == viewer) left |= state.hand[static_cast<std::size_t>(seat)];
+  std::vector<Lot> lots;
+  if (!proof.empty()) {
+    for (const Mark& mark : proof) {
+      const auto pile = std::ranges::find(view.piles, mark.pile, &PileView::id);
+      left.remove(pile->cards[static_cast<std::size_t>(mark.place)]);
+    }
+    lots.push_back({.title = title_of(declared), .proof = true, .cards = std::move(proof)});
+  }
+  const auto add = [&](Text title, auto&& belongs) {
+    Lot lot{.title = std::move(title), .cards = {}};
+    for (const PileView& pile : view.piles)
+      for (std::size_t place = 0; place < pile.cards.size(); ++place)
+        if (pile.cards[place].is_known() && left.has(pile.cards[place]) && belongs(pile.cards[place]))
+          lot.cards.push_back({.pile = pile.id, .place = static_cast<int>(place)});
+    if (!lot.cards.empty()) lots.push_back(std::move(lot));
+  };
+  for (int rank = commune::ranks - 1; rank >= 0; --rank)
+    add(message(id, "{Plural rank}").rank("rank", from_ace(rank)),
+        [&](Card card) { return !is_wild(card) && card.rank() == from_ace(rank); });
+  add(message(id, "Wild"), is_wild);
+  return lots;
 }
 
 /// "one king", "2 fours", "one more card of the suit".
@@ -107,12 +164,27 @@ Text earlier(const State& state) {
   }
 }
 
-Text outcome_of(const Commune::Call& call) {
-  Text text = call.present
-                  ? message(id, "It's there! {s} loses a token").you(id, "It's there! You lose a token")
-                  : message(id, "It isn't there! {s} loses a token").you(id, "It isn't there! You lose a token");
-  return std::move(text).seat("s", call.loser);
+/// "Ada declared three kings. Bruno called."
+Text words_of_call(const Commune::Call& call) {
+  return message(id, "{s} declared {hand}. {s2} called.")
+      .you(id, "You declared {hand}. {s2} called.")
+      .to(call.caller, id, "{s} declared {hand}. You called.")
+      .seat("s", call.declarer)
+      .seat("s2", call.caller)
+      .text("hand", commune::in_words(commune::declaration(call.rung)));
 }
+
+Text words_of_loss(const State& state, int loser) {
+  const int left = state.tokens[static_cast<std::size_t>(loser)];
+  Text text =
+      left == 0
+          ? message(id, "{s} loses the last token and is out.").you(id, "You lose your last token and are out.")
+          : message(id, "{s} loses a token and has {left} left.").you(id, "You lose a token and have {left} left.");
+  return std::move(text).seat("s", loser).number("left", left);
+}
+
+constexpr std::array<std::string_view, Commune::most_seats> losing{
+    "loses.0", "loses.1", "loses.2", "loses.3", "loses.4", "loses.5", "loses.6", "loses.7", "loses.8", "loses.9"};
 
 }  // namespace
 
@@ -133,12 +205,36 @@ void Commune::annotate(const State& state, std::optional<int> viewer, View& view
   caption("declared", commune::label_of(last));
   if (commune::names_one_suit(last.category)) caption("one_suit", message(id, "all of one suit"));
   caption("earlier", earlier(state));
-  if (!state.result) return;
-  const CardSet cards = state.commune_cards();
-  const commune::Proof proof = commune::proof_of(last, cards);
-  add_proof(view, proof, cards);
-  caption("outcome", outcome_of(*state.result));
-  if (!proof.missing.empty()) caption("missing", missing(proof.missing));
+  if (state.phase != Phase::showdown) return;
+  std::vector<Mark> proof;
+  if (state.result) {
+    const CardSet cards = state.commune_cards();
+    const commune::Proof found = commune::proof_of(last, cards);
+    proof = proof_in(view, found, cards);
+    view.marks = proof;
+    caption("call", words_of_call(*state.result));
+    caption("outcome", state.result->present ? message(id, "It's there!") : message(id, "It isn't there!"));
+    caption("loss", words_of_loss(state, state.result->loser));
+    caption(losing[static_cast<std::size_t>(state.result->loser)], message(id, "Loses a token"));
+    if (!found.missing.empty()) caption("missing", missing(found.missing));
+  }
+  view.lots = lots_of(state, viewer, view, last, std::move(proof));
+}
+
+/// Who was left, and who went out when, the last one first.
+std::vector<Text> Commune::recap(const State& state) {
+  if (state.stage != Stage::over) return {};
+  std::vector<Text> lines{message(id, "Ranking")};
+  const auto add = [&](int seat) {
+    lines.push_back(message(id, "{place}. {s}")
+                        .you(id, "{place}. You")
+                        .seat("s", seat)
+                        .number("place", static_cast<std::int64_t>(lines.size())));
+  };
+  for (const int seat : winners(state)) add(seat);
+  for (int i = state.out_count; i > 0; --i)
+    if (const int seat = state.out[static_cast<std::size_t>(i - 1)]; !state.living(seat)) add(seat);
+  return lines;
 }
 
 /// A call turns the hands up one after the other, from the caller's left on.

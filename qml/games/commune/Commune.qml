@@ -7,64 +7,75 @@ import FullTable
 import FullTable.Parts
 import FullTable.Table
 
-// What is declared in the middle; the viewer's hand and the pad of declarations below; everybody else around them.
+// The others in a row above; what is declared in the middle, and below it together the viewer's hand and the pad of
+// declarations. At the showdown all cards lie in the middle.
 PlayTable {
     id: table
 
     readonly property var record: App.statistics("commune")
-    readonly property int most: Number(option("tokens"))
-    /// What is kept free below the declaration: the pad, or when all is over the banner that says so.
-    readonly property real below: pad.visible ? pad.height : session?.shown.over ? 14 * Theme.gap : 0
+    readonly property bool showdown: phase === "showdown" || phase === "over"
+    /// How wide the hand and what can be declared are together, and how much of that is the hand's.
+    readonly property real reach: Math.min(width - 2 * Theme.gap, 1120 * Theme.unit)
+    readonly property real handReach: 2.4 * cardWidth
+    readonly property real side: (width - reach) / 2
+    /// Between the others and what belongs to the viewer.
+    readonly property real upper: margin + plate.height * 1.55 + Theme.gap
 
-    hidden: ["stock"]
+    hidden: showdown ? ["stock", "hand"] : ["stock"]
+    others: PlayTable.Abreast
     columns: 4
     columnSpread: 1.1
-    rows: 3.5
+    rows: 3.3
     rowPitch: 1
     handRows: 1.2
     plateSign: Tokens {
-        most: table.most
+        board: table
     }
-    end.at: declared.y + declared.height + 1.5 * Theme.gap
+    end.at: showing.cardsTop
     end.listed: false
+    end.text: session && session.shown.over ? session.game.recapText : ""
+    // The buttons stand below the pad; the whole strip is left for words.
+    note.aside: -bar.width
+    bar.anchors.rightMargin: side
+    bar.anchors.bottomMargin: strip + Theme.gap * 0.6
     bar.mainButton: "C"
     bar.careful: App.settings.play.firstHelp && record.played === 0
 
     Declared {
-        id: declared
-
-        /// The middle, free of seats.
-        readonly property rect clearing: Qt.rect(table.margin + (table.seats > 3 ? table.plate.width + table.margin : 0), table.margin + table.plate.height * 1.55 + table.margin, table.width - 2 * (table.margin + (table.seats > 3 ? table.plate.width + table.margin : 0)), table.height - table.strip - 3 * table.margin - table.plate.height * 1.55)
+        readonly property real room: table.height - table.strip - Theme.gap - Math.max(table.cardHeight, pad.visible ? pad.height + table.bar.height + Theme.gap : 0) - table.upper
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: clearing.y + (clearing.height - table.below - height) / 2
-        width: clearing.width
+        y: table.upper + (room - height) / 2
+        width: table.width - 2 * Theme.gap
+        visible: !table.showdown
         session: table.session
+    }
+    Showdown {
+        id: showing
+
+        parent: table.cardLayer
+        x: table.margin
+        y: table.upper
+        z: 3000
+        width: table.width - 2 * x
+        height: table.height - table.strip - Theme.gap - y
         board: table
-
-        Behavior on y {
-            enabled: table.session?.shown.over ?? false
-
-            NumberAnimation {
-                duration: 2 * Theme.flight
-                easing.type: Easing.InOutQuad
-            }
-        }
+        open: table.showdown
     }
     DeclarePad {
         id: pad
 
-        anchors.right: parent.right
+        x: table.side + table.handReach + 2 * Theme.gap
         anchors.bottom: parent.bottom
-        anchors.rightMargin: Theme.gap
-        anchors.bottomMargin: table.strip + Theme.gap * 1.4
-        width: Math.min(parent.width - 2.7 * table.cardWidth - 3 * Theme.gap, 1000 * Theme.unit)
+        anchors.bottomMargin: table.bar.anchors.bottomMargin + table.bar.height + Theme.gap * 0.8
+        width: table.reach - table.handReach - 2 * Theme.gap
         visible: table.session !== null && table.session.input.pad.shown
         pad: table.session?.input.pad ?? null
     }
     Hand {
-        // At the left edge, below everybody's plates: columns count from the middle part's.
-        column: ((table.margin - table.width / 2) / Math.max(1, table.cardWidth) + 1.2 - 0.5 + (1 + (table.columns - 1) * table.columnPitch) / 2) / table.columnPitch
+        pile: table.showdown ? "" : "hand"
+        seat: table.showdown ? -1 : 0
+        column: table.columnAt(pad.visible ? table.side + table.handReach / 2 : table.width / 2)
         spread.grow: 2.4
     }
     OtherHands {
@@ -80,12 +91,12 @@ PlayTable {
                 "pass": qsTr("Let it stand"),
                 "deal": ""
             })
-        otherwise: table.session?.shown.captions.declared ?? ""
+        otherwise: table.captions.declared ?? ""
     }
     // A token that is lost goes to the middle.
     ChipFlow {
         z: 4
         session: table.session
-        potItem: declared
+        potItem: showing
     }
 }

@@ -5,34 +5,51 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import FullTable.Table
 
-// The tokens that a seat has left and those it has lost, at the lower edge of its plate.
+// The tokens that a seat has left and those it has lost, at the lower edge of its plate; and who has just lost one.
 PlateSign {
     id: sign
 
-    required property int most
+    required property PlayTable board
+    readonly property int most: Number(board.option("tokens"))
+    readonly property string loss: board.captions["loses." + seat] ?? ""
 
     scored: false
+    caption: loss
+    urgent: loss !== ""
     remark: score === 0 ? qsTr("Out") : ""
-    footing: 10 * Theme.unit
+    footing: 17 * Theme.unit
 
     Row {
-        x: Math.round((parent.width - width) / 2)
-        y: parent.height - Math.round(0.7 * height)
-        spacing: Math.round(3 * Theme.unit)
+        x: Math.round(sign.portrait.x + sign.portrait.width + Theme.gap * 0.8)
+        y: parent.height - height - Math.round(5 * Theme.unit)
+        spacing: Math.round(4 * Theme.unit)
 
         Repeater {
             model: sign.most
 
             Rectangle {
+                id: token
+
                 required property int index
                 readonly property bool kept: index < sign.score
 
-                width: 2 * Math.round(6.5 * Theme.unit)
+                width: 2 * Math.round(6 * Theme.unit)
                 height: width
                 radius: width / 2
-                color: kept ? "#C8452F" : Theme.clothColor
+                color: kept ? "#C8452F" : "transparent"
                 border.width: Math.max(1, Math.round((kept ? 2 : 1) * Theme.unit))
                 border.color: kept ? "#FFF3DC" : Theme.clothInkFaint
+
+                // The one that was lost last is crossed out.
+                Rectangle {
+                    anchors.centerIn: parent
+                    visible: sign.loss !== "" && token.index === sign.score
+                    width: parent.width * 1.3
+                    height: Math.max(2, Math.round(2 * Theme.unit))
+                    rotation: -45
+                    antialiasing: true
+                    color: "#FF9C8F"
+                }
             }
         }
     }
