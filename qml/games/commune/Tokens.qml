@@ -11,17 +11,19 @@ PlateSign {
 
     required property PlayTable board
     readonly property int most: Number(board.option("tokens"))
+    /// The plates of a crowd have little room.
+    readonly property bool low: height < 50 * Theme.unit
     readonly property string loss: board.captions["loses." + seat] ?? ""
 
     scored: false
     caption: loss
     urgent: loss !== ""
     remark: score === 0 ? qsTr("Out") : ""
-    footing: 17 * Theme.unit
+    footing: (low ? 11 : 17) * Theme.unit
 
     Row {
         x: Math.round(sign.portrait.x + sign.portrait.width + Theme.gap * 0.8)
-        y: parent.height - height - Math.round(5 * Theme.unit)
+        y: parent.height - height - Math.round((sign.low ? 2 : 5) * Theme.unit)
         spacing: Math.round(4 * Theme.unit)
 
         Repeater {
@@ -33,7 +35,7 @@ PlateSign {
                 required property int index
                 readonly property bool kept: index < sign.score
 
-                width: 2 * Math.round(6 * Theme.unit)
+                width: 2 * Math.round((sign.low ? 5 : 6) * Theme.unit)
                 height: width
                 radius: width / 2
                 color: kept ? "#C8452F" : "transparent"
