@@ -54,7 +54,8 @@ PlayTable {
     }
     Announcement {
         board: table
-        drop: table.cardHeight
+        // Between the other's hand and what was played.
+        drop: table.cardHeight - 1.55 * table.plate.height
         text: table.session?.shown.captions.news ?? ""
     }
     DealEnd {
