@@ -54,6 +54,8 @@ class PlaySettings : public SettingsGroup {
   /// Whether the help for a first game is still to be shown for that game, and that it has been read.
   Q_INVOKABLE bool wantsHelp(const QString& gameId) const;
   Q_INVOKABLE void setHelped(const QString& gameId);
+  /// Nothing is helped with, whatever was chosen, until the program ends.
+  void helpNobody() { setForNow("firstHelp", "false"); }
 
  private:
   static QStringList speeds() { return {"normal", "fast", "instant"}; }

@@ -57,6 +57,19 @@ void Settings::setLastSetup(const QString& gameId, const QVariantMap& setup) {
   file_.setValue(gameId + "/setup", setup);
 }
 
+QRect Settings::windowFrame() const {
+  return file_.value("window/frame").toRect();
+}
+
+bool Settings::windowMaximised() const {
+  return file_.value("window/maximised").toBool();
+}
+
+void Settings::keepWindow(const QRect& frame, bool maximised) {
+  file_.setValue("window/frame", frame);
+  file_.setValue("window/maximised", maximised);
+}
+
 void Settings::reset() {
   beforeReset_.clear();
   for (const QString& key : file_.allKeys()) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <QRect>
 
 #include "settings/gamesettings.h"
 #include "settings/keysettings.h"
@@ -46,6 +47,11 @@ class Settings : public QObject {
   /// How that game was last begun (seats, names, options), or an empty map.
   Q_INVOKABLE QVariantMap lastSetup(const QString& gameId) const;
   void setLastSetup(const QString& gameId, const QVariantMap& setup);
+  /// Where the window was when it was neither maximised nor filled the screen, null if it never was; whether it was
+  /// maximised last.
+  QRect windowFrame() const;
+  bool windowMaximised() const;
+  void keepWindow(const QRect& frame, bool maximised);
   /// Makes all that the settings page shows as it was at first, in every game; and brings back what that took away.
   Q_INVOKABLE void reset();
   Q_INVOKABLE void undoReset();

@@ -5,7 +5,7 @@
 SettingsGroup::SettingsGroup(QSettings& file, QObject* parent) : QObject(parent), file_(file) {}
 
 QStringList SettingsGroup::chosen(const QString& name) const {
-  return {file_.value(keyOf(name)).toString(), file_.value("table/" + name).toString()};
+  return {forNow_.value(name), file_.value(keyOf(name)).toString(), file_.value("table/" + name).toString()};
 }
 
 bool SettingsGroup::flag(const QString& name, bool standard) const {
@@ -24,6 +24,12 @@ QString SettingsGroup::choice(const QString& name, const QStringList& values) co
 
 void SettingsGroup::set(const QString& name, const QVariant& value, const QVariant& before) {
   if (value == before) return;
+  forNow_.remove(name);
   file_.setValue(keyOf(name), value);
+  emit changed();
+}
+
+void SettingsGroup::setForNow(const QString& name, const QString& value) {
+  forNow_.insert(name, value);
   emit changed();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
@@ -14,6 +15,9 @@ class SettingsGroup : public QObject {
 
  public:
   SettingsGroup(QSettings& file, QObject* parent);
+
+  /// That setting has this value until it is chosen anew or the program ends; it is not kept.
+  void setForNow(const QString& name, const QString& value);
 
  signals:
   void changed();
@@ -29,6 +33,8 @@ class SettingsGroup : public QObject {
   QSettings& file_;
 
  private:
-  /// What was chosen, for one game or for all, the nearest first.
+  /// What was chosen, for now, for one game or for all, the nearest first.
   QStringList chosen(const QString& name) const;
+
+  QHash<QString, QString> forNow_;
 };

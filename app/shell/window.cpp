@@ -3,19 +3,44 @@
 #include "shell/window.h"
 
 #include <QtQml/qqmlextensionplugin.h>
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QLoggingCategory>
 #include <QQmlComponent>
+#include <QScreen>
 
 #include "library/app.h"
 #include "shell/launch.h"
+#include "shell/windowplace.h"
 
 Q_IMPORT_QML_PLUGIN(FullTablePlugin)
 Q_IMPORT_QML_PLUGIN(FullTable_GeometryPlugin)
 Q_IMPORT_QML_PLUGIN(FullTable_TablePlugin)
 Q_IMPORT_QML_PLUGIN(FullTable_GamesPlugin)
 Q_IMPORT_QML_PLUGIN(FullTable_ShellPlugin)
+
+namespace {
+
+/// Adds to what the window is to be at first: where and how large. Without a wish, as it was when it was closed last,
+/// or so that it fits on the screen.
+void placeFirst(QVariantMap& wishes, QSize size, bool asWished, const Settings& settings) {
+  if (!asWished) {
+    QList<QRect> screens;
+    for (const QScreen* screen : QGuiApplication::screens()) screens.append(screen->availableGeometry());
+    const QRect place = placeAgain(settings.windowFrame(), screens);
+    size = place.isEmpty() ? firstSize(QGuiApplication::primaryScreen()->availableSize()) : place.size();
+    wishes.insert("maximised", settings.windowMaximised());
+    if (!place.isEmpty()) {
+      wishes.insert("x", place.x());
+      wishes.insert("y", place.y());
+    }
+  }
+  if (!size.isValid()) return;
+  wishes.insert("width", size.width());
+  wishes.insert("height", size.height());
+}
+
+}  // namespace
 
 MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
   // Installed decks of cards are full of small errors that do not show.
@@ -39,10 +64,11 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
   QQmlComponent(&engine_).setData("import FullTable\nimport QtQml\nQtObject {}", {});
   app_ = engine_.singletonInstance<App*>(qmlTypeId("FullTable", 1, 0, "App"));
   app_->setTime(time);
-  if (!launch.speed.isEmpty()) app_->settings()->play()->setSpeed(launch.speed);
-  if (!launch.felt.isEmpty()) app_->settings()->look()->setFelt(launch.felt);
+  // What was wished for this once is not kept.
+  if (!launch.speed.isEmpty()) app_->settings()->play()->setForNow("speed", launch.speed);
+  if (!launch.felt.isEmpty()) app_->settings()->look()->setForNow("felt", launch.felt);
   // A picture, or computers playing alone, need no help beside them.
-  if (launch.autoplay || !launch.screenshot.isEmpty()) app_->settings()->play()->setHelped(launch.gameId);
+  if (launch.autoplay || !launch.screenshot.isEmpty()) app_->settings()->play()->helpNobody();
   if (!launch.gameId.isEmpty()) {
     QStringList names;
     for (const QVariant& seat : app_->proposedSeats(launch.gameId, static_cast<int>(launch.seatKinds.size()))) {
@@ -51,11 +77,13 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
     app_->newGame(launch.gameId, launch.seatKinds, names, launch.options, launch.deal, false);
   }
   QVariantMap wishes{{"page", launch.page}};
-  if (launch.size.isValid()) {
-    wishes.insert("width", launch.size.width());
-    wishes.insert("height", launch.size.height());
-  }
+  // A picture is as large as it is wished, whatever the screen.
+  const bool asWished = launch.size.isValid() || !launch.screenshot.isEmpty();
+  placeFirst(wishes, launch.size, asWished, *app_->settings());
   engine_.setInitialProperties(wishes);
   engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/FullTable/Shell/Main.qml")));
   if (!engine_.rootObjects().isEmpty()) window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
+  if (window_ && !asWished) place_ = std::make_unique<WindowPlace>(window_, app_->settings());
 }
+
+MainWindow::~MainWindow() = default;

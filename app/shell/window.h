@@ -11,6 +11,7 @@
 #include "game/timesource.h"
 
 class App;
+class WindowPlace;
 struct Launch;
 
 /// The QML side of the program: engine, main window, and what the command line wants of them.
@@ -18,6 +19,7 @@ class MainWindow {
  public:
   /// The games go by that time.
   explicit MainWindow(const Launch& launch, TimeSource& time = worldTime());
+  ~MainWindow();
 
   /// Null if the window could not be made.
   QQuickWindow* window() const { return window_; }
@@ -28,4 +30,5 @@ class MainWindow {
   QQmlApplicationEngine engine_;
   App* app_ = nullptr;
   QQuickWindow* window_ = nullptr;
+  std::unique_ptr<WindowPlace> place_;
 };

@@ -13,6 +13,8 @@ Window {
 
     /// The page to open at once.
     property string page
+    /// As it is where it does not fill the screen.
+    property bool maximised: false
     readonly property Session session: App.session
 
     function showKeys(): void {
@@ -43,7 +45,12 @@ Window {
     visible: true
     color: Theme.clothColor
     title: session ? qsTr("%1 – Full Table").arg(session.game.name) : qsTr("Full Table")
-    visibility: App.settings.look.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
+    visibility: App.settings.look.fullScreen ? Window.FullScreen : maximised ? Window.Maximized : Window.AutomaticVisibility
+    onVisibilityChanged: {
+        const now = main.visibility;
+        if (now === Window.Windowed || now === Window.Maximized)
+            maximised = now === Window.Maximized;
+    }
 
     Binding {
         target: Theme

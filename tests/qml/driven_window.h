@@ -89,7 +89,13 @@ inline bool drawsText(QQuickItem* item, const QString& text) {
 inline std::unique_ptr<MainWindow> openWindow(const QTemporaryDir& folder, const QStringList& arguments,
                                               bool help = false) {
   static int number = 0;
-  QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder.filePath(QString::number(++number))};
+  QStringList all{"fulltable",
+                  "--size",
+                  "1280x800",
+                  "--speed",
+                  "instant",
+                  "--data-dir",
+                  folder.filePath(QString::number(++number))};
   all += arguments;
   const LaunchAnswer answer = readCommandLine(all);
   if (!answer.launch) return nullptr;

@@ -528,7 +528,13 @@ class TestRaces : public QObject {
  private:
   std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false, TimeSource* time = nullptr) {
     static int number = 0;
-    QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder_.filePath(QString::number(++number))};
+    QStringList all{"fulltable",
+                    "--size",
+                    "1280x800",
+                    "--speed",
+                    "instant",
+                    "--data-dir",
+                    folder_.filePath(QString::number(++number))};
     const LaunchAnswer answer = readCommandLine(all + arguments);
     if (!answer.launch) return nullptr;
     auto main = std::make_unique<MainWindow>(*answer.launch, time ? *time : time_);

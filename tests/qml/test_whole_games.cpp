@@ -116,7 +116,13 @@ class TestWholeGames : public QObject {
   }
 
   std::unique_ptr<MainWindow> open(const QStringList& arguments) {
-    QStringList all{"fulltable", "--speed", "instant", "--data-dir", folder_.filePath(QString::number(++number_))};
+    QStringList all{"fulltable",
+                    "--size",
+                    "1280x800",
+                    "--speed",
+                    "instant",
+                    "--data-dir",
+                    folder_.filePath(QString::number(++number_))};
     const LaunchAnswer answer = readCommandLine(all + arguments);
     if (!answer.launch) return nullptr;
     auto main = std::make_unique<MainWindow>(*answer.launch);
