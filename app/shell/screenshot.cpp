@@ -60,19 +60,31 @@ Screenshot::Screenshot(QQuickWindow* window, Session* session, const QString& fi
   timer_.start(lookEvery);
 }
 
+bool Screenshot::isPersonAwaited() const {
+  if (!session_ || session_->shown()->over() || session_->shown()->resting() || session_->players()->thinking())
+    return false;
+  const fulltable::Position& position = session_->game()->truth();
+  for (const int seat : position.to_act())
+    if (session_->game()->seating().isHuman(seat) && !position.may_wait(seat)) return true;
+  return false;
+}
+
 bool Screenshot::quiet() const {
   if (Picture::pending() || !isDrawn(window_->contentItem())) return false;
   if (!session_ || session_->shown()->over()) return true;
-  if (moves_ >= 0) return session_->game()->moveCount() >= moves_;
+  if (moves_ >= 0) return session_->game()->moveCount() >= moves_ || awaitedLooks_ >= quietEnough;
   return !untilOver_ && !session_->players()->thinking();
 }
 
 void Screenshot::look() {
+  awaitedLooks_ = isPersonAwaited() ? awaitedLooks_ + 1 : 0;
   quietLooks_ = quiet() ? quietLooks_ + 1 : 0;
   unpaintedLooks_ = quietLooks_ > 0 && !painted_ ? unpaintedLooks_ + 1 : 0;
   painted_ = false;
   if (unpaintedLooks_ >= quietEnough || quietLooks_ >= lastingLooks) {
     timer_.stop();
+    if (const int made = session_ ? session_->game()->moveCount() : 0; session_ && made < moves_ && awaitedLooks_ > 0)
+      std::fprintf(stderr, "A person is to move after %d of %d moves: the picture shows that.\n", made, moves_);
     shoot();
   } else if (sinceMoved_.hasExpired(patience_)) {
     timer_.stop();

@@ -11,7 +11,8 @@ class QQuickWindow;
 class Session;
 
 /// Takes a picture of the window as soon as all that it shows is drawn and nothing moves, loads or thinks any more.
-/// Where that never comes, it says so and ends without one.
+/// Where so many moves are not made because a person would have to make one, it says so and takes the picture of that;
+/// where nothing comes at all, it ends without one.
 class Screenshot : public QObject {
   Q_OBJECT
 
@@ -28,6 +29,8 @@ class Screenshot : public QObject {
  private:
   void look();
   bool quiet() const;
+  /// Whether nothing more happens before a person has moved.
+  bool isPersonAwaited() const;
   void shoot();
 
   QQuickWindow* window_;
@@ -39,6 +42,7 @@ class Screenshot : public QObject {
   int patience_;
   int quietLooks_ = 0;
   int unpaintedLooks_ = 0;
+  int awaitedLooks_ = 0;
   QElapsedTimer sinceMoved_;
   bool painted_ = false;  ///< a frame has been drawn since the last look
   QTimer timer_;

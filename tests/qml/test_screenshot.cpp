@@ -49,10 +49,24 @@ class TestScreenshot : public QObject {
     }
   }
 
-  /// Such as for moves that a person would have to make.
-  void whatNeverComesIsNotWaitedFor() {
+  /// Moves that a person would have to make are not waited for.
+  void aPersonsMovesAreNotWaitedFor() {
     const auto main = openWindow(folder_, {"--game", "yukon", "--seed", "12", "--size", "1024x768"});
     QVERIFY(main);
+    const QString file = folder_.filePath("person.png");
+    Screenshot screenshot(main->window(), main->app()->session(), file, 5, false, false);
+    QSignalSpy ended(&screenshot, &Screenshot::ended);
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 20000);
+    QVERIFY(ended.first().first().toBool());
+    QCOMPARE(main->app()->session()->game()->moveCount(), 0);
+    QCOMPARE(QImage(file).size(), QSize(1024, 768));
+  }
+
+  /// Such as for moves of players who have stopped.
+  void whatNeverComesIsNotWaitedFor() {
+    const auto main = openWindow(folder_, {"--game", "mate", "--seed", "12", "--autoplay", "--size", "1024x768"});
+    QVERIFY(main);
+    main->app()->session()->players()->halt();
     const QString file = folder_.filePath("never.png");
     Screenshot screenshot(main->window(), main->app()->session(), file, 5, false, false, 300);
     QSignalSpy ended(&screenshot, &Screenshot::ended);
