@@ -461,6 +461,10 @@ void TestGames::enterPlaysWhatWasChosenSinceTheHint() {
   QVERIFY(session->game()->moveCount() > before);
   const auto& played = session->game()->match().history()[static_cast<std::size_t>(before)];
   QCOMPARE(session->game()->match().truth().write(played.move), std::string("declare high A"));
+  // Its keys mean nothing else, also while others are asked.
+  QVERIFY(!session->input()->pad()->active());
+  QTest::keyClick(main->window(), Qt::Key_4);
+  QVERIFY(!main->app()->settings()->look()->fourColour());
 }
 
 void TestGames::unseenCardsByKeysAndMouse() {

@@ -10,8 +10,12 @@ Rectangle {
 
     required property Session session
     property bool live: true
+    /// The game has a pad, whose digits mean what is on it: also by a player whose turn is over already.
+    property bool padded: false
 
     signal lastTrick
+
+    onSessionChanged: padded = session?.input.pad.shown ?? false
 
     width: entries.width + 2 * Theme.gap
     height: entries.height + 2 * Theme.gap
@@ -19,6 +23,13 @@ Rectangle {
     color: Theme.paper
     border.color: Theme.paperEdge
 
+    Connections {
+        target: menu.session?.input.pad ?? null
+
+        function onChanged(): void {
+            menu.padded = menu.padded || menu.session.input.pad.shown;
+        }
+    }
     MouseArea {
         anchors.fill: parent
     }
@@ -91,9 +102,9 @@ Rectangle {
         MenuEntry {
             symbol: "four-colour"
             text: App.settings.look.fourColour ? qsTr("Two colours") : qsTr("Four colours")
-            key: "4"
+            key: menu.padded ? "" : "4"
             keys: ["4"]
-            live: menu.live
+            live: menu.live && !menu.padded
             onClicked: App.settings.look.fourColour = !App.settings.look.fourColour
         }
         MenuEntry {
