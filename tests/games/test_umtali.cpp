@@ -133,6 +133,9 @@ class TestUmtali : public QObject {
     make(state, {"draw stock", "meld JD", "meld JH"});
     QVERIFY(state.stage == Stage::over);
     QVERIFY(state.last.left.empty() && state.last.points[0] == 25 && state.last.points[1] == 10);
+    // Then all cards are shown, also one that was discarded face down.
+    state.face_down = true;
+    QVERIFY(Umtali::show(state, std::nullopt).facts["face_down"] == Json(false));
   }
 
   void goingOutByDiscard_data() {

@@ -219,7 +219,7 @@ View Umtali::show(const State& state, std::optional<int> viewer) {
   }
 
   view.facts = {{"out", seat_or_null(state.out)},
-                {"face_down", state.face_down},
+                {"face_down", state.face_down && !over},
                 {"taken", card_or_null(state.taken)},
                 {"must_meld", card_or_null(state.must_meld)},
                 {"second_draw", state.second_draw},
