@@ -102,10 +102,25 @@ void MeldInput::findLays() {
   });
 }
 
+bool MeldInput::wastes(const Lay& lay) const {
+  Cards held;
+  if (const auto* hand = pileOf(host_.view(), ownHand())) held = hand->cards;
+  if (const auto* line = pileOf(host_.view(), QString::fromStdString(lay.draft.line)); line && lay.draft.taken > 0) {
+    const auto taken = std::min(line->cards.size(), static_cast<std::size_t>(lay.draft.taken));
+    held.insert(held.end(), line->cards.end() - static_cast<std::ptrdiff_t>(taken), line->cards.end());
+  }
+  const auto number = [](const Cards& cards, Card card) { return std::ranges::count(cards, card); };
+  for (std::size_t i = 0; i < lay.meld.cards.size(); ++i)
+    if (const Card role = lay.meld.roles[i];
+        lay.meld.cards[i] != role && number(held, role) > number(lay.meld.cards, role))
+      return true;
+  return false;
+}
+
 std::vector<const MeldInput::Lay*> MeldInput::laysOf(int taken) const {
   std::vector<const Lay*> list;
   for (const Lay& lay : lays_) {
-    if (taken != anyNumber && lay.draft.taken != taken) continue;
+    if ((taken != anyNumber && lay.draft.taken != taken) || wastes(lay)) continue;
     const bool part = std::ranges::any_of(list, [&](const Lay* other) {
       return other->draft.taken == lay.draft.taken && std::ranges::includes(other->sorted, lay.sorted);
     });

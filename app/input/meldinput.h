@@ -78,6 +78,8 @@ class MeldInput : public QObject {
     fulltable::Cards sorted;  ///< the meld's cards
   };
   void findLays();
+  /// Whether a card stands for another that would be at hand, too.
+  bool wastes(const Lay& lay) const;
   /// Those that take so many cards of a line, or −1 for any number; not what is a part of another.
   std::vector<const Lay*> laysOf(int taken) const;
   QVariantList listOffers() const;

@@ -284,6 +284,37 @@ class WorkspaceTest : public QObject {
     session->input()->takeOffer(offers.first().toMap()["index"].toInt());
     QCOMPARE(session->shown()->pileSize("meld.0.0"), 4);
   }
+
+  /// No wild card is offered, or thought of, in the place of a card that is at hand.
+  void noWildCardIsWasted() {
+    const QStringList own = QString("5D 6D 7D 8D 8S 9S TS AH QC KC JC 3C 2H").split(' ');
+    LineTable table(qPrintable(own.join(' ')), "2C", "4S");
+    Session* session = table.session.get();
+    const auto wasted = [&](const QVariantMap& offer) {
+      const QVariantList codes = offer["codes"].toList(), roles = offer["roles"].toList();
+      for (qsizetype i = 0; i < codes.size(); ++i)
+        if (codes[i] != roles[i] && !codes.contains(roles[i]) &&
+            session->cards()->rowOf(fulltable::Card(roles[i].toInt()), "hand.0") >= 0)
+          return true;
+      return false;
+    };
+    session->input()->tapPile("stock");
+    while (true) {
+      const QVariantList offers = session->input()->melds()->offers();
+      for (const QVariant& offer : offers) QVERIFY(!wasted(offer.toMap()));
+      fulltable::Moves moves;
+      session->viewpoint()->known().candidates(0, moves);
+      for (const fulltable::Move& move : moves) {
+        const QString text = QString::fromStdString(session->viewpoint()->known().write(move));
+        for (const QString& card : own)
+          QVERIFY2(!text.contains("=" + card) || text.contains(" " + card) || table.row(qPrintable(card)) < 0,
+                   qPrintable(text));
+      }
+      if (offers.isEmpty()) break;
+      session->input()->takeOffer(offers.first().toMap()["index"].toInt());
+    }
+    QVERIFY(session->shown()->pileSize("meld.0.2") > 0);
+  }
 };
 
 QTEST_GUILESS_MAIN(WorkspaceTest)

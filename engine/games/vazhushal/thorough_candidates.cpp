@@ -88,12 +88,36 @@ class CandidateFinder {
     return parting;
   }
 
+  /// Melds the cards themselves that are at hand, not wild ones that stand for them. What was melded before stays, and
+  /// so does the card that must be melded.
+  void use_naturals(std::vector<Meld>& melds, Bag pool, Card due = unknown_card) const {
+    Bag used;
+    for (const Meld& meld : melds) used += meld.cards();
+    pool -= used;
+    for (Meld& meld : melds) {
+      const Meld before = meld;
+      Meld frugal;
+      for (const Card role : before.roles) {
+        const Card card = before.card_for(role);
+        const bool replaced = card != role && card != due && !laid_.has(card) && pool.has(role);
+        if (replaced) {
+          pool.remove(role);
+          pool.insert(card);
+        }
+        frugal.insert(replaced ? role : card, role);
+      }
+      meld = frugal;
+    }
+  }
+
   /// Offers the moves that lead from the melds there are to the best there could be.
   void head_for(Aim aim) {
     Parting parting = parting_of(hand_ + laid_, aim);
     parting.must = laid_;
-    const Partition partition = best_partition(parting);
+    Partition partition = best_partition(parting);
     if (partition.melds.empty()) return;
+    // What counts in the end may do better with the card that costs more in the hand.
+    if (aim != Aim::points) use_naturals(partition.melds, hand_ + laid_);
     const auto steps = steps_to(partition.melds);
     if (!steps) {
       offer(Vazhushal::arrange_move(partition.melds));
@@ -132,7 +156,8 @@ class CandidateFinder {
     demand.hand = hand_;
     demand.any_meld = parting.opened = !former_.empty();
     for (const Meld& meld : former_) parting.standing.push_back(meld.roles);
-    const auto plain = best_partition(parting, demand);
+    auto plain = best_partition(parting, demand);
+    if (plain) use_naturals(plain->melds, pool, demand.deepest);
     if (plain) offer_take(count, *plain);
     if (former_.empty() || !lends_) return;
 
@@ -141,8 +166,9 @@ class CandidateFinder {
     moved.must.insert(demand.deepest);
     demand.any_meld = false;
     demand.former = former_;
-    const auto rearranged = best_partition(moved, demand);
+    auto rearranged = best_partition(moved, demand);
     if (!rearranged) return;
+    use_naturals(rearranged->melds, pool + laid_, demand.deepest);
     // The former melds count in it, too.
     int gain = rearranged->value;
     for (const CardSet layer : {laid_.one, laid_.two})
