@@ -64,6 +64,7 @@ CardPlan& lay(const PileRoom& room, qsizetype number, const QRectF& rect, Plans 
   plan.covered = false;
   plan.shut = room.pile.cards.shut;
   plan.suitTold = room.pile.cards.suitTold;
+  plan.largePrint = room.pile.cards.largePrint;
   plan.dim = room.pile.cards.dim && !card.movable;
   plan.visible = rect;
   return plan;

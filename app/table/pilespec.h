@@ -59,6 +59,7 @@ struct CardShow {
   Q_PROPERTY(bool dim MEMBER dim)
   Q_PROPERTY(bool shut MEMBER shut)
   Q_PROPERTY(bool suitTold MEMBER suitTold)
+  Q_PROPERTY(bool largePrint MEMBER largePrint)
 
  public:
   bool raise = false;         ///< those that may be played stand out of it
@@ -66,6 +67,7 @@ struct CardShow {
   bool dim = false;           ///< those that may not be played are dimmed
   bool shut = false;          ///< face down, whatever they are
   bool suitTold = true;       ///< whether their backs then tell the suit
+  bool largePrint = false;    ///< with rank and suit alone, to be read where they are small
 
   friend bool operator==(const CardShow&, const CardShow&) = default;
 };

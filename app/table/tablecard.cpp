@@ -24,13 +24,20 @@ void TableCard::moveTo(const QPointF& place, qreal width) {
   setGliding(false);
 }
 
-void TableCard::flyTo(const QPointF& place, qreal width, qint64 begin, int duration) {
+QRectF TableCard::restingPlace() const {
+  return {to_.at, QSizeF(to_.width, std::round(to_.width * card_ratio))};
+}
+
+void TableCard::flyTo(const QPointF& place, qreal width, qint64 begin, int duration, bool travels) {
   const Place there{place, width};
   if (there == to_) return;
+  const bool was = isTravelling();
+  travelling_ = travels || was;
   from_ = {position(), this->width()};
   to_ = there;
   begin_ = begin;
   duration_ = std::max(1, duration);
+  if (gliding_ && isTravelling() != was) emit placed();
   setGliding(true);
 }
 
@@ -70,6 +77,12 @@ void TableCard::setShut(bool shut, bool suitTold) {
 void TableCard::setDim(bool dim) {
   if (dim_ == dim) return;
   dim_ = dim;
+  emit placed();
+}
+
+void TableCard::setLargePrint(bool largePrint) {
+  if (largePrint_ == largePrint) return;
+  largePrint_ = largePrint;
   emit placed();
 }
 

@@ -11,6 +11,8 @@ class TableCard : public TableItem {
   Q_PROPERTY(int row MEMBER row_ NOTIFY changed REQUIRED)
   /// Is on its way, or waits for it.
   Q_PROPERTY(bool gliding READ isGliding NOTIFY placed)
+  /// On its way to another pile: above all that lie or only make room.
+  Q_PROPERTY(bool travelling READ isTravelling NOTIFY placed)
   /// On its way to another width.
   Q_PROPERTY(bool growing READ isGrowing NOTIFY placed)
   /// How much of it can be seen, from the top, as a part of its height.
@@ -22,6 +24,8 @@ class TableCard : public TableItem {
   /// Lies in a pile that is shown face down.
   Q_PROPERTY(bool shut MEMBER shut_ NOTIFY placed)
   Q_PROPERTY(bool suitTold MEMBER suitTold_ NOTIFY placed)
+  /// Shows its rank and suit alone.
+  Q_PROPERTY(bool largePrint MEMBER largePrint_ NOTIFY placed)
   /// May not be played where others of its pile may.
   Q_PROPERTY(bool dim MEMBER dim_ NOTIFY placed)
   /// Lies under other cards of a squared pile, or in a pile that the table does not show.
@@ -35,12 +39,16 @@ class TableCard : public TableItem {
   qreal placeZ() const { return toZ_; }
   bool isPlaced() const { return to_.width > 0; }
   bool isGliding() const { return gliding_; }
+  bool isTravelling() const { return gliding_ && travelling_; }
   bool isGrowing() const { return gliding_ && from_.width != to_.width; }
 
   /// Called by the layout. Puts it there at once.
   void moveTo(const QPointF& place, qreal width);
   /// Lets it fly there from where it is: from that time on, for so many milliseconds; slower towards the end.
-  void flyTo(const QPointF& place, qreal width, qint64 begin, int duration);
+  /// `travels`: it goes to another pile.
+  void flyTo(const QPointF& place, qreal width, qint64 begin, int duration, bool travels);
+  /// Where it lies, or will when it has arrived.
+  QRectF restingPlace() const;
   /// Lets it end its flight there.
   void redirect(const QPointF& place, qreal width) { to_ = {place, width}; }
   /// As far on its way as it is at that time. False: it has arrived.
@@ -53,6 +61,7 @@ class TableCard : public TableItem {
   void setShown(qreal shown);
   void setShut(bool shut, bool suitTold);
   void setDim(bool dim);
+  void setLargePrint(bool largePrint);
 
  signals:
   void changed();
@@ -72,8 +81,8 @@ class TableCard : public TableItem {
   void setGliding(bool gliding);
 
   int row_ = -1;
-  bool gliding_ = false, lifted_ = false, covered_ = false, shut_ = false, dim_ = false, suitTold_ = true,
-       turning_ = false;
+  bool gliding_ = false, travelling_ = false, lifted_ = false, covered_ = false, shut_ = false, dim_ = false,
+       suitTold_ = true, turning_ = false, largePrint_ = false;
   qreal toZ_ = 0, shown_ = 1;
   Place from_, to_;
   qint64 begin_ = 0;

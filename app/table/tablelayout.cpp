@@ -28,7 +28,6 @@ TableLayout::TableLayout(QQuickItem* parent) : TableHost(parent) {
   connect(&resize_, &QTimer::timeout, this, &TableLayout::resizingChanged);
   connect(this, &TableLayout::wishChanged, this, &TableLayout::reshape);
   connect(this, &TableLayout::plateChanged, this, &TableLayout::reshape);
-  // What is said in the strip comes and goes: the cards make room for it with a glide.
   connect(this, &TableLayout::stripChanged, this, &TableLayout::refresh);
   connect(this, &TableLayout::handsChanged, this, &TableLayout::refresh);
 }

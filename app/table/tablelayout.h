@@ -55,6 +55,7 @@ class TableLayout : public TableHost {
     Around = static_cast<int>(::Others::around),
     Abreast = static_cast<int>(::Others::abreast),
     Aside = static_cast<int>(::Others::aside),
+    Zoned = static_cast<int>(::Others::zoned),
   };
   Q_ENUM(Others)
 
@@ -158,6 +159,8 @@ class TableLayout : public TableHost {
   std::vector<CardRow> readModel() const;
   void apply(const TablePlan& plan, const std::vector<CardRow>& cards);
   void tellCards();
+  /// The piles in rows to which cards go that are laid out now, in order; none in a deal.
+  QStringList rowsLaid() const;
   void placeLifted();
   /// Moves the flying cards on, before a frame.
   void advance();

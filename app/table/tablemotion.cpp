@@ -14,12 +14,27 @@ namespace {
 
 /// So many cards in other piles at once are a deal.
 constexpr int dealtTogether = 12;
+/// After so many flights the next row follows.
+constexpr int betweenRows = 2;
 /// Cards in hand lie above all others.
 constexpr qreal liftedZ = 100000;
 /// How much of each card shows of a hand's cards that are dragged together.
 constexpr qreal gathered = 0.28;
 
 }  // namespace
+
+QStringList TableLayout::rowsLaid() const {
+  QStringList rows;
+  qsizetype moved = 0;
+  for (const Rest& rest : rests_) {
+    moved += rest.moved ? 1 : 0;
+    const PileItem* pile = rest.moved && !rows.contains(rest.pile) ? pileOf(rest.pile) : nullptr;
+    if (pile && pile->fan() == PileItem::Right) rows.append(rest.pile);
+  }
+  if (2 * moved > rests_.size()) return {};  // a deal
+  std::ranges::sort(rows, {}, [](const QString& pile) { return std::pair(pile.size(), pile); });
+  return rows;
+}
 
 void TableLayout::tellCards() {
   // In a deal the cards follow one another, the lowest of each pile first.
@@ -32,6 +47,12 @@ void TableLayout::tellCards() {
                    [this](int a, int b) { return std::fmod(rests_[a].z, 1000) < std::fmod(rests_[b].z, 1000); });
   QList<int> delays(rests_.size(), 0);
   for (int i = 0; i < dealt.size(); ++i) delays[dealt[i]] = i * pace_.dealStep;
+  // What is laid out in several rows at once is seen row by row.
+  if (const QStringList rows = rowsLaid(); rows.size() > 1)
+    for (int row = 0; row < rests_.size(); ++row)
+      if (rests_[row].moved)
+        delays[row] =
+            static_cast<int>(std::max<qsizetype>(0, rows.indexOf(rests_[row].pile))) * betweenRows * pace_.flight;
 
   const qint64 now = pulse_.now();
   const QPointF deck(width() / 2 - grid_.cardWidth / 2, -1.2 * grid_.cardHeight);
@@ -43,6 +64,7 @@ void TableLayout::tellCards() {
     item->setLifted(held >= 0);
     item->setShut(rest.shut, rest.suitTold);
     item->setDim(rest.dim);
+    item->setLargePrint(rest.largePrint);
     item->setOrder(held >= 0 ? liftedZ + static_cast<qreal>(held) : rest.z, rest.covered);
     if (held >= 0) continue;
     if (pace_.flight <= 0 || (!motion_.glide && !rest.moved)) {
@@ -53,7 +75,7 @@ void TableLayout::tellCards() {
       continue;
     }
     if (!item->isPlaced()) item->moveTo(deck, rest.width);
-    item->flyTo(rest.place, rest.width, now + delays[row], pace_.flight);
+    item->flyTo(rest.place, rest.width, now + delays[row], pace_.flight, rest.moved);
   }
   placeLifted();
   showUncovered();

@@ -28,7 +28,7 @@ TableParts::TableParts(const TableSpec& spec)
     middle_.setLeft(area_.left() + spec.plate.width() + spec.margin);
   else if (others > 0)
     middle_.setTop(area_.top() + spec.plate.height() * (1 + peek) + spec.margin / 2);
-  if (others > 2 && !isAbreast())
+  if (others > 2 && !isAbreast() && spec.others != Others::zoned)
     middle_.adjust(spec.plate.width() + spec.margin, 0, -spec.plate.width() - spec.margin, 0);
   grid_ = fitGrid(middle_, spec.grid);
 }
@@ -53,6 +53,10 @@ QRectF TableParts::plate(int relative) const {
   }
   if (relative >= spec_.seats) return {};
   if (isAside()) return {QPointF(area_.left(), area_.top() + plate.height() * peek), plate};
+  if (spec_.others == Others::zoned) {
+    const qreal part = (area_.width() + spec_.margin) / (spec_.seats - 1);
+    return {QPointF(area_.left() + part * (relative - 1), area_.top() + plate.height() * peek), plate};
+  }
   if (isAbreast()) {
     const qreal step = area_.width() / (spec_.seats - 1);
     return {QPointF(area_.left() + step * (relative - 0.5) - plate.width() / 2, area_.top() + plate.height() * peek),

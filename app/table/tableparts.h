@@ -6,8 +6,9 @@
 #include "table/pilespec.h"
 
 /// Where the others sit: round the table; all in one row above it, where there is room; the only other one at the left,
-/// above the viewer, so that cards have the whole height.
-enum class Others { around, abreast, aside };
+/// above the viewer, so that cards have the whole height; always in one row above, each at the left of a zone of its
+/// own.
+enum class Others { around, abreast, aside, zoned };
 
 /// What a table is laid out by: its size in pixels, and what its game asks for.
 struct TableSpec {

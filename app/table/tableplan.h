@@ -29,6 +29,7 @@ struct CardPlan {
   bool shut = false;
   bool dim = false;
   bool suitTold = true;
+  bool largePrint = false;
   QRectF visible;      ///< as much of it as no other card of its pile covers
   int coveredBy = -1;  ///< the row of the next card in a column
   qreal uncovered = 1;

@@ -42,7 +42,7 @@ TableCard {
 
     row: index
     turning: turn > 0 && turn < 1
-    z: toZ + (gliding ? 5000 : 0)
+    z: toZ + (travelling ? 5000 : 0)
     visible: width > 0 && (!covered || gliding)
     scale: lifted ? layout?.liftedScale ?? 1 : 1
     rotation: lifted ? layout?.liftedTilt ?? 0 : look === "crosswise" ? 90 : look === "loose" ? (place * 7 + 4) % 11 - 5 : 0
@@ -95,7 +95,7 @@ TableCard {
             id: picture
 
             anchors.fill: parent
-            name: Theme.cardPicture(card.code, card.turn >= 0.5)
+            name: card.largePrint && card.turn >= 0.5 && card.code >= 0 ? Theme.signPicture(card.code) : Theme.cardPicture(card.code, card.turn >= 0.5)
             part: card.shown
             shadow: card.lifted ? Picture.Lifted : Picture.Resting
             smooth: !(card.layout?.resizing ?? false)

@@ -43,7 +43,8 @@ GameTable {
     /// Whether the table is seen by a person who sits at it.
     readonly property bool personal: session !== null && Array.from(session.game.people).indexOf(viewer) >= 0
     readonly property bool alone: session ? session.game.solitaire : true
-    readonly property real baseStrip: alone ? 0 : Math.round(stripWish * Theme.unit)
+    /// In a solitaire only for words.
+    readonly property real baseStrip: Math.round((alone ? 50 : stripWish) * Theme.unit)
 
     function nameOf(seat: int): string {
         return session ? session.seats.name(seat) : "";
@@ -66,7 +67,7 @@ GameTable {
     ranks: session ? session.shown.ranks : "A23456789TJQK"
     trumps: session ? session.shown.trumps : []
     margin: Theme.gap
-    strip: Math.round(note.visible ? (note.narrow || alone ? baseStrip + note.height + Theme.gap : Math.max(baseStrip, note.height + Theme.gap)) : baseStrip)
+    strip: baseStrip
     // Smaller for so many seats that they would not fit.
     plate: Qt.size(Math.round(Math.min(212 * Theme.unit, seats > 8 ? (width - 2 * Theme.gap) / 7 - Theme.gap : Math.max(118, (width - 2 * Theme.gap) / Math.max(1, seats - 1) - Theme.gap))), Math.round((seats > 8 ? 46 : 56) * Theme.unit))
     dealStep: Theme.dealStep
@@ -147,10 +148,13 @@ GameTable {
 
         z: 3
         session: table.session
-        room: table.width - table.plate.width - bar.width * bar.scale - aside - 4 * Theme.gap
-        whole: table.width - 2 * Theme.gap
-        x: Math.round(narrow || table.alone ? (table.width - width) / 2 : table.plate.width + 2 * Theme.gap + (room - width) / 2)
-        y: Math.round(narrow || table.alone ? table.height - table.footer - table.baseStrip - height - Theme.gap / 2 : table.height - table.footer - (table.strip + height) / 2)
+        board: table
+        // Between the viewer's plate and the buttons.
+        band: {
+            const left = table.alone ? Theme.gap : table.plate.width + 2 * Theme.gap;
+            const buttons = bar.visible && bar.width > 0 ? bar.width * bar.scale + Theme.gap : 0;
+            return Qt.rect(left, table.height - table.footer - table.strip - Theme.gap * 0.7, table.width - left - buttons - aside - Theme.gap, table.strip + Theme.gap * 0.5);
+        }
     }
     ButtonBar {
         id: bar

@@ -4,77 +4,121 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 
-// What the table has to say, in the strip at its lower edge, where it covers no card: a hint, what is to be done, or
-// that a solitaire has come to a standstill, with the ways out of it.
-Rectangle {
+// What the table has to say: a hint, what is to be done, or that a solitaire has come to a standstill, with the ways out
+// of it. It has a band of its own at the lower edge; what is too long for that lies upon free felt. Nothing moves for it.
+FloatingNote {
     id: note
 
     required property Session session
+    required property GameTable board
     /// What the viewer is asked to do.
     property string prompt: session?.shown.prompt ?? ""
     /// What was done last.
     property string story
     /// How much of the room a part of the game's own takes.
     property real aside: 0
-    /// The room beside the viewer's plate and the buttons; the note grows upwards where that is too narrow.
-    required property real room
-    required property real whole
-    readonly property bool narrow: room < 300 * Theme.unit
+    /// The room kept for it.
+    required property rect band
     readonly property bool stuck: session !== null && session.advisor.hintText === "" && prompt === "" && session.advisor.notice !== ""
     readonly property bool told: story !== "" && line.text === story
-    readonly property real most: Math.min(narrow ? whole : room, 720 * Theme.unit)
+    /// The ways out stand beside the words.
+    readonly property bool inLine: outs.visible && line.contentWidth + outs.width + 3 * Theme.gap <= band.width
+    /// It lies upon free felt.
+    property bool floating: false
 
-    visible: line.text !== ""
-    width: (outs.visible ? Math.max(line.width, outs.width) : line.width) + 2 * Theme.gap
-    height: lines.height + Theme.gap
-    radius: Math.round(7 * Theme.unit)
-    color: told ? "transparent" : Theme.paper
-    border.color: told ? "transparent" : Theme.paperEdge
+    /// Finds its place; where it floats it stays as long as nothing else comes there.
+    function settle(): void {
+        if (line.text === "")
+            return;
+        const middle = Qt.point(band.x + band.width / 2, band.y + band.height / 2);
+        line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
+        const near = note.freePlace(board, Qt.size(note.width, note.height), middle);
+        if (near.width > 0 && near.y >= band.y - 1 && near.y + near.height <= band.y + band.height + 1) {
+            floating = false;
+            return lie(near);
+        }
+        const wish = floating ? Qt.point(note.x + note.width / 2, note.y + note.height / 2) : middle;
+        for (const wide of [680, 520, 400, 300, 220]) {
+            line.width = Math.min(wide * Theme.unit, board.width - 4 * Theme.gap);
+            const place = note.freePlace(board, Qt.size(note.width, note.height), wish);
+            if (place.width === 0)
+                continue;
+            floating = true;
+            return lie(place);
+        }
+        floating = false;
+        lie(Qt.rect(middle.x - note.width / 2, band.y + band.height - note.height, note.width, note.height));
+    }
+    function lie(place: rect): void {
+        x = Math.round(place.x);
+        y = Math.round(place.y);
+    }
+
+    visible: line.text !== "" && !(told && floating)
+    width: Math.ceil(inLine ? line.contentWidth + outs.width + 3 * Theme.gap : Math.max(line.contentWidth, outs.visible ? outs.width : 0) + 2 * Theme.gap)
+    height: Math.ceil((inLine ? Math.max(line.contentHeight, outs.height) : line.contentHeight + (outs.visible ? outs.height + Theme.gap * 0.5 : 0)) + Theme.gap * 0.8)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: line.text
 
-    Column {
-        id: lines
+    onBandChanged: settle()
+    onInLineChanged: settle()
 
-        anchors.centerIn: parent
-        spacing: Theme.gap * 0.5
+    Connections {
+        target: note.board
 
-        Text {
-            id: line
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, note.most - 2 * Theme.gap)
-            text: !note.session ? "" : note.session.advisor.hintText || note.prompt || note.session.advisor.notice || (note.narrow ? "" : note.story)
-            wrapMode: Text.WordWrap
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.small
-            color: note.told ? Theme.clothInkFaint : Theme.ink
+        function onArranged(): void {
+            note.settle();
         }
-        Row {
-            id: outs
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: !note.told
+        radius: Math.round(7 * Theme.unit)
+        color: Theme.paper
+        border.color: Theme.paperEdge
+    }
+    Text {
+        id: line
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: note.stuck
-            spacing: Theme.gap
+        // Its lines are centred in what they need, not in what they may take.
+        x: Math.round(note.inLine ? Theme.gap + (contentWidth - width) / 2 : (note.width - width) / 2)
+        y: note.inLine ? Math.round((note.height - contentHeight) / 2) : Math.round(Theme.gap * 0.4)
+        text: !note.session ? "" : note.session.advisor.hintText || note.prompt || note.session.advisor.notice || note.story
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+        font.pixelSize: Theme.small
+        color: note.told ? Theme.clothInkFaint : Theme.ink
+        onTextChanged: {
+            note.floating = false;
+            note.settle();
+        }
+    }
+    Row {
+        id: outs
 
-            PushButton {
-                text: qsTr("Undo")
-                paper: true
-                enabled: note.session !== null && note.session.game.canUndo
-                onClicked: note.session.undo()
-            }
-            PushButton {
-                text: qsTr("Restart this deal")
-                paper: true
-                onClicked: note.session.restart()
-            }
-            PushButton {
-                text: qsTr("Give up")
-                paper: true
-                onClicked: note.session.game.giveUp()
-            }
+        x: note.inLine ? note.width - width - Theme.gap : Math.round((note.width - width) / 2)
+        y: note.inLine ? Math.round((note.height - height) / 2) : note.height - height - Math.round(Theme.gap * 0.4)
+        visible: note.stuck
+        spacing: Theme.gap
+
+        PushButton {
+            text: qsTr("Undo")
+            paper: true
+            enabled: note.session !== null && note.session.game.canUndo
+            onClicked: note.session.undo()
+        }
+        PushButton {
+            text: qsTr("Restart this deal")
+            paper: true
+            onClicked: note.session.restart()
+        }
+        PushButton {
+            text: qsTr("Give up")
+            paper: true
+            onClicked: note.session.game.giveUp()
         }
     }
 }

@@ -16,6 +16,7 @@ class TestMotion : public QObject {
  private slots:
   void init();
   void dealStaggersAndEnds();
+  void onlyWhatGoesElsewhereRises();
   void anyInputSkipsTheDeal_data();
   void anyInputSkipsTheDeal();
   void nextMoveNeedNotWaitForTheLast();
@@ -82,6 +83,28 @@ void TestMotion::dealStaggersAndEnds() {
   QVERIFY(gliding(table, session) > 0);
   QTRY_COMPARE(gliding(table, session), 0);
   QVERIFY(allAtHome(table, session));
+}
+
+/// A card that only makes room stays below those that travel.
+void TestMotion::onlyWhatGoesElsewhereRises() {
+  const auto main = open({"--game", "yukon", "--seed", "7", "--speed", "normal"});
+  QVERIFY(main);
+  auto* table = find<GameTable>(main->window()->contentItem());
+  Session* session = main->app()->session();
+  QTRY_COMPARE(gliding(table, session), 0);
+  const LegalDrag legal = findLegalDrag(session);
+  QVERIFY(legal.row >= 0);
+  QStringList before;
+  for (int row = 0; row < session->cards()->count(); ++row) before.append(session->cards()->slot(row).pile);
+  QVERIFY(session->input()->lift(legal.row));
+  QVERIFY(session->input()->dropOn(legal.to));
+  // At the same time everything has to make room.
+  table->setProperty("strip", 160);
+  table->layOutNow();
+  QVERIFY(gliding(table, session) > 20);
+  QVERIFY(table->card(legal.row)->isTravelling());
+  for (int row = 0; row < session->cards()->count(); ++row)
+    QVERIFY(!table->card(row)->isTravelling() || session->cards()->slot(row).pile != before[row]);
 }
 
 void TestMotion::anyInputSkipsTheDeal_data() {

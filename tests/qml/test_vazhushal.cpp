@@ -105,13 +105,9 @@ struct Hands {
 
 std::unique_ptr<MainWindow> TestVazhushal::open(const QStringList& arguments) {
   static int number = 0;
-  QStringList all{"fulltable",
-                  "--game",
-                  "vazhushal",
-                  "--speed",
-                  "instant",
-                  "--data-dir",
-                  folder_.filePath(QString::number(++number))};
+  QStringList all{"fulltable", "--game",     "vazhushal",
+                  "--size",    "1280x800",   "--speed",
+                  "instant",   "--data-dir", folder_.filePath(QString::number(++number))};
   all += arguments;
   const LaunchAnswer answer = readCommandLine(all);
   if (!answer.launch) return nullptr;

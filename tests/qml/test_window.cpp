@@ -20,8 +20,8 @@ class TestWindow : public QObject {
   void everythingStaysInside();
   void yukonByDragClickAndKeys();
   void longColumnsStayReadable();
-  void hintsCoverNoCard_data();
-  void hintsCoverNoCard();
+  void hintsMoveAndCoverNothing_data();
+  void hintsMoveAndCoverNothing();
   void enterPlaysTheHint();
   void enterWaitsForTheHint();
   void enterIsSilentWhenAllIsOver();
@@ -204,25 +204,39 @@ void TestWindow::longColumnsStayReadable() {
   QVERIFY(longest >= 18);
 }
 
-void TestWindow::hintsCoverNoCard_data() {
+void TestWindow::hintsMoveAndCoverNothing_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("size");
-  for (const char* game : {"yukon", "ristiseiska", "pop"})
-    for (const char* size : {"800x600", "1280x800"})
-      QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << QString(game) << QString(size);
+  for (const fulltable::Game* each : fulltable::all_games()) {
+    if (each->info().real_time) continue;
+    const auto game = QString::fromUtf8(each->info().id.data(), static_cast<qsizetype>(each->info().id.size()));
+    for (const char* size : {"800x600", "1366x768"})
+      QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << game << QString(size);
+  }
 }
 
-void TestWindow::hintsCoverNoCard() {
+void TestWindow::hintsMoveAndCoverNothing() {
   QFETCH(QString, game);
   QFETCH(QString, size);
   const auto main = open({"--game", game, "--seed", "7", "--size", size});
   QVERIFY(main);
   Session* session = main->app()->session();
   auto* table = find<GameTable>(main->window()->contentItem());
-  QTRY_VERIFY_WITH_TIMEOUT(session->advisor()->canHint(), 20000);
+  // Nobody else moves meanwhile.
+  QTRY_VERIFY_WITH_TIMEOUT(
+      session->advisor()->canHint() && !session->shown()->resting() && !session->players()->thinking(), 20000);
+  QTest::qWait(200);
+  const auto places = [&] {
+    table->layOutNow();
+    QList<QRectF> rests;
+    for (int row = 0; row < session->cards()->rowCount(); ++row) rests.append(table->restOf(row));
+    for (const QQuickItem* plate : findTypes(table, "SeatPlate")) rests.append({plate->position(), plate->size()});
+    return rests;
+  };
+  const QList<QRectF> before = places();
   session->advisor()->hint();
   QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
-  table->layOutNow();
+  QCOMPARE(places(), before);
   const QQuickItem* note = findType(table, "TableNote");
   QVERIFY(note && note->isVisible() && note->height() > 0);
   const QRectF rect(note->mapToItem(table, QPointF()), note->size());

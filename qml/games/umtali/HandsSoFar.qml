@@ -22,6 +22,8 @@ Item {
     Pile {
         id: lower
 
+        // Above the hand, which may take the whole width.
+        row: 1.1
         from: Pile.Bottom
         engraving: ""
     }

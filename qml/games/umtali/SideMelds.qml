@@ -3,9 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable.Geometry
 import FullTable.Table
 
-// The melds of one seat: whole melds in overlapping columns from the left, single cards in two rows from the right.
+// The melds of one seat, in the order in which they were laid, as large as there is room.
 Item {
     id: side
 
@@ -16,8 +17,7 @@ Item {
     /// Of its upper edge, from the table's middle.
     property real row: 0
     property real columns: 6
-    property real rows: 1.7
-    property real size: 0.8
+    property real rows: 1.4
     /// Whether melds may be laid here, anywhere.
     property bool takes: false
     /// What the melds count, or −1; what comes to it is counted up.
@@ -27,8 +27,10 @@ Item {
     readonly property string base: "meld.%1.".arg(seatNumber)
     /// How many cards each meld has.
     readonly property var counts: (table.session?.shown.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => pile.size)
-    readonly property int alone: counts.filter(count => count === 1).length
-    readonly property real pitch: Math.min(size * 1.06, (columns - 1) / Math.max(1, counts.length - alone + Math.ceil(alone / 2) - 1))
+    readonly property real step: Math.max(0.1, table.columnStep)
+    /// How much of its height, in heights of a card, its name takes.
+    readonly property real head: (Theme.small * 1.5) / Math.max(1, table.cardHeight)
+    readonly property var laid: MeldRows.plan(counts, (columns - 1) * step + 0.9, (rows - head) * 1.4, 1)
 
     anchors.fill: parent
 
@@ -45,7 +47,7 @@ Item {
         width: place.extent.width + Theme.gap
         height: place.extent.height + Theme.gap
         radius: Math.round(10 * Theme.unit)
-        color: Theme.light ? "#10000000" : "#14FFFFFF"
+        color: Theme.light ? "#10000000" : "#20000000"
         border.color: Theme.light ? "#30000000" : "#30FFFFFF"
 
         // Beside it, away from the middle of the table.
@@ -59,9 +61,9 @@ Item {
             color: Theme.clothInk
         }
         Text {
-            anchors.centerIn: parent
-            visible: side.counts.length === 0
-            text: side.seatNumber === side.table.viewer && side.table.personal ? qsTr("Your side") : qsTr("%1's side").arg(side.table.nameOf(side.seatNumber))
+            x: Theme.gap
+            y: Math.round(Theme.gap * 0.3)
+            text: side.seatNumber === side.table.viewer && side.table.personal ? qsTr("Your melds") : qsTr("%1's melds").arg(side.table.nameOf(side.seatNumber))
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }
@@ -83,18 +85,17 @@ Item {
 
         Pile {
             required property int index
-            readonly property bool single: side.counts[index] === 1
-            /// How many of its kind were laid before it.
-            readonly property int before: side.counts.slice(0, index).filter(count => (count === 1) === single).length
+            readonly property var spot: side.laid.places[index] ?? null
+            readonly property real own: side.laid.size
 
-            pile: index < side.counts.length ? side.base + index : ""
-            column: single ? side.column + side.columns - 1 - side.pitch * Math.floor(before / 2) : side.column + side.pitch * before
-            row: side.row + side.size / 2 + (single && before % 2 === 1 ? side.size * 1.04 : 0)
+            pile: spot ? side.base + index : ""
+            column: spot ? side.column + (0.05 + spot.x - (1 - own) / 2) / side.step : side.column
+            row: spot ? side.row + side.head + spot.y / 1.4 + own / 2 : side.row + 0.5
             from: Pile.Middle
-            size: side.size
-            fan: Pile.Down
-            spread.step: 0.37
-            spread.grow: side.rows / side.size
+            size: own
+            fan: Pile.Right
+            spread.step: side.laid.step
+            spread.grow: 9
             engraving: ""
         }
     }

@@ -15,7 +15,7 @@ PlayTable {
     readonly property bool second: myTurn && facts.second_draw === true && session.input.drags().some(drag => drag.pile.startsWith("hand."))
 
     columns: 10.5
-    rows: 4.7
+    rows: 4.2
     rowPitch: 1.02
     columnPitch: 1.06
     columnSpread: 1.5
@@ -27,7 +27,7 @@ PlayTable {
         seatNumber: 1 - table.viewer
         column: 2.75
         columns: 7.68
-        row: -1.78
+        row: -1.5
         points: table.points[1 - table.viewer]
     }
     SideMelds {
@@ -35,7 +35,7 @@ PlayTable {
         seatNumber: table.viewer
         column: 2.75
         columns: 7.68
-        row: 0.08
+        row: 0.06
         takes: true
         points: table.points[table.viewer]
     }

@@ -7,7 +7,7 @@ import FullTable
 import FullTable.Parts
 import FullTable.Table
 
-// What could be laid now, one click each.
+// What could be laid now, one click each. None of them changes its place while the pointer is among them.
 Column {
     id: offers
 
@@ -15,52 +15,85 @@ Column {
     property int most: 4
     property real widest: 200
     readonly property var list: session ? session.input.melds.offers : []
+    /// What is shown, from above; null where one is gone.
+    property var places: []
+
+    /// Keeps each offer where it was. Gaps are closed when nobody points at them.
+    function arrange(): void {
+        const left = list.slice(0, most);
+        const kept = places.map(old => {
+            const at = old === null ? -1 : left.findIndex(offer => offer.taken === old.taken && String(offer.codes) === String(old.codes) && String(offer.roles) === String(old.roles));
+            return at < 0 ? null : left.splice(at, 1)[0];
+        });
+        places = over.hovered && kept.some(offer => offer !== null) ? kept.map(offer => offer ?? left.shift() ?? null).concat(left) : kept.filter(offer => offer !== null).concat(left);
+    }
 
     visible: list.length > 0
     spacing: Theme.gap * 0.5
 
+    onListChanged: arrange()
+    onMostChanged: arrange()
+
+    HoverHandler {
+        id: over
+
+        onHoveredChanged: offers.arrange()
+    }
     Text {
         text: offers.session && offers.session.input.melds.workspace.open ? qsTr("With this card:") : offers.list.length > 0 && offers.list[0].taken > 0 ? qsTr("Take and meld:") : qsTr("Meld:")
         font.pixelSize: Theme.small
         color: Theme.clothInk
     }
     Repeater {
-        model: offers.list.slice(0, offers.most)
+        model: offers.places
 
-        PushButton {
-            id: offer
+        // A gap keeps the height of an offer.
+        Item {
+            id: place
 
             required property var modelData
 
-            implicitWidth: line.width + 1.2 * Theme.gap
-            implicitHeight: Math.max(Math.round(36 * Theme.unit), signs.height + 6)
-            Accessible.name: (modelData.taken > 0 ? qsTr("Take %1 and meld %2").arg(modelData.taken) : qsTr("Meld %1")).arg(modelData.roles.map(code => Cards.words(code)).join(", "))
-            onClicked: offers.session.input.takeOffer(modelData.index)
+            width: offer.width
+            height: offer.height
 
-            Row {
-                id: line
+            PushButton {
+                id: offer
 
-                anchors.centerIn: parent
-                spacing: Theme.gap * 0.5
+                readonly property var codes: place.modelData?.codes ?? []
+                readonly property var roles: place.modelData?.roles ?? []
+                readonly property int takes: place.modelData?.taken ?? 0
 
-                // How many cards come along.
-                Text {
-                    id: taken
+                implicitWidth: line.width + 1.2 * Theme.gap
+                implicitHeight: Math.max(Math.round(36 * Theme.unit), signs.height + 6)
+                visible: place.modelData !== null
+                Accessible.name: (takes > 0 ? qsTr("Take %1 and meld %2").arg(takes) : qsTr("Meld %1")).arg(roles.map(code => Cards.words(code)).join(", "))
+                onClicked: offers.session.input.takeOffer(place.modelData.index)
 
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: offer.modelData.taken > 0
-                    text: "+" + offer.modelData.taken
-                    font.pixelSize: Theme.small
-                    color: Theme.clothInk
-                }
-                MeldSigns {
-                    id: signs
+                Row {
+                    id: line
 
-                    readonly property real room: offers.widest - 1.2 * Theme.gap - (taken.visible ? taken.width + line.spacing : 0)
+                    anchors.centerIn: parent
+                    spacing: Theme.gap * 0.5
 
-                    size: Math.round(Math.min(24 * Theme.unit, room / (1 + 0.88 * (offer.modelData.codes.length - 1))))
-                    codes: offer.modelData.codes
-                    roles: offer.modelData.roles
+                    // How many cards come along.
+                    Text {
+                        id: taken
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: offer.takes > 0
+                        text: "+" + offer.takes
+                        font.pixelSize: Theme.small
+                        color: Theme.clothInk
+                    }
+                    MeldSigns {
+                        id: signs
+
+                        readonly property real room: offers.widest - 1.2 * Theme.gap - (taken.visible ? taken.width + line.spacing : 0)
+
+                        size: Math.round(Math.min(24 * Theme.unit, room / (1 + 0.88 * Math.max(0, offer.codes.length - 1))))
+                        codes: offer.codes
+                        roles: offer.roles
+                    }
                 }
             }
         }

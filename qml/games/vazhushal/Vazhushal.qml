@@ -13,9 +13,8 @@ import FullTable.Table
 PlayTable {
     id: table
 
-    readonly property bool sides: session !== null && session.game.seatCount > 3 && width > height
     /// What the middle is narrower than the table, so that buttons find room beside it, in columns.
-    readonly property real gutter: sides ? 0 : 1.7
+    readonly property real gutter: 1.7
     readonly property bool working: session !== null && session.input.melds.workspace.open
     /// So many cards of the hand lie in one row.
     readonly property int most: 37
@@ -23,6 +22,10 @@ PlayTable {
     /// Whether the deal that is still shown ended with points.
     readonly property bool byStock: (session?.shown.tally ?? []).length > 0
 
+    /// The seat whose melds are shown large, or −1.
+    property int looked: -1
+
+    others: PlayTable.Zoned
     columns: 9.7 + 2 * gutter
     columnPitch: 1
     columnSpread: 1
@@ -41,7 +44,7 @@ PlayTable {
         row: line.row
         from: Pile.Top
         size: line.size
-        badge: table.sides
+        badge: true
     }
     DiscardLine {
         id: line
@@ -63,7 +66,12 @@ PlayTable {
             required property int index
 
             board: table
-            seat: index + 1
+            seat: (table.viewer + 1 + index) % table.seats
+            end: line.row - 0.1
+            column: table.gutter
+            columns: 9.7
+            open: table.looked === seat
+            onToggled: table.looked = table.looked === seat ? -1 : seat
         }
     }
     MeldWorkspace {
@@ -101,6 +109,6 @@ PlayTable {
 
         board: table
         hand: hand
-        side: table.sides ? table.plate.width : table.gutter * table.cardWidth
+        side: Math.max(0, (table.width - 9.7 * table.cardWidth) / 2 - 2 * Theme.gap)
     }
 }

@@ -45,10 +45,9 @@ Item {
         SortButton {}
     }
     LayOffers {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.gap
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: buttons.foot
+        x: buttons.board.width - buttons.side - Theme.gap
+        // From above, so that the first stays where it is.
+        y: Math.round(buttons.hand.extent.y + buttons.hand.extent.height - 2.2 * buttons.board.cardHeight)
         session: buttons.session
         most: buttons.board.height > 700 * Theme.unit ? 5 : 3
         widest: buttons.side
