@@ -26,7 +26,7 @@ SeatItem {
     readonly property bool countLit: sign !== null && sign.countLit
     /// Name and score have little room beside the picture.
     readonly property bool narrow: width < 165 * Theme.unit
-    readonly property string words: qsTr("%1%2, cards: %3%4").arg(sign?.spoken || name).arg(scored ? qsTr(", score %1").arg(score) : "").arg(cards).arg(isTurn ? qsTr(", to move") : "")
+    readonly property string words: qsTr("%1%2, cards: %3%4").arg(sign?.spoken || name).arg(scored ? qsTr(", score %1").arg(score) : "").arg(cards).arg((isTurn ? qsTr(", to move") : "") + (dealer ? qsTr(", dealer") : ""))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words
@@ -93,8 +93,40 @@ SeatItem {
         Text {
             id: title
 
-            width: parent.width - (!plate.scored ? 0 : points.width + Theme.gap * 0.5)
-            text: plate.name + (plate.dealer ? " ◆" : "")
+            width: parent.width - (!plate.scored ? 0 : points.width + Theme.gap * 0.5) - (plate.dealer ? dealing.width + Theme.gap * 0.3 : 0)
+            text: plate.name
+
+            // Who deals.
+            Rectangle {
+                id: dealing
+
+                x: Math.round(Math.min(title.contentWidth, title.width) + Theme.gap * 0.3)
+                anchors.verticalCenter: parent.verticalCenter
+                visible: plate.dealer
+                width: height
+                height: 2 * Math.round(Theme.tiny * (plate.narrow ? 0.6 : 0.72))
+                radius: height / 2
+                color: Theme.paper
+                border.color: Theme.paperEdge
+
+                Text {
+                    anchors.centerIn: parent
+                    text: qsTr("D", "the dealer's sign")
+                    font.pixelSize: Math.round(Theme.tiny * (plate.narrow ? 0.8 : 0.9))
+                    font.weight: Font.Bold
+                    color: Theme.ink
+                }
+                HoverHandler {
+                    id: overDealer
+                }
+                Note {
+                    y: plate.y > plate.height ? -height - 4 : parent.height + 4
+                    x: -Theme.gap
+                    z: 10
+                    visible: overDealer.hovered
+                    text: qsTr("%1 deals").arg(plate.name)
+                }
+            }
             elide: Text.ElideRight
             font.pixelSize: plate.narrow ? Math.max(Theme.tiny, Math.min(Theme.normal, Math.floor(Theme.normal * (width - 1) / Math.max(1, whole.advanceWidth)))) : Theme.normal
             font.weight: Font.DemiBold

@@ -4,8 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// Points out a card that goes with the one a person looks at: a full frame where that could be put on it, two bars at
-// the sides where that has to wait for it.
+// Points out a card that goes with the one a person looks at, and says how: a full frame where that could be put on it,
+// two bars at the sides where that has to wait for it.
 Item {
     id: kin
 
@@ -31,6 +31,26 @@ Item {
             height: kin.height
             radius: width / 2
             color: "#2E7BD6"
+        }
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Math.round(3 * Theme.unit)
+        width: word.width + Theme.gap
+        height: word.height + Math.round(2 * Theme.unit)
+        visible: width <= kin.width && height <= kin.height
+        radius: height / 2
+        color: kin.waits ? "#2E7BD6" : "#F2C14E"
+
+        Text {
+            id: word
+
+            anchors.centerIn: parent
+            text: kin.waits ? qsTr("needed first") : qsTr("goes here")
+            font.pixelSize: Theme.tiny
+            font.weight: Font.DemiBold
+            color: kin.waits ? "#FFFFFF" : "#2A1F05"
         }
     }
 }
