@@ -62,7 +62,8 @@ bool SetRules::fits(const QList<int>& rows) const {
 QSet<int> SetRules::misfits(const QList<int>& rows) const {
   QSet<int> others;
   for (const int row : cards_.rowsOf(cards_.slot(rows.front()).pile))
-    if (!rows.contains(row) && !fits(rows + QList<int>{row})) others.insert(row);
+    // What could be chosen instead stays bright.
+    if (!rows.contains(row) && !fits(rows + QList<int>{row}) && !fits({row})) others.insert(row);
   return others;
 }
 

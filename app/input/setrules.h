@@ -24,7 +24,7 @@ class SetRules {
   static QList<Target> targetsOf(const Choices& moves);
   /// Whether these cards of one pile are a legal set, or a part of one.
   bool fits(const QList<int>& rows) const;
-  /// The cards of the same pile that do not go with these.
+  /// The cards of the same pile that go neither with these nor, instead of them, into anything else.
   QSet<int> misfits(const QList<int>& rows) const;
 
   struct Reason {

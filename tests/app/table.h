@@ -83,11 +83,15 @@ inline bool playSomething(Session& session, fulltable::Rng& rng) {
   fulltable::shuffle(movable, rng);
   for (const int row : movable) {
     if (!session.input()->lift(row)) continue;
-    // A card that is only playable with others: they are selected, too.
-    for (const int other : movable)
-      if (session.input()->targets().isEmpty() && !session.input()->lifted().contains(other) &&
-          !session.cards()->data(session.cards()->index(other), CardModel::Dimmed).toBool())
-        session.input()->tap(other);
+    // A card that is only playable with others: they are selected, too, but for those that would take their place.
+    for (const int other : movable) {
+      const QList<int> held = session.input()->lifted();
+      if (!session.input()->targets().isEmpty() || held.contains(other)) continue;
+      session.input()->tap(other);
+      if (session.input()->lifted().size() > held.size()) continue;
+      session.input()->cancel();
+      for (const int each : held) session.input()->tap(each);
+    }
     const QList<Target> targets = session.input()->targets();
     if (targets.isEmpty()) continue;
     if (!session.input()->dropOn(
