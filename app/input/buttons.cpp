@@ -52,7 +52,9 @@ CallPad::Row callOf(const InputHost& host, const Button& button, Times now) {
 ButtonModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Button& button, const std::string& armed,
                        Times now) {
   const auto& known = host.known();
-  const bool acting = host.mayAct();
+  // While the last deal still lies there, the next has not begun.
+  const bool ended = host.showsLastDeal();
+  const bool acting = host.mayAct() && !ended;
   ButtonModel::Row row{.seat = host.viewer(),
                        .move = button.move,
                        .label = labelOf(host, button.label),
@@ -64,7 +66,9 @@ ButtonModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Butt
                        .armed = !button.key.empty() && button.key == armed,
                        .choice = button.tone == fulltable::Tone::choice};
   row.primary = row.enabled && !row.confirm && button.tone == fulltable::Tone::main;
-  if (!acting)
+  if (ended)
+    row.reason = Words::tr("Press Enter to go on.");
+  else if (!acting)
     row.reason = Words::tr("It isn't your turn.");
   else if (!row.enabled)
     row.reason = words(known.why_not(host.viewer(), button.move, now), host.names(), host.viewer());
