@@ -23,10 +23,10 @@ Item {
     }
     readonly property real sign: Math.round(0.24 * board.cardWidth)
 
-    x: Math.round(((apart ? board.width : 2 * hole.x + hole.width) - width) / 2)
+    x: Math.round(apart ? hole.x : hole.x + (hole.width - width) / 2)
     y: hole.y + hole.height + Theme.gap / 2
     z: 2
-    width: Math.max(count.implicitWidth, 9 * sign)
+    width: apart ? count.implicitWidth : Math.max(count.implicitWidth, 9 * sign)
     height: count.y + count.height
 
     Accessible.role: Accessible.Button
@@ -58,7 +58,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: last.height + Math.round(2 * Theme.unit)
-        text: qsTr("%1 of 52").arg(tail.run.length)
+        text: tail.apart ? qsTr("In the row: %1 of 52").arg(tail.run.length) : qsTr("%1 of 52").arg(tail.run.length)
         font.pixelSize: Theme.small
         color: Theme.clothInk
     }
