@@ -112,15 +112,15 @@ Item {
         Pile {
             required property int index
             readonly property bool there: index < melds.counts.length
-            readonly property var place: there ? (melds.open ? melds.large : melds.laid).places[index] : null
+            readonly property var place: there ? (melds.open ? melds.large : melds.laid).places[index] ?? null : null
             readonly property real own: melds.open ? melds.large.size : melds.laid.size
 
             pile: there ? melds.base + index : ""
             seat: -1
             beside: (melds.seat - melds.board.viewer + melds.board.seats) % Math.max(1, melds.board.seats)
             from: melds.open ? Pile.Middle : Pile.Place
-            column: !there ? 0 : melds.open ? melds.column + place.x - (1 - own) / 2 : ((melds.air + (place.x + own / 2) * melds.unit) - plate.width / 2) / Math.max(1, plate.width)
-            row: !there ? 0 : melds.open ? first.row - 0.5 + (place.y + own * 0.7) / 1.4 : 1.55 + (5 * Theme.unit + melds.air) / melds.unit + place.y
+            column: !place ? 0 : melds.open ? melds.column + place.x - (1 - own) / 2 : ((melds.air + (place.x + own / 2) * melds.unit) - plate.width / 2) / Math.max(1, plate.width)
+            row: !place ? 0 : melds.open ? first.row - 0.5 + (place.y + own * 0.7) / 1.4 : 1.55 + (5 * Theme.unit + melds.air) / melds.unit + place.y
             size: own
             fan: Pile.Right
             spread.step: melds.open ? melds.large.step : melds.laid.step
