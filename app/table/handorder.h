@@ -10,9 +10,9 @@
 /// The order in which a hand is held: as its rule has it, until a player puts it in another by hand.
 class HandOrder {
  public:
-  /// These rows as they are held, given as the rule has them. Where a player has put them in an order of his own, new ones
-  /// come to the right end, and `aside` are rows that may come back to their places. Another deal, or another wish, is
-  /// held by the rule again.
+  /// These rows as they are held, given as the rule has them. Where a player has put them in an order of his own, new
+  /// ones come to the right end, and `aside` are rows that may come back to their places. Another deal, or another
+  /// wish, is held by the rule again.
   QList<int> inOrder(const QList<int>& byRule, bool byRank, const QList<int>& aside);
   /// Moves rows before another one; −1: to the right end.
   void move(const QList<int>& rows, int before);
