@@ -99,6 +99,12 @@ Sheet {
             onSwitched: on => page.settings.play.playForced = on
         }
         SwitchLine {
+            title: qsTr("Select a card first")
+            note: qsTr("A second click on it plays it")
+            on: page.settings.play.clickSelects
+            onSwitched: on => page.settings.play.clickSelects = on
+        }
+        SwitchLine {
             title: qsTr("Turn the stock automatically")
             note: qsTr("When there is nothing else to do")
             on: page.settings.play.turnStock
