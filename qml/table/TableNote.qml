@@ -27,6 +27,8 @@ FloatingNote {
     readonly property bool inLine: outs.visible && line.contentWidth + outs.width + 3 * Theme.gap <= band.width
     /// It lies upon free felt.
     property bool floating: false
+    /// How large it was when it found its place.
+    property size settledFor
 
     /// Finds its place; where it floats it stays as long as nothing else comes there.
     function settle(): void {
@@ -52,8 +54,9 @@ FloatingNote {
         lie(Qt.rect(middle.x - note.width / 2, band.y + band.height - note.height, note.width, note.height));
     }
     function lie(place: rect): void {
-        x = Math.round(place.x);
-        y = Math.round(place.y);
+        x = Math.max(0, Math.min(Math.round(place.x), Math.floor(board.width - note.width)));
+        y = Math.max(0, Math.min(Math.round(place.y), Math.floor(board.height - note.height)));
+        settledFor = Qt.size(note.width, note.height);
     }
 
     visible: line.text !== "" && !(told && floating)
@@ -63,9 +66,19 @@ FloatingNote {
     Accessible.role: Accessible.StaticText
     Accessible.name: line.text
 
+    onWidthChanged: again.restart()
+    onHeightChanged: again.restart()
     onBandChanged: settle()
     onInLineChanged: settle()
 
+    // Its buttons may come later than its words.
+    Timer {
+        id: again
+
+        interval: 0
+        onTriggered: if (note.settledFor.width !== note.width || note.settledFor.height !== note.height)
+            note.settle()
+    }
     Connections {
         target: note.board
 
