@@ -85,9 +85,9 @@ inline bool drawsText(QQuickItem* item, const QString& text) {
 }
 
 /// The window, opened with those arguments and data of its own, or null. A first game's help would only lie above the
-/// cards where it is not what is tested.
+/// cards where it is not what is tested. Without a time of its own it goes by the world's.
 inline std::unique_ptr<MainWindow> openWindow(const QTemporaryDir& folder, const QStringList& arguments,
-                                              bool help = false) {
+                                              bool help = false, TimeSource* time = nullptr) {
   static int number = 0;
   QStringList all{"fulltable",
                   "--size",
@@ -99,7 +99,7 @@ inline std::unique_ptr<MainWindow> openWindow(const QTemporaryDir& folder, const
   all += arguments;
   const LaunchAnswer answer = readCommandLine(all);
   if (!answer.launch) return nullptr;
-  auto main = std::make_unique<MainWindow>(*answer.launch);
+  auto main = time ? std::make_unique<MainWindow>(*answer.launch, *time) : std::make_unique<MainWindow>(*answer.launch);
   main->app()->settings()->play()->setFirstHelp(help);
   if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
   if (GameTable* table = find<GameTable>(main->window()->contentItem())) table->layOutNow();

@@ -527,21 +527,10 @@ class TestRaces : public QObject {
 
  private:
   std::unique_ptr<MainWindow> open(const QStringList& arguments, bool help = false, TimeSource* time = nullptr) {
-    static int number = 0;
-    QStringList all{"fulltable",
-                    "--size",
-                    "1280x800",
-                    "--speed",
-                    "instant",
-                    "--data-dir",
-                    folder_.filePath(QString::number(++number))};
-    const LaunchAnswer answer = readCommandLine(all + arguments);
-    if (!answer.launch) return nullptr;
-    auto main = std::make_unique<MainWindow>(*answer.launch, time ? *time : time_);
-    main->app()->settings()->play()->setFirstHelp(help);
+    auto main = openWindow(folder_, arguments, help, time ? time : &time_);
+    if (!main) return nullptr;
     main->window()->requestActivate();
-    if (!main->window() || !QTest::qWaitForWindowActive(main->window())) return nullptr;
-    return main;
+    return QTest::qWaitForWindowActive(main->window()) ? std::move(main) : nullptr;
   }
   static void click(const MainWindow* main, const QString& text) {
     QQuickItem* root = main->window()->contentItem();

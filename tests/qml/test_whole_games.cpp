@@ -1,16 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QQuickItem>
 #include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
-#include <functional>
 
-#include "library/app.h"
-#include "shell/launch.h"
-#include "shell/window.h"
-#include "table/gametable.h"
-#include "table/pileitem.h"
+#include "driven_window.h"
 
 namespace {
 
@@ -52,7 +44,7 @@ class TestWholeGames : public QObject {
   void toTheEnd() {
     QFETCH(QStringList, arguments);
     QFETCH(bool, keys);
-    const auto main = open(arguments + QStringList{"--seed", "3"});
+    const auto main = openWindow(folder_, arguments + QStringList{"--seed", "3"});
     QVERIFY(main);
     window_ = main->window();
     session_ = main->app()->session();
@@ -80,7 +72,7 @@ class TestWholeGames : public QObject {
 
   /// A card that belongs to a whole meld of the hand is refused by itself, and the meld is framed.
   void refusedCardsAreNamed() {
-    const auto main = open({"--game", "umtali", "--seats", "human,human", "--seed", "1"});
+    const auto main = openWindow(folder_, {"--game", "umtali", "--seats", "human,human", "--seed", "1"});
     QVERIFY(main);
     window_ = main->window();
     bool refused = false;
@@ -107,30 +99,6 @@ class TestWholeGames : public QObject {
   }
 
  private:
-  template <class T>
-  static T* find(QQuickItem* item) {
-    if (auto* found = qobject_cast<T*>(item)) return found;
-    for (QQuickItem* child : item->childItems())
-      if (T* found = find<T>(child)) return found;
-    return nullptr;
-  }
-
-  std::unique_ptr<MainWindow> open(const QStringList& arguments) {
-    QStringList all{"fulltable",
-                    "--size",
-                    "1280x800",
-                    "--speed",
-                    "instant",
-                    "--data-dir",
-                    folder_.filePath(QString::number(++number_))};
-    const LaunchAnswer answer = readCommandLine(all + arguments);
-    if (!answer.launch) return nullptr;
-    auto main = std::make_unique<MainWindow>(*answer.launch);
-    main->app()->settings()->play()->setFirstHelp(false);
-    if (!main->window() || !QTest::qWaitForWindowExposed(main->window())) return nullptr;
-    return main;
-  }
-
   void makeMove(bool keys) {
     const auto known = session_->game()->match().know(session_->viewpoint()->viewer());
     const int seat = session_->viewpoint()->viewer();
@@ -242,7 +210,6 @@ class TestWholeGames : public QObject {
   static QString pile(const std::string& id) { return QString::fromStdString(id); }
 
   QTemporaryDir folder_;
-  int number_ = 0;
   QQuickWindow* window_ = nullptr;
   Session* session_ = nullptr;
   GameTable* table_ = nullptr;

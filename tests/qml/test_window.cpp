@@ -5,7 +5,6 @@
 
 #include "core/game.h"
 #include "qml/driven_window.h"
-#include "table/shortcutlist.h"
 #include "table/tablecard.h"
 
 // The whole window without a screen, played with a real mouse and real keys. Any warning of QML fails the test.
@@ -33,11 +32,7 @@ class TestWindow : public QObject {
   void pagesOpen_data();
   void pagesOpen();
   void theTableHasTheKeysAgainAfterAPage();
-  void keysComeBackFromTheBar();
-  void aHintTakesTheKeys();
   void logTellsMoves();
-  void allKeysAreListed();
-  void noKeyHasTwoMeanings();
   void leaveAndComeBack();
   void aFirstGameBeginsWithHelp();
   void helpGoesAwayDuringTheDeal_data();
@@ -447,54 +442,6 @@ void TestWindow::theTableHasTheKeysAgainAfterAPage() {
   }
 }
 
-void TestWindow::keysComeBackFromTheBar() {
-  const auto main = open({"--game", "umtali", "--seats", "human,easy", "--seed", "7"});
-  QVERIFY(main);
-  auto* table = find<GameTable>(main->window()->contentItem());
-  const auto focusOn = [&](const char* text) {
-    const std::function<QQuickItem*(QQuickItem*)> in = [&](QQuickItem* item) -> QQuickItem* {
-      if (item->property("labelled").isValid() && item->property("text").toString() == text) return item;
-      for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = in(child)) return found;
-      return nullptr;
-    };
-    QQuickItem* button = in(main->window()->contentItem());
-    if (button) button->forceActiveFocus(Qt::TabFocusReason);
-    return button;
-  };
-  // Sideways to the next button, down or Esc to the cards, where the arrows and Enter are for them.
-  for (const Qt::Key back : {Qt::Key_Down, Qt::Key_Escape}) {
-    QQuickItem* log = focusOn("Log");
-    QVERIFY(log && log->hasActiveFocus());
-    QTest::keyClick(main->window(), Qt::Key_Right);
-    QVERIFY(!log->hasActiveFocus());
-    QCOMPARE(main->window()->activeFocusItem()->property("text").toString(), QString("Rules"));
-    QTest::keyClick(main->window(), Qt::Key_Left);
-    QVERIFY(log->hasActiveFocus());
-    QTest::keyClick(main->window(), back);
-    QVERIFY(table->hasActiveFocus());
-    const QRectF before = table->cursor();
-    QTest::keyClick(main->window(), Qt::Key_Right);
-    QVERIFY(table->cursor() != before);
-  }
-}
-
-void TestWindow::aHintTakesTheKeys() {
-  const auto main = open({"--game", "umtali", "--seats", "human,easy", "--seed", "7"});
-  QVERIFY(main);
-  auto* table = find<GameTable>(main->window()->contentItem());
-  QTRY_VERIFY_WITH_TIMEOUT(main->app()->session()->advisor()->canHint(), 20000);
-  // One of the table's own buttons has the keys.
-  QTest::keyClick(main->window(), Qt::Key_Tab);
-  QVERIFY(main->window()->activeFocusItem() != table);
-  QTest::keyClick(main->window(), Qt::Key_H);
-  QTRY_VERIFY_WITH_TIMEOUT(!main->app()->session()->advisor()->hintText().isEmpty(), 20000);
-  QCOMPARE(main->window()->activeFocusItem(), table);
-  const int before = main->app()->session()->game()->moveCount();
-  QTest::keyClick(main->window(), Qt::Key_Return);
-  QCOMPARE(main->app()->session()->game()->moveCount(), before + 1);
-}
-
 void TestWindow::logTellsMoves() {
   const auto main = open({"--game", "yukon", "--seed", "1"});
   QVERIFY(main);
@@ -512,39 +459,6 @@ void TestWindow::logTellsMoves() {
   QVERIFY(!session->chronicle()->text().contains(QRegularExpression("[♣♦♥♠]")));
   QTest::keyClick(main->window(), Qt::Key_Escape);
   QTRY_VERIFY(!drawsText(main->window()->contentItem(), line));
-}
-
-void TestWindow::allKeysAreListed() {
-  const auto main = open({"--game", "pop", "--seats", "human,easy", "--seed", "1"});
-  QVERIFY(main);
-  QTest::keyClick(main->window(), Qt::Key_F1);
-  QTest::keyClick(main->window(), Qt::Key_F1);
-  QTRY_VERIFY(drawsText(main->window()->contentItem(), "Keys that work here"));
-  // Of the table, of its bar, of its menu.
-  for (const char* text : {"Pick up, choose or play what is there", "Hint", "Undo", "New deal", "Full screen"})
-    QVERIFY2(drawsText(main->window()->contentItem(), text), text);
-  QTest::keyClick(main->window(), Qt::Key_Escape);
-  QTRY_VERIFY(!drawsText(main->window()->contentItem(), "Keys that work here"));
-}
-
-void TestWindow::noKeyHasTwoMeanings() {
-  for (const fulltable::Game* game : fulltable::all_games()) {
-    const auto main = open({});
-    QVERIFY(main);
-    main->app()->quickGame(QString::fromUtf8(game->info().id.data(), qsizetype(game->info().id.size())));
-    QVERIFY(main->app()->session());
-    QMap<QString, QString> meanings;
-    for (const QVariant& each : ShortcutList::below(main->window()->contentItem(), true)) {
-      const QVariantMap shortcut = each.toMap();
-      for (const QString& key : shortcut["keys"].toStringList()) {
-        QVERIFY2(!meanings.contains(key), qPrintable(main->app()->session()->game()->name() + ": " + key + " is " +
-                                                     meanings[key] + " and " + shortcut["text"].toString()));
-        meanings[key] = shortcut["text"].toString();
-      }
-    }
-    QVERIFY2(meanings.size() >= 3,
-             qPrintable(main->app()->session()->game()->name() + ": " + meanings.keys().join(" ")));
-  }
 }
 
 void TestWindow::leaveAndComeBack() {

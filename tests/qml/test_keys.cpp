@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <functional>
+
+#include "core/game.h"
+#include "driven_window.h"
+#include "table/shortcutlist.h"
+
+/// For whom a key is: cards, buttons, the pad or the window; and the page that lists them.
+class TestKeys : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void keysComeBackFromTheBar();
+  void aHintTakesTheKeys();
+  void allKeysAreListed();
+  void noKeyHasTwoMeanings();
+
+ private:
+  QTemporaryDir folder_;
+};
+
+void TestKeys::keysComeBackFromTheBar() {
+  const auto main = openWindow(folder_, {"--game", "umtali", "--seats", "human,easy", "--seed", "7"});
+  QVERIFY(main);
+  auto* table = find<GameTable>(main->window()->contentItem());
+  const auto focusOn = [&](const char* text) {
+    const std::function<QQuickItem*(QQuickItem*)> in = [&](QQuickItem* item) -> QQuickItem* {
+      if (item->property("labelled").isValid() && item->property("text").toString() == text) return item;
+      for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = in(child)) return found;
+      return nullptr;
+    };
+    QQuickItem* button = in(main->window()->contentItem());
+    if (button) button->forceActiveFocus(Qt::TabFocusReason);
+    return button;
+  };
+  // Sideways to the next button, down or Esc to the cards, where the arrows and Enter are for them.
+  for (const Qt::Key back : {Qt::Key_Down, Qt::Key_Escape}) {
+    QQuickItem* log = focusOn("Log");
+    QVERIFY(log && log->hasActiveFocus());
+    QTest::keyClick(main->window(), Qt::Key_Right);
+    QVERIFY(!log->hasActiveFocus());
+    QCOMPARE(main->window()->activeFocusItem()->property("text").toString(), QString("Rules"));
+    QTest::keyClick(main->window(), Qt::Key_Left);
+    QVERIFY(log->hasActiveFocus());
+    QTest::keyClick(main->window(), back);
+    QVERIFY(table->hasActiveFocus());
+    const QRectF before = table->cursor();
+    QTest::keyClick(main->window(), Qt::Key_Right);
+    QVERIFY(table->cursor() != before);
+  }
+}
+
+void TestKeys::aHintTakesTheKeys() {
+  const auto main = openWindow(folder_, {"--game", "umtali", "--seats", "human,easy", "--seed", "7"});
+  QVERIFY(main);
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QTRY_VERIFY_WITH_TIMEOUT(main->app()->session()->advisor()->canHint(), 20000);
+  // One of the table's own buttons has the keys.
+  QTest::keyClick(main->window(), Qt::Key_Tab);
+  QVERIFY(main->window()->activeFocusItem() != table);
+  QTest::keyClick(main->window(), Qt::Key_H);
+  QTRY_VERIFY_WITH_TIMEOUT(!main->app()->session()->advisor()->hintText().isEmpty(), 20000);
+  QCOMPARE(main->window()->activeFocusItem(), table);
+  const int before = main->app()->session()->game()->moveCount();
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QCOMPARE(main->app()->session()->game()->moveCount(), before + 1);
+}
+
+void TestKeys::allKeysAreListed() {
+  const auto main = openWindow(folder_, {"--game", "pop", "--seats", "human,easy", "--seed", "1"});
+  QVERIFY(main);
+  QTest::keyClick(main->window(), Qt::Key_F1);
+  QTest::keyClick(main->window(), Qt::Key_F1);
+  QTRY_VERIFY(drawsText(main->window()->contentItem(), "Keys that work here"));
+  // Of the table, of its bar, of its menu.
+  for (const char* text : {"Pick up, choose or play what is there", "Hint", "Undo", "New deal", "Full screen"})
+    QVERIFY2(drawsText(main->window()->contentItem(), text), text);
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QTRY_VERIFY(!drawsText(main->window()->contentItem(), "Keys that work here"));
+}
+
+void TestKeys::noKeyHasTwoMeanings() {
+  for (const fulltable::Game* game : fulltable::all_games()) {
+    const auto main = openWindow(folder_, {});
+    QVERIFY(main);
+    main->app()->quickGame(QString::fromUtf8(game->info().id.data(), qsizetype(game->info().id.size())));
+    QVERIFY(main->app()->session());
+    QMap<QString, QString> meanings;
+    for (const QVariant& each : ShortcutList::below(main->window()->contentItem(), true)) {
+      const QVariantMap shortcut = each.toMap();
+      for (const QString& key : shortcut["keys"].toStringList()) {
+        QVERIFY2(!meanings.contains(key), qPrintable(main->app()->session()->game()->name() + ": " + key + " is " +
+                                                     meanings[key] + " and " + shortcut["text"].toString()));
+        meanings[key] = shortcut["text"].toString();
+      }
+    }
+    // What is typed on a pad goes before the shortcuts, so none of them may be hidden by a heading.
+    for (const QVariant& heading : main->app()->session()->input()->pad()->headings()) {
+      const QString key = heading.toMap()["key"].toString();
+      QVERIFY2(!meanings.contains(key), qPrintable(key + " is also " + meanings[key]));
+    }
+    QVERIFY2(meanings.size() >= 3,
+             qPrintable(main->app()->session()->game()->name() + ": " + meanings.keys().join(" ")));
+  }
+}
+
+QTEST_MAIN(TestKeys)
+#include "test_keys.moc"
