@@ -12,6 +12,18 @@ Chronicle::Chronicle(const Seating& seating, std::vector<LogLine> log, QObject* 
   for (LogLine& line : log) log_.append(std::move(line));
 }
 
+QStringList Chronicle::turnOf(int seat, int viewer, int moves, bool ended) const {
+  std::vector<fulltable::Text> acts;
+  for (const LogLine* line : log_.turnOf(seat, viewer, moves, ended)) acts.push_back(line->act);
+  return actWords(acts, seating_.names);
+}
+
+QString Chronicle::storyOf(int seat, int viewer, bool ended) const {
+  QStringList told;
+  for (const LogLine* line : log_.turnOf(seat, viewer, -1, ended)) told.append(line->text);
+  return told.join('\n');
+}
+
 QStringList Chronicle::record(const MoveReport& report) {
   QStringList texts;
   for (const LogLine& line : linesOf(*report.before, report.seat, report.move, *report.after, report.number,

@@ -28,8 +28,11 @@ class Chronicle : public QObject {
   LogModel* log() { return &log_; }
   QString text() const { return log_.text(); }
   QString lastLine() const { return log_.last(); }
-  /// What that seat did last in this deal, or nothing.
-  QString lastAct(int seat) const { return log_.lastAct(seat); }
+  /// What that seat did in this deal since `viewer` moved last, or in its last turn before that, in a few words for
+  /// each part of it; of the first `moves` moves (−1: of all). `ended`: of the deal that has just ended.
+  QStringList turnOf(int seat, int viewer, int moves = -1, bool ended = false) const;
+  /// The same in whole sentences.
+  QString storyOf(int seat, int viewer, bool ended = false) const;
   QString announcement() const { return announcement_; }
 
   /// Writes a move down; returns what tells of it.

@@ -3,6 +3,7 @@
 #include "game/publicview.h"
 
 #include <algorithm>
+#include <iterator>
 
 using fulltable::Cards;
 using fulltable::Json;
@@ -61,6 +62,18 @@ fulltable::Gesture revealed(const fulltable::Gesture& move, const View& truth) {
 const PileView* pileOf(const View& view, const QString& id) {
   const auto pile = std::ranges::find(view.piles, fulltable::PileId(id.toStdString()), &PileView::id);
   return pile == view.piles.end() ? nullptr : &*pile;
+}
+
+bool sameToTheEye(const View& before, const View& after) {
+  if (before.phase != after.phase || before.deal != after.deal || before.scores != after.scores ||
+      before.facts != after.facts || before.piles.size() != after.piles.size())
+    return false;
+  const auto seen = [](const fulltable::PileView& pile) {
+    fulltable::Cards cards;
+    std::ranges::copy_if(pile.cards, std::back_inserter(cards), &fulltable::Card::is_known);
+    return cards;
+  };
+  return std::ranges::equal(before.piles, after.piles, {}, seen, seen);
 }
 
 bool hasSecrets(const View& view, int seat) {

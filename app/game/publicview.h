@@ -18,6 +18,9 @@ fulltable::Gesture revealed(const fulltable::Gesture& move, const fulltable::Vie
 /// The pile of that id, or nothing.
 const fulltable::PileView* pileOf(const fulltable::View& view, const QString& id);
 
+/// Whether no card that is seen lies elsewhere, and nothing that is known to all has changed.
+bool sameToTheEye(const fulltable::View& before, const fulltable::View& after);
+
 /// Whether some cards of the seat's view are not for everyone's eyes.
 bool hasSecrets(const fulltable::View& view, int seat);
 

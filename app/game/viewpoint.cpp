@@ -3,6 +3,7 @@
 #include "game/viewpoint.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -52,18 +53,27 @@ void Viewpoint::setViewer(int viewer, int coverSeat) {
   if (!same) emit viewerChanged();
 }
 
-void Viewpoint::handOver() {
-  if (people_.size() < 2 || game_.realTime()) return setViewer(people_.value(0, 0), -1);
-  if (game_.ended()) return setViewer(std::max(viewer_, 0), -1);
+int Viewpoint::wanted() const {
+  if (people_.size() < 2 || game_.realTime()) return people_.value(0, 0);
+  if (game_.ended()) return std::max(viewer_, 0);
   const auto& truth = game_.truth();
   std::optional<int> wanted;
   for (const int seat : truth.to_act()) {
     if (!people_.contains(seat) || truth.may_wait(seat)) continue;
     if (!wanted || seat == viewer_) wanted = seat;
   }
-  if (!wanted || *wanted == viewer_) return setViewer(viewer_, -1);
-  const bool secrets = hasSecrets(game_.match().know(*wanted)->show(*wanted), *wanted);
-  setViewer(secrets ? -1 : *wanted, secrets ? *wanted : -1);
+  return wanted.value_or(viewer_);
+}
+
+bool Viewpoint::changesHands() const {
+  return viewer_ >= 0 && wanted() != viewer_;
+}
+
+void Viewpoint::handOver() {
+  const int next = wanted();
+  if (next == viewer_ || people_.size() < 2 || game_.realTime() || game_.ended()) return setViewer(next, -1);
+  const bool secrets = hasSecrets(game_.match().know(next)->show(next), next);
+  setViewer(secrets ? -1 : next, secrets ? next : -1);
 }
 
 void Viewpoint::uncover() {

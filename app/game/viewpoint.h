@@ -49,6 +49,8 @@ class Viewpoint : public QObject {
   /// The position as the viewer may see it; while covered, what is no secret of anybody's.
   const fulltable::View& view() const;
 
+  /// Whether it would go to another person now.
+  bool changesHands() const;
   /// The screen goes to the person who is wanted next.
   void handOver();
   /// That person has taken it over.
@@ -59,6 +61,8 @@ class Viewpoint : public QObject {
   void viewerChanged();
 
  private:
+  /// The seat that the screen should be seen from now; −1 where it is covered and nobody is wanted.
+  int wanted() const;
   void look();
   void setViewer(int viewer, int coverSeat);
 

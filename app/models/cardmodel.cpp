@@ -115,7 +115,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
     rows[static_cast<std::size_t>(slots_[row].place)] = static_cast<int>(row);
   }
   if (reset) {
-    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &secondUse_, &layable_})
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &secondUse_, &fresh_, &layable_})
       marked->clear();
     marks_.clear();
     upon_.clear();
@@ -166,6 +166,8 @@ QVariantList CardModel::marksOf(int row) const {
   QVariantList marks = marks_.value(row);
   if (secondUse_.contains(row))
     marks.append(QVariantMap{{"kind", "second_use"}, {"text", useWords_}, {"standsFor", -1}, {"points", 0}});
+  if (fresh_.contains(row))
+    marks.append(QVariantMap{{"kind", "fresh"}, {"text", tr("new")}, {"standsFor", -1}, {"points", 0}});
   return marks;
 }
 

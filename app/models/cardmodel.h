@@ -73,6 +73,9 @@ class CardModel : public QAbstractListModel {
   /// Cards with which one can do something else, too, and how, in words.
   void setSecondUse(const QSet<int>& rows, const QString& words);
   const QSet<int>& secondUse() const { return secondUse_; }
+  /// Cards that have come to the viewer since their last move.
+  void setFresh(const QSet<int>& rows) { mark(fresh_, rows, Marks); }
+  const QSet<int>& fresh() const { return fresh_; }
   /// What the rules say of cards, by row: each a list of maps of `kind`, `text`, `standsFor` (a code, or −1) and
   /// `points`.
   void setMarks(const QHash<int, QVariantList>& marks);
@@ -98,7 +101,7 @@ class CardModel : public QAbstractListModel {
   QHash<QString, std::vector<int>> piles_;  ///< rows of each pile, bottom to top
   QHash<QString, QString> pileNames_;
   QSet<QString> orderedPiles_;
-  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, secondUse_, layable_;
+  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, secondUse_, fresh_, layable_;
   QString useWords_;
   QHash<int, QVariantList> marks_;
   QHash<QString, QString> looks_;  ///< `loose` or `crosswise`, by pile

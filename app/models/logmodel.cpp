@@ -46,8 +46,28 @@ QString LogModel::text() const {
   return texts.join('\n');
 }
 
-QString LogModel::lastAct(int seat) const {
-  for (auto line = lines_.rbegin(); line != lines_.rend() && line->seat >= 0; ++line)
-    if (line->seat == seat) return line->act;
-  return {};
+std::vector<const LogLine*> LogModel::turnOf(int seat, int viewer, int moves, bool ended) const {
+  std::vector<const LogLine*> turn;
+  bool apart = false;  // others have moved between what this seat did
+  int gaps = 0;
+  for (std::size_t left = lines_.size(); left > 0; --left) {
+    const LogLine& line = lines_[left - 1];
+    if (moves >= 0 && line.number >= moves) continue;
+    // A line of nobody's: another deal.
+    if (line.seat < 0) {
+      if (ended) continue;
+      break;
+    }
+    ended = false;
+    if (line.seat != seat) {
+      if (!turn.empty() && line.seat == viewer) break;
+      apart = true;
+      continue;
+    }
+    // One's own turn is what was done without a break; others may have been begged from, or asked, in between.
+    if (!turn.empty() && apart && (seat == viewer || ++gaps > 1)) break;
+    apart = false;
+    turn.insert(turn.begin(), &line);
+  }
+  return turn;
 }

@@ -30,8 +30,9 @@ class LogModel : public QAbstractListModel {
   QString text() const;
   /// The latest line, or nothing.
   QString last() const { return lines_.empty() ? QString() : lines_.back().text; }
-  /// What that seat did last in this deal, or nothing.
-  QString lastAct(int seat) const;
+  /// What that seat did in this deal since `viewer` moved last, or in its last turn before that, of the first `moves`
+  /// moves (−1: of all): its lines, the oldest first. `ended`: of the deal that has just ended.
+  std::vector<const LogLine*> turnOf(int seat, int viewer, int moves = -1, bool ended = false) const;
 
  private:
   std::vector<LogLine> lines_;

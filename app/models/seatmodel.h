@@ -37,8 +37,8 @@ class SeatModel : public RowModel {
     bool isWinner = false;
     bool thinking = false;
     int score = 0;
-    int cards = 0;  ///< in hand
-    QString lastAct;
+    int cards = 0;    ///< in hand
+    QString lastAct;  ///< its last turn: each part of it a line
     bool dealer = false;
     bool isViewer = false;
 

@@ -85,6 +85,13 @@ void Players::setResting(bool resting) {
   if (!resting_ && ready_) moveAlarm_->start(0);
 }
 
+bool Players::hurry() {
+  if (!ready_ || resting_) return false;
+  notBefore_ = time_.now();
+  moveAlarm_->start(0);
+  return true;
+}
+
 void Players::makeReadyMove() {
   if (!ready_ || resting_) return;
   if (const qint64 left = notBefore_ - time_.now(); left > 0) return moveAlarm_->start(left);

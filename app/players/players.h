@@ -42,6 +42,8 @@ class Players : public QObject {
   void notBefore(qint64 ms) { notBefore_ = time_.now() + ms; }
   /// The same, unless a later time was set before.
   void notBeforeEither(qint64 ms) { notBefore_ = qMax(notBefore_, time_.now() + ms); }
+  /// A move that only waits for its time is made now. False: there is none.
+  bool hurry();
   /// While something is shown that came before, moves wait.
   void setResting(bool resting);
   /// From now on nobody but a person makes a move.

@@ -16,17 +16,27 @@ using fulltable::View;
 
 namespace {
 
-/// How long people look at it, or `untilClick`; 0: not at all. When the last is revealed, there is all to be read.
-int timeOf(Beat beat, bool last, const Settings& settings) {
+/// Whether that is only a step on the way to what is to be looked at. When the last of several is turned up, there is
+/// all to be read.
+bool isStep(Beat beat, bool last) {
   switch (beat) {
-    case Beat::laid: return stepTime(settings);
-    case Beat::reveal: return last ? restTime(settings) : stepTime(settings);
-    case Beat::caught: return catchTime(settings);
+    case Beat::laid:
+    case Beat::caught: return true;
+    case Beat::reveal: return !last;
     case Beat::turned:
     case Beat::trick:
-    case Beat::result: return restTime(settings);
+    case Beat::result: break;
   }
-  return 0;
+  return false;
+}
+
+TimedFrame timed(fulltable::Frame frame, bool last, bool own, const Settings& settings) {
+  const bool step = isStep(frame.beat, last);
+  return {.view = std::move(frame.view),
+          .move = std::move(frame.step),
+          .time = step ? stepTime(frame.beat, own, settings) : restTime(frame.beat, settings),
+          .onto = frame.onto,
+          .step = step};
 }
 
 /// A position as the screen may show it: as its viewer sees it, or, covered, without anybody's secrets.
@@ -84,13 +94,16 @@ Showing showingOf(const MoveReport& report, const View& shown, const Viewpoint& 
   std::vector<TimedFrame>& frames = showing.frames;
   bool trickDone = false;
   std::vector<fulltable::Frame> steps = stepsOf(viewpoint, report);
+  const bool own = game.seating().isHuman(report.seat);
   for (fulltable::Frame& step : steps) {
     if (step.beat == Beat::trick) {
       trickDone = true;
       showing.trick = sweptFrom(step.view, ended);
     }
-    if (const int time = timeOf(step.beat, &step == &steps.back(), settings); time != 0)
-      frames.push_back({std::move(step.view), std::move(step.step), time, step.onto});
+    // What a person has on the table until they move on by themselves needs no rest before that.
+    const bool last = &step == &steps.back();
+    if (last && step.beat == Beat::result && viewpoint.myTurn() && sameToTheEye(step.view, next)) break;
+    frames.push_back(timed(std::move(step), last, own, settings));
   }
   const bool told = (newDeal || over) && !game.truth().recap().empty();
   // How a deal came out takes reading: that stays until somebody goes on, however fast the cards move.
@@ -100,10 +113,47 @@ Showing showingOf(const MoveReport& report, const View& shown, const Viewpoint& 
   // What a last call brings wants to be seen before the game is declared over.
   const bool lastCall = over && !game.solitaire() && !game.realTime() && frames.empty() && report.gesture.from.empty();
   const bool rests = told || lastCall || (newDeal && !turnsPage && !trickDone);
-  if (const int time = restTime(settings); reading || (time != 0 && rests)) {
-    fulltable::Gesture move;
-    if (frames.empty()) move = report.gesture;
-    frames.push_back({std::move(ended), std::move(move), reading || time == untilClick ? untilClick : 2 * time});
+  fulltable::Gesture move;
+  if (frames.empty()) move = report.gesture;
+  if (reading || rests) {
+    const int time = reading ? untilClick : restTime(Beat::reveal, settings);
+    frames.push_back({.view = std::move(ended), .move = std::move(move), .time = time});
+  } else if (!newDeal && viewpoint.changesHands() && (frames.empty() || frames.back().step)) {
+    frames.push_back({.view = next, .move = std::move(move), .time = restTime(Beat::trick, settings)});
   }
   return showing;
+}
+
+std::vector<TimedFrame> replayOf(const Viewpoint& viewpoint, const Settings& settings) {
+  const GameController& game = viewpoint.game();
+  const fulltable::Match& match = game.match();
+  const int viewer = viewpoint.viewer();
+  const auto& history = match.history();
+  std::vector<TimedFrame> frames;
+  if (viewer < 0 || game.realTime()) return frames;
+  // Back over what the viewer has just done, and then over what the others did before that.
+  std::size_t first = history.size();
+  while (first > 0 && history[first - 1].seat == viewer) --first;
+  const std::size_t end = first;
+  while (first > 0 && history[first - 1].seat != viewer) --first;
+  const auto seen = [&](std::size_t moves) { return match.after(moves).know(viewer)->show(viewer); };
+  const int deal = viewpoint.view().deal;
+  while (first < end && seen(first).deal != deal) ++first;
+  const int time = replayTime(settings);
+  for (std::size_t number = first; number < end; ++number) {
+    const Position& before = match.after(number);
+    const fulltable::Played& played = history[number];
+    if (frames.empty())
+      frames.push_back({.view = seen(number), .time = time / 2, .step = true, .moves = static_cast<int>(number)});
+    const int moves = static_cast<int>(number) + 1;
+    auto steps = before.frames(viewer, played.seat, played.move);
+    fulltable::Gesture move;
+    if (steps.empty()) move = revealed(before.know(played.seat)->gesture(played.seat, played.move), before.show({}));
+    for (fulltable::Frame& step : steps) {
+      frames.push_back({.view = std::move(step.view), .move = std::move(step.step), .time = time, .onto = step.onto});
+      frames.back().moves = moves;
+    }
+    frames.push_back({.view = seen(number + 1), .move = std::move(move), .time = time, .moves = moves});
+  }
+  return frames;
 }

@@ -4,32 +4,64 @@
 
 #include "settings/settings.h"
 
+using fulltable::Beat;
+using fulltable::Impact;
+
 namespace {
 
-int timeOf(const Settings& settings, int normal, int fast) {
-  return settings.play()->speed() == "instant" ? 0 : settings.play()->speed() == "fast" ? fast : normal;
+/// The time for the chosen pace of the computer players, slow to at once.
+int timeOf(const Settings& settings, int slow, int normal, int fast, int atOnce) {
+  const QString pace = settings.play()->opponents();
+  return pace == "slow" ? slow : pace == "fast" ? fast : pace == "instant" ? atOnce : normal;
 }
 
 }  // namespace
 
-int moveDelay(const Settings& settings) {
-  return timeOf(settings, 700, 250);
+int pauseAfter(Impact impact, bool own, const Settings& settings) {
+  switch (impact) {
+    case Impact::slight: return timeOf(settings, 1000, 650, 300, 0);
+    case Impact::usual: return own ? timeOf(settings, 1000, 700, 300, 0) : timeOf(settings, 1700, 1100, 450, 0);
+    case Impact::strong: return own ? timeOf(settings, 1300, 900, 400, 0) : timeOf(settings, 2400, 1600, 700, 0);
+    case Impact::turning: return timeOf(settings, 3000, 2200, 1400, 600);
+  }
+  return 0;
 }
 
-int restTime(const Settings& settings) {
-  if (settings.play()->trickRest() == "click") return untilClick;
-  const int time = settings.play()->trickRest() == "short" ? 600 : 1200;
-  return timeOf(settings, time, time);
+int pauseAfterRest(const Settings& settings) {
+  return timeOf(settings, 900, 600, 250, 0);
 }
 
-int catchTime(const Settings& settings) {
-  return timeOf(settings, 800, 400);
+int stepTime(Beat beat, bool own, const Settings& settings) {
+  switch (beat) {
+    case Beat::caught: return own ? timeOf(settings, 700, 550, 400, 300) : timeOf(settings, 1500, 1100, 700, 400);
+    case Beat::laid:
+    case Beat::turned:
+    case Beat::trick:
+    case Beat::reveal:
+    case Beat::result: break;
+  }
+  return timeOf(settings, 600, 400, 250, 150);
 }
 
-int stepTime(const Settings& settings) {
-  return timeOf(settings, 300, 150);
+int restTime(Beat beat, const Settings& settings) {
+  const QString rest = settings.play()->trickRest();
+  if (rest == "click") return untilClick;
+  const bool brief = rest == "short";
+  switch (beat) {
+    case Beat::laid:
+    case Beat::caught:
+    case Beat::turned:
+    case Beat::trick: break;
+    case Beat::reveal: return brief ? 1000 : 2000;
+    case Beat::result: return brief ? 2500 : 5000;
+  }
+  return brief ? 600 : 1200;
+}
+
+int replayTime(const Settings& settings) {
+  return timeOf(settings, 1300, 900, 600, 450);
 }
 
 int turnTime(const Settings& settings) {
-  return timeOf(settings, 900, 400);
+  return timeOf(settings, 1200, 900, 400, 0);
 }

@@ -57,8 +57,13 @@ QList<int> codesOf(const fulltable::Cards& cards) {
 
 Presenter::Presenter(Viewpoint& viewpoint, const Chronicle& chronicle, TimeSource& time, const Settings& settings,
                      QObject* parent)
-    : QObject(parent), viewpoint_(viewpoint), game_(viewpoint.game()), chronicle_(chronicle), settings_(settings) {
-  restAlarm_ = time.alarm([this] { goOn(); });
+    : QObject(parent),
+      viewpoint_(viewpoint),
+      game_(viewpoint.game()),
+      chronicle_(chronicle),
+      settings_(settings),
+      arrivals_(game_) {
+  restAlarm_ = time.alarm([this] { next(); });
   cards_.setHand(game_.match().info().hand);
 }
 
@@ -190,6 +195,7 @@ bool Presenter::present(const MoveReport& report) {
   }
   tally_ = std::move(showing.tally);
   emit tallyChanged();
+  arrivals_.see(report);
   if (showing.frames.empty()) {
     settle(report.gesture, showing.afterwards);
     return showing.afterwards == Reshuffle::all;
@@ -198,12 +204,36 @@ bool Presenter::present(const MoveReport& report) {
   afterwards_ = showing.afterwards;
   nextFacts_ = variantOf(viewpoint_.view().facts).toMap();
   frames_.assign(std::make_move_iterator(showing.frames.begin()), std::make_move_iterator(showing.frames.end()));
-  goOn();
+  next();
   emit restingChanged();
   return false;
 }
 
+bool Presenter::replay() {
+  if (resting_) return false;
+  std::vector<TimedFrame> frames = replayOf(viewpoint_, settings_);
+  if (frames.empty()) return false;
+  resting_ = replaying_ = true;
+  afterwards_ = Reshuffle::no;
+  frames_.assign(std::make_move_iterator(frames.begin()), std::make_move_iterator(frames.end()));
+  next();
+  emit restingChanged();
+  return true;
+}
+
+void Presenter::forget() {
+  lastTrick_.clear();
+  arrivals_.forget();
+}
+
 void Presenter::goOn() {
+  if (!resting_) return;
+  if (replaying_) return endRest();
+  while (!frames_.empty() && frames_.front().step) frames_.pop_front();
+  next();
+}
+
+void Presenter::next() {
   if (!resting_) return;
   if (frames_.empty()) return endRest();
   const TimedFrame frame = std::move(frames_.front());
@@ -213,6 +243,7 @@ void Presenter::goOn() {
   if (frame.time != untilClick) restAlarm_->start(frame.time);
   const bool endsDeal = frames_.empty() && (afterwards_ == Reshuffle::all || game_.ended());
   if (std::exchange(dealEnded_, endsDeal) != endsDeal) emit restingChanged();
+  shownMoves_ = frame.moves;
   show(frame.view, frame.move, Reshuffle::no);
   if (!frame.onto.is_known()) return;
   const QString pile = QString::fromStdString(frame.move.to);
@@ -228,6 +259,8 @@ void Presenter::restLonger(int ms) {
 void Presenter::endRest() {
   if (!std::exchange(resting_, false)) return;
   restAlarm_->stop();
+  replaying_ = false;
+  shownMoves_ = -1;
   dealEnded_ = false;
   nextFacts_.clear();
   frames_.clear();
@@ -274,6 +307,7 @@ void Presenter::show(const View& view, const Gesture& move, Reshuffle reshuffle)
                                     {"standsFor", codeOfCard(mark.stands_for)},
                                     {"points", mark.points}});
   cards_.setMarks(marks);
+  showFresh();
   if (std::exchange(piles_, piles) != piles) emit pilesChanged();
   emit shown();
   showSeats();
@@ -282,6 +316,15 @@ void Presenter::show(const View& view, const Gesture& move, Reshuffle reshuffle)
 
 void Presenter::setThinking(int seat) {
   if (std::exchange(thinkingSeat_, seat) != seat) showSeats();
+}
+
+void Presenter::showFresh() {
+  QSet<int> rows;
+  const int viewer = viewpoint_.viewer();
+  const QString hand = QString::fromStdString(fulltable::PileId(game_.match().info().hand, viewer));
+  if (const auto* held = viewer >= 0 ? pileOf(view_, hand) : nullptr)
+    for (const int place : arrivals_.placesIn(viewer, held->cards)) rows.insert(cards_.rowAt(hand, place));
+  cards_.setFresh(rows);
 }
 
 void Presenter::showSeats() {
@@ -300,7 +343,7 @@ void Presenter::showSeats() {
     row.cards = pileSize(QString::fromStdString(fulltable::PileId(known.info().hand, seat)));
     row.dealer = view_.dealer == seat;
     row.isViewer = viewpoint_.viewer() == seat;
-    row.lastAct = chronicle_.lastAct(seat);
+    row.lastAct = chronicle_.turnOf(seat, viewpoint_.viewer(), shownMoves_, showsEnded()).join('\n');
   }
   seats_.setRows(std::move(rows));
 }

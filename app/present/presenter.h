@@ -13,6 +13,7 @@
 #include "game/viewpoint.h"
 #include "models/cardmodel.h"
 #include "models/seatmodel.h"
+#include "present/arrivals.h"
 #include "present/frames.h"
 
 class Settings;
@@ -105,13 +106,19 @@ class Presenter : public QObject {
   void settle(const fulltable::Gesture& move = {}, Reshuffle reshuffle = Reshuffle::no);
   /// Shows that view of the position.
   void show(const fulltable::View& view, const fulltable::Gesture& move, Reshuffle reshuffle);
+  /// Shows once more what the others have done since the viewer's last move. False: there is nothing of that.
+  bool replay();
+  /// Moves were taken back: nobody remembers them.
+  void forget();
   /// From here on the next move starts from that view, although the cards still lie as they were shown.
   void assume(const fulltable::View& view) { view_ = view; }
   /// Marks the seat that is being thought for; −1: none.
   void setThinking(int seat);
-  void forgetLastTrick() { lastTrick_.clear(); }
+  /// What that seat did last, in whole sentences.
+  Q_INVOKABLE QString storyOf(int seat) const { return chronicle_.storyOf(seat, viewpoint_.viewer(), showsEnded()); }
 
-  /// The next frame; after the last one the position as it is.
+  /// A person has seen enough of it: on to what is to be looked at next; after the last frame, and when moves are shown
+  /// once more, the position as it is.
   Q_INVOKABLE void goOn();
   /// What is shown before the game goes on is to be seen at least for so many milliseconds from now.
   Q_INVOKABLE void restLonger(int ms);
@@ -131,6 +138,11 @@ class Presenter : public QObject {
   void settled(bool newDeal);
 
  private:
+  /// The next frame; after the last one the position as it is.
+  void next();
+  /// What is shown is the end of a deal, or of the game.
+  bool showsEnded() const { return showsLastDeal() || game_.ended(); }
+  void showFresh();
   void showSeats();
   /// In the viewer's words.
   QString said(const fulltable::Text& text) const;
@@ -149,6 +161,9 @@ class Presenter : public QObject {
   std::vector<fulltable::TallyLine> tally_;  ///< of the deal that has ended last
   Reshuffle afterwards_ = Reshuffle::no;
   std::unique_ptr<Alarm> restAlarm_;
+  bool replaying_ = false;
+  int shownMoves_ = -1;  ///< that the plates tell of; −1: all
+  Arrivals arrivals_;
   int thinkingSeat_ = -1;
   SeatModel seats_;
   CardModel cards_;

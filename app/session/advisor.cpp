@@ -14,7 +14,6 @@
 namespace {
 
 using Clock = std::chrono::steady_clock;
-using fulltable::View;
 
 constexpr std::chrono::seconds longestHint{5};
 constexpr std::chrono::seconds longestSolve{10};
@@ -29,19 +28,6 @@ Light lightOf(fulltable::Finding finding) {
     case fulltable::Finding::unknown: return dark;
   }
   return dark;
-}
-
-/// Whether no card that is seen lies elsewhere, and nothing that is known to all has changed.
-bool sameToTheEye(const View& before, const View& after) {
-  if (before.phase != after.phase || before.deal != after.deal || before.scores != after.scores ||
-      before.facts != after.facts || before.piles.size() != after.piles.size())
-    return false;
-  const auto seen = [](const fulltable::PileView& pile) {
-    fulltable::Cards cards;
-    std::ranges::copy_if(pile.cards, std::back_inserter(cards), &fulltable::Card::is_known);
-    return cards;
-  };
-  return std::ranges::equal(before.piles, after.piles, {}, seen, seen);
 }
 
 }  // namespace
@@ -185,7 +171,7 @@ void Advisor::hintInRace() {
   fulltable::Moves moves;
   known.legal(seat, moves);
   fulltable::Rng rng(static_cast<std::uint64_t>(game_.moveCount()));
-  if (const int place = known.rule_of_thumb(seat, moves, rng); place >= 0) {
+  if (const int place = moves.empty() ? -1 : known.rule_of_thumb(seat, moves, rng); place >= 0) {
     const fulltable::Move& move = moves[static_cast<std::size_t>(place)];
     fulltable::Decision decision;
     decision.move = move;

@@ -47,7 +47,8 @@ class Advisor : public QObject {
   bool hinting() const { return hinting_; }
   int winnable() const { return winnable_; }
   QString notice() const { return notice_; }
-  bool canHint() const { return viewpoint_.myTurn(); }
+  /// In a race there is always something to say, if only that one has to wait.
+  bool canHint() const { return viewpoint_.myTurn() || (game_.realTime() && viewpoint_.isPerson() && !game_.ended()); }
   bool canSolve() const { return !game_.ended() && game_.match().game().can_solve(); }
   bool canPlaySafe() const { return safeMove().has_value(); }
   bool finale() const { return finale_; }

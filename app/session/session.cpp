@@ -14,14 +14,15 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
                  TimeSource& time, QObject* parent)
     : QObject(parent),
       settings_(*settings),
+      time_(time),
       game_(std::move(match), std::move(seating), std::move(salt)),
       viewpoint_(game_, game_.people()),
       chronicle_(game_.seating(), std::move(log)),
-      presenter_(viewpoint_, chronicle_, time, settings_),
-      players_(game_, thinker_, time, fulltable::hash_of(game_.salt().toStdString())),
-      advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time, settings_),
+      presenter_(viewpoint_, chronicle_, time_, settings_),
+      players_(game_, thinker_, time_, fulltable::hash_of(game_.salt().toStdString())),
+      advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time_, settings_),
       race_(game_, players_, chronicle_, time, settings_),
-      turnCardAlarm_(time.alarm([this] { turnForcedCard(); })),
+      turnCardAlarm_(time_.alarm([this] { turnForcedCard(); })),
       melding_(fulltable::find_melding(game_.match().info().id)),
       input_(*this, *presenter_.cards(), melding_) {
   connectParts();
@@ -60,7 +61,10 @@ void Session::connectParts() {
   connect(&advisor_, &Advisor::hinted, input_.pad(), &CallPad::propose);
   connect(&advisor_, &Advisor::safeMoveWanted, this, [this](const fulltable::Move& move) { submit(viewer(), move); });
   connect(&advisor_, &Advisor::refused, this, refuse);
-  connect(&race_, &RaceController::timePassed, this, [this] { presenter_.settle(); });
+  connect(&race_, &RaceController::timePassed, this, [this] {
+    advisor_.clear();
+    presenter_.settle();
+  });
   connect(&race_, &RaceController::refused, this, refuse);
   connect(&race_, &RaceController::finished, this, &Session::finish);
   connect(&input_, &TableInput::refusalChanged, this, [this] { emit played("refuse"); });
@@ -109,15 +113,23 @@ void Session::onMoved(const MoveReport& report) {
   else
     chronicle_.announce(told.join(". "));
   if (report.again) return;
-  players_.notBefore(moveDelay(settings_));
+  const fulltable::Stir stir = report.before->stir(report.seat, report.move);
+  players_.notBefore(pauseAfter(stir.impact, game_.seating().isHuman(report.seat), settings_));
   const bool newDeal = presenter_.present(report);
+  if (stir.finally && resting())
+    afterRest_ = stir;
+  else
+    callOut(stir);
   emit moved(report.seat, report.text.section(' ', 0, 0));
   const auto draft =
       melding_ ? melding_->draft_of(*report.before->know(report.seat), report.move) : std::optional<fulltable::Draft>();
   emit played(draft && draft->taken > 1 ? "sweep" : "place");
   if (presenter_.cards()->turnedOne()) emit played("flip");
   if (report.seat == viewer()) myTurnTold_ = false;
-  if (newDeal) emit dealt();
+  if (newDeal) {
+    calledOut_.clear();
+    emit dealt();
+  }
   proceed();
 }
 
@@ -125,16 +137,27 @@ void Session::onJumped() {
   chronicle_.truncate(moveCount());
   finished_ = false;
   advisor_.stopPlayingUp();
-  presenter_.forgetLastTrick();
+  presenter_.forget();
+  afterRest_ = {};
   presenter_.settle();
   proceed();
 }
 
+void Session::callOut(const fulltable::Stir& stir) {
+  if (stir.cry.empty() || game_.realTime()) return;
+  const QString cry = words(stir.cry, game_.seating().names, game_.seating().you());
+  if (calledOut_.contains(cry)) return;
+  calledOut_.append(cry);
+  emit turningPoint(stir.seat, cry);
+}
+
 void Session::onSettled(bool newDeal) {
+  callOut(std::exchange(afterRest_, {}));
+  if (newDeal) calledOut_.clear();
   emit played(newDeal ? "deal" : "sweep");
   if (newDeal) emit dealt();
   if (ended()) return finish();
-  players_.notBeforeEither(moveDelay(settings_) / 2);
+  players_.notBeforeEither(pauseAfterRest(settings_));
 }
 
 void Session::proceed() {
@@ -183,6 +206,7 @@ void Session::finish() {
   const bool won = std::ranges::any_of(winning, [this](const QVariant& seat) { return isPerson(seat.toInt()); });
   if (!game_.realTime()) chronicle_.announce(presenter_.resultText());
   emit played(won ? "win" : "lose");
+  if (won && game_.solitaire()) emit turningPoint(-1, tr("You win!"));
   emit finished();
 }
 
@@ -192,6 +216,25 @@ void Session::uncover() {
   presenter_.settle({}, Reshuffle::hidden);
   chronicle_.announce(tr("%1's turn.").arg(game_.nameOf(viewer())));
   playForced();
+}
+
+void Session::setStill(bool still) {
+  if (time_.isStill() == still) return;
+  time_.setStill(still);
+  emit stillChanged();
+}
+
+bool Session::goOn() {
+  if (resting()) {
+    presenter_.goOn();
+    return true;
+  }
+  return !viewpoint_.myTurn() && players_.hurry();
+}
+
+void Session::replay() {
+  if (ended() || !presenter_.replay()) return;
+  input_.cancel();
 }
 
 bool Session::playHint() {

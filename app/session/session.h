@@ -11,6 +11,7 @@
 #include "core/melding.h"
 #include "game/chronicle.h"
 #include "game/gamecontroller.h"
+#include "game/tabletime.h"
 #include "game/timesource.h"
 #include "game/viewpoint.h"
 #include "input/inputhost.h"
@@ -45,6 +46,8 @@ class Session : public QObject, private InputHost {
   /// The log, what each player did last, and what a screen reader speaks.
   Q_PROPERTY(Chronicle* chronicle READ chronicle CONSTANT)
   Q_PROPERTY(LogModel* log READ log CONSTANT)
+  /// Something lies over the table: until it is gone nothing moves there by itself.
+  Q_PROPERTY(bool still READ isStill WRITE setStill NOTIFY stillChanged)
 
  public:
   /// `salt` hides the deal in its commitment until the game is over. `log`: what a resumed game has told so far, from
@@ -65,10 +68,17 @@ class Session : public QObject, private InputHost {
   LogModel* log() { return chronicle_.log(); }
   Players* players() { return &players_; }
 
+  bool isStill() const { return time_.isStill(); }
+  void setStill(bool still);
+
   Q_INVOKABLE void undo();
   Q_INVOKABLE void restart();
   /// The person who is wanted has taken the screen over.
   Q_INVOKABLE void uncover();
+  /// A person has seen enough: what rests goes on, and a move that waits for its time is made. False: nothing waits.
+  Q_INVOKABLE bool goOn();
+  /// Shows once more what the others have done since the viewer's last move.
+  Q_INVOKABLE void replay();
   /// Makes the move of the hint that is shown; does nothing yet while it is still searched. False: there is none, or
   /// something else was chosen since.
   bool playHint();
@@ -83,6 +93,9 @@ class Session : public QObject, private InputHost {
   /// A sound fits: deal, place, flip, sweep, turn, win, lose, refuse.
   void played(const QString& sound);
   void dealt();
+  void stillChanged();
+  /// A turning point of the game, and what is called out at it; seat −1: from the middle of the table.
+  void turningPoint(int seat, const QString& cry);
   void finished();
   /// To be saved: that move was made as number `number` (from 0). In a race `times` are when it was begun and done.
   void recorded(int number, int seat, const QString& move, std::optional<fulltable::Times> times);
@@ -98,6 +111,8 @@ class Session : public QObject, private InputHost {
   /// A new position: what was thought about the last one is dropped, and the players are asked.
   void proceed();
   void finish();
+  /// Each turning point is made something of once in a deal.
+  void callOut(const fulltable::Stir& stir);
 
   // What hands ask of the table.
   int viewer() const override { return viewpoint_.viewer(); }
@@ -127,6 +142,7 @@ class Session : public QObject, private InputHost {
   void playForced();
 
   const Settings& settings_;
+  TableTime time_;
   GameController game_;
   Viewpoint viewpoint_;
   Chronicle chronicle_;
@@ -137,6 +153,8 @@ class Session : public QObject, private InputHost {
   RaceController race_;
 
   bool finished_ = false;
+  QStringList calledOut_;                 ///< in this deal
+  fulltable::Stir afterRest_;             ///< called out when all has been shown
   bool byHand_ = false;                   ///< the move being made is a person's
   bool myTurnTold_ = false;               ///< that it is the viewer's turn
   std::unique_ptr<Alarm> turnCardAlarm_;  ///< turns a card for the viewer

@@ -6,6 +6,10 @@ void PlaySettings::setSpeed(const QString& value) {
   if (speeds().contains(value)) set("speed", value, speed());
 }
 
+void PlaySettings::setOpponents(const QString& value) {
+  if (paces().contains(value)) set("opponents", value, opponents());
+}
+
 void PlaySettings::setTrickRest(const QString& value) {
   if (rests().contains(value)) set("trickRest", value, trickRest());
 }

@@ -12,6 +12,7 @@ class PlaySettings : public SettingsGroup {
   QML_ELEMENT
   QML_UNCREATABLE("The settings have it")
   Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)              // normal, fast, instant
+  Q_PROPERTY(QString opponents READ opponents WRITE setOpponents NOTIFY changed)  // normal, slow, fast, instant
   Q_PROPERTY(QString trickRest READ trickRest WRITE setTrickRest NOTIFY changed)  // long, short, click
   Q_PROPERTY(bool handByRank READ handByRank WRITE setHandByRank NOTIFY changed)
   Q_PROPERTY(bool autoSafe READ autoSafe WRITE setAutoSafe NOTIFY changed)
@@ -25,6 +26,9 @@ class PlaySettings : public SettingsGroup {
   using SettingsGroup::SettingsGroup;
 
   QString speed() const { return choice("speed", speeds()); }
+  /// How long computer players let people look before they move on, whatever the animation does.
+  QString opponents() const { return choice("opponents", paces()); }
+  /// How long rests what a move has brought: a finished trick, hands turned up, a verdict.
   QString trickRest() const { return choice("trickRest", rests()); }
   /// Whether hands that can be held either way are sorted by rank rather than by suit.
   bool handByRank() const { return flag("handByRank", false); }
@@ -42,6 +46,7 @@ class PlaySettings : public SettingsGroup {
   bool firstHelp() const { return flag("firstHelp", true); }
 
   void setSpeed(const QString& value);
+  void setOpponents(const QString& value);
   void setTrickRest(const QString& value);
   void setHandByRank(bool value) { set("handByRank", value, handByRank()); }
   void setAutoSafe(bool value) { set("autoSafe", value, autoSafe()); }
@@ -59,5 +64,6 @@ class PlaySettings : public SettingsGroup {
 
  private:
   static QStringList speeds() { return {"normal", "fast", "instant"}; }
+  static QStringList paces() { return {"normal", "slow", "fast", "instant"}; }
   static QStringList rests() { return {"long", "short", "click"}; }
 };

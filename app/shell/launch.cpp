@@ -41,7 +41,7 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
       {"seed", "Deal number, from 0.", "number"},
       {"seats", "Who sits where: human, easy, medium or hard, with commas.", "kinds"},
       {"option", "An option of the game; may be repeated.", "name=value"},
-      {"speed", "How fast cards move: normal, fast or instant.", "speed"},
+      {"speed", "How fast cards and opponents move: normal, fast or instant.", "speed"},
       {"felt", "Table colour: green, blue, burgundy, charcoal or linen.", "name"},
       {"page", "Open this page: start, new, rules, settings, statistics or log.", "name"},
       {"size", "Size of the window.", "WxH"},

@@ -65,7 +65,10 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
   app_ = engine_.singletonInstance<App*>(qmlTypeId("FullTable", 1, 0, "App"));
   app_->setTime(time);
   // What was wished for this once is not kept.
-  if (!launch.speed.isEmpty()) app_->settings()->play()->setForNow("speed", launch.speed);
+  if (!launch.speed.isEmpty()) {
+    app_->settings()->play()->setForNow("speed", launch.speed);
+    app_->settings()->play()->setForNow("opponents", launch.speed);
+  }
   if (!launch.felt.isEmpty()) app_->settings()->look()->setForNow("felt", launch.felt);
   // A picture, or computers playing alone, need no help beside them.
   if (launch.autoplay || !launch.screenshot.isEmpty()) app_->settings()->play()->helpNobody();

@@ -202,6 +202,7 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
   doubled_ = false;
   pressedAt_ = event->position();
   pressedRow_ = cardAt(pressedAt_);
+  if (pressedRow_ < 0) session_->goOn();
   setLastPoint(pressedAt_);
 }
 
@@ -427,10 +428,8 @@ bool GameTable::escaped() {
 bool GameTable::entered(const QKeyEvent& event) {
   const bool space = event.key() == Qt::Key_Space;
   if (!space && !isEnter(event)) return false;
-  if (session_->shown()->resting()) {
-    session_->shown()->goOn();
-    return true;
-  }
+  const bool idle = space && !isCarrying() && input().lifted().isEmpty();
+  if ((idle || session_->shown()->resting()) && session_->goOn()) return true;
   // The game is over: its banner tells how to go on.
   if (session_->shown()->over()) return false;
   // Races are played by their own keys: Enter moves no card there, and says nothing of cards.

@@ -28,7 +28,7 @@ QRectF TableCard::restingPlace() const {
   return {to_.at, QSizeF(to_.width, std::round(to_.width * card_ratio))};
 }
 
-void TableCard::flyTo(const QPointF& place, qreal width, qint64 begin, int duration, bool travels) {
+void TableCard::flyTo(const QPointF& place, qreal width, qint64 begin, int duration, bool travels, qreal rise) {
   const Place there{place, width};
   if (there == to_) return;
   const bool was = isTravelling();
@@ -38,6 +38,7 @@ void TableCard::flyTo(const QPointF& place, qreal width, qint64 begin, int durat
   begin_ = begin;
   duration_ = std::max(1, duration);
   if (gliding_ && isTravelling() != was) emit placed();
+  rise_ = rise;
   setGliding(true);
 }
 
@@ -50,7 +51,8 @@ bool TableCard::advance(qint64 now) {
     return false;
   }
   const qreal rest = left * left * left;
-  put({to_.at + (from_.at - to_.at) * rest, to_.width + (from_.width - to_.width) * rest});
+  const QPointF above(0, -4 * rise_ * rest * (1 - rest));
+  put({to_.at + (from_.at - to_.at) * rest + above, to_.width + (from_.width - to_.width) * rest});
   return true;
 }
 

@@ -45,8 +45,8 @@ class TableCard : public TableItem {
   /// Called by the layout. Puts it there at once.
   void moveTo(const QPointF& place, qreal width);
   /// Lets it fly there from where it is: from that time on, for so many milliseconds; slower towards the end.
-  /// `travels`: it goes to another pile.
-  void flyTo(const QPointF& place, qreal width, qint64 begin, int duration, bool travels);
+  /// `travels`: it goes to another pile; `rise`: so many pixels above the straight way.
+  void flyTo(const QPointF& place, qreal width, qint64 begin, int duration, bool travels, qreal rise = 0);
   /// Where it lies, or will when it has arrived.
   QRectF restingPlace() const;
   /// Lets it end its flight there.
@@ -87,4 +87,5 @@ class TableCard : public TableItem {
   Place from_, to_;
   qint64 begin_ = 0;
   int duration_ = 0;
+  qreal rise_ = 0;
 };

@@ -24,7 +24,10 @@ TableLayout::TableLayout(QQuickItem* parent) : TableHost(parent) {
   resize_.setSingleShot(true);
   resize_.setInterval(settledAfter);
   connect(&pulse_, &Pulse::pulsed, this, &TableLayout::advance);
-  connect(&pulse_, &Pulse::touched, this, &TableLayout::hurry);
+  connect(&pulse_, &Pulse::touched, this, [this] {
+    hurry();
+    emit hurried();
+  });
   connect(&resize_, &QTimer::timeout, this, &TableLayout::resizingChanged);
   connect(this, &TableLayout::wishChanged, this, &TableLayout::reshape);
   connect(this, &TableLayout::plateChanged, this, &TableLayout::reshape);

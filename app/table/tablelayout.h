@@ -46,6 +46,8 @@ class TableLayout : public TableHost {
   Q_PROPERTY(QString ranks READ ranks WRITE setRanks NOTIFY handsChanged)
   Q_PROPERTY(QList<int> trumps READ trumps WRITE setTrumps NOTIFY handsChanged)
   /// Milliseconds between the cards of a deal, and of a card's flight; 0: cards are where they belong at once.
+  /// How high cards rise above the straight way, in heights of a card.
+  Q_PROPERTY(qreal arc READ arc WRITE setArc)
   Q_PROPERTY(int dealStep READ dealStep WRITE setDealStep NOTIFY wishChanged)
   Q_PROPERTY(int flight READ flight WRITE setFlight NOTIFY wishChanged)
 
@@ -116,9 +118,13 @@ class TableLayout : public TableHost {
   int dealStep() const { return pace_.dealStep; }
   void setDealStep(int ms);
   int flight() const { return pace_.flight; }
+  qreal arc() const { return pace_.arc; }
+  void setArc(qreal arc) { pace_.arc = arc; }
   void setFlight(int ms);
 
  signals:
+  /// A key or a button was used: what only moves for show ends.
+  void hurried();
   void cardsChanged();
   void plateChanged();
   void stripChanged();
@@ -148,9 +154,10 @@ class TableLayout : public TableHost {
     bool glide = false, flying = false;
   };
 
-  /// In milliseconds.
+  /// Times in milliseconds.
   struct Pace {
     int dealStep = 0, flight = 0;
+    qreal arc = 0;  ///< in heights of a card
   };
 
   TableSpec spec() const;

@@ -75,7 +75,7 @@ void TableLayout::tellCards() {
       continue;
     }
     if (!item->isPlaced()) item->moveTo(deck, rest.width);
-    item->flyTo(rest.place, rest.width, now + delays[row], pace_.flight, rest.moved);
+    item->flyTo(rest.place, rest.width, now + delays[row], pace_.flight, rest.moved, pace_.arc * grid_.cardHeight);
   }
   placeLifted();
   showUncovered();

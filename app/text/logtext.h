@@ -12,10 +12,13 @@ struct LogLine {
   QString text;
   int seat = -1;         ///< −1: a line of nobody's, such as a new deal
   int number = 0;        ///< moves made before it
-  QString act;           ///< the text without its subject
+  fulltable::Text act;   ///< for a tight place: what was done, without subject
   QString signs = {};    ///< the text with cards as signs, for eyes
   bool brought = false;  ///< the move brought something about, such as the end of a trick
 };
+
+/// What a player did, for a tight place: of several in a row that only count differently, their sum.
+QStringList actWords(const std::vector<fulltable::Text>& acts, const QStringList& names);
 
 /// The log's lines of a move. Where it ends a deal, lines of nobody's follow: how that came out, and that another one
 /// has begun. `you` is the seat that is spoken to, or −1.

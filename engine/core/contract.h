@@ -134,6 +134,11 @@ struct RulesDefaults {
   static std::vector<Moment<S>> frames(const S& /*before*/, int /*seat*/, const Move&) {
     return {};
   }
+  /// What a legal move stirs up, from what everybody sees of it.
+  template <class S>
+  static Stir stir(const S& /*before*/, int /*seat*/, const Move&) {
+    return {};
+  }
   /// What these cards of the hand could mean, legal or not; only where `plays_sets`.
   template <class S>
   static void meant(const S&, int /*seat*/, const Cards&, Moves&) {}
@@ -378,6 +383,11 @@ class PositionOf final : public TableOf<R, Position> {
       R::apply(this->state_, seat, move, times);
     else
       R::apply(this->state_, seat, move);
+  }
+  Stir stir(int seat, const Move& move) const override {
+    Stir stir = R::stir(this->state_, seat, move);
+    if (stir.seat < 0) stir.seat = seat;
+    return stir;
   }
   std::vector<Frame> frames(int viewer, int seat, const Move& move) const override {
     std::vector<Frame> seen;

@@ -128,7 +128,11 @@ class Table {
   virtual Kin kin(int seat, Card card) const = 0;
 };
 
+class Knowledge;
 class Position;
+
+/// The cards that a seat sees in its own hand.
+Cards hand_of(const Knowledge& known);
 
 /// What one seat may know and nothing else: a type of its own that holds no reference to the truth.
 class Knowledge : public Table {
@@ -155,6 +159,8 @@ class Position : public Table {
   /// What a viewer sees of a legal move before the position that it leads to, step by step; nothing where that position
   /// shows it all.
   virtual std::vector<Frame> frames(int viewer, int seat, const Move& move) const = 0;
+  /// What a legal move stirs up at the table, to everybody's knowledge.
+  virtual Stir stir(int seat, const Move& move) const = 0;
   /// For each seat a number for what it sees of a move about to be made: the same for moves it cannot tell apart.
   virtual void as_seen(int seat, const Move& move, std::span<std::uint64_t> numbers) const = 0;
   /// Gives the next pack; only when the stage is `deal_due`.

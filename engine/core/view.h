@@ -126,6 +126,22 @@ enum class Beat {
   result,  ///< what they bring
 };
 
+/// How much a move wants to be seen before another one is made.
+enum class Impact {
+  slight,   ///< nothing to look at: a card drawn unseen, a turn that is over
+  usual,    ///< a card is played
+  strong,   ///< it changes what others have or may do: a capture, a meld, a gift
+  turning,  ///< a turning point of the game
+};
+
+/// What a move stirs up at the table. All of it is told to everybody.
+struct Stir {
+  Impact impact = Impact::usual;
+  Text cry = {};         ///< what is called out at a turning point, in a word or two: "Pop!"
+  int seat = -1;         ///< whose plate it comes from; −1: the mover's
+  bool finally = false;  ///< called out once all that the move brings has been shown
+};
+
 /// How far a game has come.
 enum class Stage : std::uint8_t {
   playing,

@@ -72,6 +72,8 @@ GameTable {
     plate: Qt.size(Math.round(Math.min(212 * Theme.unit, seats > 8 ? (width - 2 * Theme.gap) / 7 - Theme.gap : Math.max(118, (width - 2 * Theme.gap) / Math.max(1, seats - 1) - Theme.gap))), Math.round((seats > 8 ? 46 : 56) * Theme.unit))
     dealStep: Theme.dealStep
     flight: Theme.flight
+    // The last cards of a won solitaire go home in an arc.
+    arc: session?.advisor.finale ? 0.8 : 0
     largeIndex: App.settings.look.largeIndex
     focus: true
 
@@ -181,6 +183,10 @@ GameTable {
         z: 7
         session: table.session
         at: table.lastPoint
+    }
+    Flourish {
+        board: table
+        z: 8
     }
     GameEnd {
         id: end

@@ -26,6 +26,10 @@ SeatItem {
     readonly property bool countLit: sign !== null && sign.countLit
     /// Name and score have little room beside the picture.
     readonly property bool narrow: width < 165 * Theme.unit
+    /// The parts of the last turn, and what is more urgent to say.
+    readonly property var acts: lastAct === "" ? [] : lastAct.split("\n")
+    readonly property string told: sign?.caption || (isWinner ? qsTr("Winner") : thinking ? qsTr("Thinking…") : sign?.remark ?? "")
+    readonly property bool oneLine: (sign?.footing ?? 0) > 0 || height < 50 * Theme.unit
     readonly property string words: qsTr("%1%2, cards: %3%4").arg(sign?.spoken || name).arg(scored ? qsTr(", score %1").arg(score) : "").arg(cards).arg((isTurn ? qsTr(", to move") : "") + (dealer ? qsTr(", dealer") : ""))
 
     Accessible.role: Accessible.StaticText
@@ -132,18 +136,48 @@ SeatItem {
             font.weight: Font.DemiBold
             color: Theme.clothInk
         }
+        // What takes too much room ends in dots: a pointer that rests here shows all of it.
         Text {
+            id: upper
+
             width: parent.width
-            text: plate.sign?.caption || (plate.isWinner ? qsTr("Winner") : plate.thinking ? qsTr("Thinking…") : plate.sign?.remark || plate.lastAct)
-            wrapMode: Text.WordWrap
-            maximumLineCount: (plate.sign?.footing ?? 0) > 0 || plate.height < 50 * Theme.unit ? 1 : 2
+            text: plate.told || (plate.oneLine ? (all.advanceWidth <= width ? all.text : plate.acts[plate.acts.length - 1] ?? "") : plate.acts.length > 2 ? plate.acts.slice(0, -1).join(", ") : plate.acts[0] ?? "")
+            wrapMode: plate.told !== "" && !plate.oneLine && !lower.visible ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: wrapMode === Text.WordWrap ? 2 : 1
+            elide: Text.ElideRight
             lineHeight: 0.86
-            // On a narrow plate there may be no room for it: the log has it, too.
-            opacity: truncated ? 0 : 1
             font.pixelSize: Theme.tiny
             font.italic: plate.thinking
             color: plate.urgent || plate.isWinner ? Theme.accent : Theme.clothInkFaint
         }
+        Text {
+            id: lower
+
+            width: parent.width
+            visible: !plate.oneLine && text !== ""
+            text: plate.told === "" ? (plate.acts.length > 1 ? plate.acts[plate.acts.length - 1] : "") : plate.told === plate.sign?.remark ? all.text : ""
+            elide: Text.ElideRight
+            lineHeight: 0.86
+            font.pixelSize: Theme.tiny
+            color: Theme.clothInkFaint
+        }
+    }
+    TextMetrics {
+        id: all
+
+        text: plate.acts.join(", ")
+        font.pixelSize: Theme.tiny
+    }
+    HoverHandler {
+        id: pointer
+    }
+    Note {
+        readonly property string story: pointer.hovered && plate.acts.length > 0 ? (plate.layout as GameTable)?.session?.shown.storyOf(plate.seat) ?? "" : ""
+
+        visible: story !== ""
+        text: story
+        x: Math.round(Math.max(Theme.gap - plate.x, Math.min(0, (plate.layout?.width ?? 0) - Theme.gap - width - plate.x)))
+        y: Math.round(plate.y > (plate.layout?.height ?? 0) / 2 ? -height - Theme.gap : plate.height + Theme.gap)
     }
     Text {
         id: points

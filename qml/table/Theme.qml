@@ -46,7 +46,7 @@ QtObject {
     readonly property int touchSize: Math.round(40 * unit)
 
     readonly property bool instant: still || App.settings.play.speed === "instant" || App.settings.look.reducedMotion
-    readonly property real pace: (App.settings.play.speed === "fast" ? 0.6 : 1) * (App.session && App.session.advisor.finale ? 0.5 : 1)
+    readonly property real pace: (App.settings.play.speed === "fast" ? 0.6 : 1) * (App.session && App.session.advisor.finale ? 1.3 : 1)
     readonly property int flight: instant ? 0 : Math.round(230 * pace)
     readonly property int flip: instant ? 0 : Math.round(160 * pace)
     readonly property int dealStep: instant ? 0 : Math.round(32 * pace)

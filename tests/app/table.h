@@ -19,7 +19,7 @@ struct Table {
 
   TimeSource* time = &worldTime();
 
-  Table() { settings.play()->setSpeed("instant"); }
+  Table() { settings.play()->setSpeed("instant"), settings.play()->setOpponents("instant"); }
 
   /// A game with players of these kinds, "human medium medium".
   std::unique_ptr<Session> begin(const QString& gameId, const QString& kinds, std::uint64_t seed = 1,

@@ -89,6 +89,7 @@ class AppTest : public QObject {
     QDir().mkpath(copy);
     App app;
     app.settings()->play()->setSpeed("instant");
+    app.settings()->play()->setOpponents("instant");
     app.newGame("ristiseiska", {"human", "easy", "medium"}, {"Zoe", "", ""}, {{"scoring", "cards"}}, "77", false);
     QVERIFY2(app.session(), qPrintable(app.message()));
     QCOMPARE(app.session()->game()->dealNumber(), QString("77"));
@@ -118,6 +119,7 @@ class AppTest : public QObject {
     App::setDataDir(copy);
     App later;
     later.settings()->play()->setSpeed("instant");
+    later.settings()->play()->setOpponents("instant");
     QTRY_COMPARE_WITH_TIMEOUT(later.continues().size(), 1, patience);
     const QVariantMap saved = later.continues()[0].toMap();
     QCOMPARE(saved["gameId"].toString(), QString("ristiseiska"));
@@ -366,6 +368,7 @@ class AppTest : public QObject {
   void onlyWinnableDealsAreProvedOnTheWorker() {
     App app;
     app.settings()->play()->setSpeed("instant");
+    app.settings()->play()->setOpponents("instant");
     app.newGame("yukon", {"human"}, {}, {}, "100", true);
     QVERIFY(app.searchingDeal());
     QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);

@@ -70,6 +70,7 @@ void TestFishing::liftedCardLightsWhatItTakes() {
   QCOMPARE(session->game()->moveCount(), 0);
   session->input()->tap(rowOf(*session, "7S", "table"));
   QCOMPARE(session->game()->moveCount(), 1);
+  session->shown()->goOn();
   QCOMPARE(session->shown()->pileSize("won.0"), 2);
   QVERIFY(rowOf(*session, "7S", "won.0") >= 0);
 }
@@ -79,6 +80,7 @@ void TestFishing::cardIsDroppedOnACard() {
   const auto session = begin(table, {{"3D KH", ""}, "7D 7S 9H 6C"});
   session->input()->lift(rowOf(*session, "3D", "hand.0"));
   QVERIFY(session->input()->dropOn(targetOf("table 7S")));
+  session->shown()->goOn();
   QVERIFY(rowOf(*session, "3D", "won.0") >= 0);
   QVERIFY(rowOf(*session, "7D", "table") >= 0);
   QCOMPARE(session->shown()->phase(), QString("draw"));
@@ -101,6 +103,7 @@ void TestFishing::tableCardIsTakenByATap() {
   const auto session = begin(table, {{"3D KH 4S", "4H 4D 4C"}, "7D 7S 9H 6C"});
   session->input()->tap(rowOf(*session, "6C", "table"));
   QCOMPARE(session->game()->moveCount(), 1);
+  session->shown()->goOn();
   QVERIFY(rowOf(*session, "6C", "won.0") >= 0);
   QVERIFY(rowOf(*session, "4S", "won.0") >= 0);
 
@@ -130,6 +133,7 @@ void TestFishing::turnedCardIsChosenFor() {
   QCOMPARE(session->input()->lifted(), QList<int>{rowOf(*session, "AH", "turned")});
   QCOMPARE(session->input()->targets().size(), 3);
   session->input()->tap(rowOf(*session, "9D", "table"));
+  session->shown()->goOn();
   QVERIFY(rowOf(*session, "AH", "won.0") >= 0);
   QVERIFY(rowOf(*session, "9D", "won.0") >= 0);
 }
@@ -141,6 +145,7 @@ void TestFishing::fourthOfATripleGoesOnAnyOfThem() {
     session->input()->lift(rowOf(*session, "KH", "hand.0"));
     QCOMPARE(session->input()->targets().size(), 3);
     QVERIFY(session->input()->dropOn(targetOf(onto)));
+    session->shown()->goOn();
     QCOMPARE(session->shown()->pileSize("won.0"), 4);
   }
 }

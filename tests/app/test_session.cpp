@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 
 #include "game/commitment.h"
+#include "support/take_over.h"
 #include "table.h"
 #include "text/wording.h"
 
@@ -208,7 +209,7 @@ class SessionTest : public QObject {
     // Whatever was found out about the last position comes before the hint of the next one.
     QStringList told;
     connect(session->advisor(), &Advisor::hintChanged, this, [&] { told.append(session->advisor()->hintText()); });
-    session->uncover();
+    takeOver(session.get());
     session->advisor()->hint();
     QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), patience);
     QVERIFY(!session->advisor()->hintText().isEmpty());
@@ -223,6 +224,7 @@ class SessionTest : public QObject {
     fulltable::Rng rng(4);
     int covers = 0;
     for (int i = 0; i < 60 && !session->shown()->over(); ++i) {
+      while (session->shown()->resting()) session->shown()->goOn();
       if (session->viewpoint()->coverSeat() >= 0) {
         ++covers;
         QCOMPARE(session->viewpoint()->viewer(), -1);
@@ -246,9 +248,11 @@ class SessionTest : public QObject {
     auto session = table.begin("ristiseiska", "human human easy", 12);
     fulltable::Rng rng(2);
     for (int i = 0; i < 60 && !session->shown()->over(); ++i) {
-      QTRY_VERIFY_WITH_TIMEOUT(
-          session->viewpoint()->myTurn() || session->viewpoint()->coverSeat() >= 0 || session->shown()->over(),
-          patience);
+      const auto goesOn = [&] {
+        while (session->shown()->resting()) session->shown()->goOn();
+        return session->viewpoint()->myTurn() || session->viewpoint()->coverSeat() >= 0 || session->shown()->over();
+      };
+      QTRY_VERIFY_WITH_TIMEOUT(goesOn(), patience);
       if (session->shown()->over()) break;
       if (session->viewpoint()->coverSeat() >= 0) session->uncover();
       const int viewer = session->viewpoint()->viewer();
@@ -322,10 +326,7 @@ class SessionTest : public QObject {
     table.settings.play()->setTrickRest("click");
     auto session = table.begin("pop", "human human", 5, {{"pops", "off"}});
     fulltable::Rng rng(4);
-    for (int i = 0; i < 4; ++i) {
-      QVERIFY(!session->shown()->resting());
-      QVERIFY(playSomething(*session, rng));
-    }
+    for (int i = 0; i < 4; ++i) QVERIFY(playSomething(*session, rng));
     QVERIFY(session->shown()->resting());
     QCOMPARE(session->shown()->pileSize("trick"), 4);
     QCOMPARE(session->shown()->lastTrick().size(), 4);
@@ -364,7 +365,7 @@ class SessionTest : public QObject {
     auto session = table.begin("thieving_stink", "human human human human", 5);
     fulltable::Rng rng(4);
     for (int seat = 0; seat < 4; ++seat) {
-      QVERIFY(!session->shown()->resting());
+      while (session->shown()->resting()) session->shown()->goOn();
       for (int other = 0; other < seat; ++other) {
         const QString pile = "bid." + QString::number(other);
         QCOMPARE(session->shown()->pileSize(pile), 1);
@@ -374,6 +375,7 @@ class SessionTest : public QObject {
     }
     QVERIFY(session->shown()->resting());
     QVERIFY(!session->shown()->dealEnded());
+    session->shown()->goOn();  // past the single hands
     const QVariantList bids = session->shown()->nextFacts()["bids"].toList();
     QCOMPARE(bids.size(), 4);
     for (int seat = 0; seat < 4; ++seat) {
@@ -401,7 +403,7 @@ class SessionTest : public QObject {
     session->input()->tap(session->input()->lifted().front());
     QCOMPARE(session->game()->moveCount(), 1);
     QVERIFY(session->game()->match().history().front().move.card() == card);
-    session->uncover();
+    takeOver(session.get());
     QVERIFY(session->viewpoint()->viewer() != first);
     const int row = session->cards()->rowAt("hand." + QString::number(session->viewpoint()->viewer()), 0);
     session->input()->tap(row);
@@ -427,7 +429,8 @@ class SessionTest : public QObject {
     Table table;
     auto session = table.begin("thieving_stink", "human human human human", 5);
     while (session->shown()->phase() == "bid") {
-      session->uncover();
+      takeOver(session.get());
+      if (session->shown()->phase() != "bid") break;
       // Low bids, which many cards beat.
       const auto rank = [&](int row) { return (session->cards()->slot(row).card.rank() + 12) % 13; };
       const QSet<int> cards = session->cards()->movable();
@@ -435,7 +438,7 @@ class SessionTest : public QObject {
       QVERIFY(session->input()->lift(lowest));
       QVERIFY(session->input()->dropOn(session->input()->targets().first()));
     }
-    session->uncover();
+    takeOver(session.get());
     const QSet<int> marked = session->cards()->secondUse();
     QVERIFY(!marked.isEmpty());
     QVERIFY(session->cards()->movable().contains(marked));
@@ -506,6 +509,8 @@ class SessionTest : public QObject {
     const int first = session->viewpoint()->coverSeat();
     session->uncover();
     QVERIFY(playSomething(*session, rng));
+    QVERIFY(session->shown()->resting());
+    session->shown()->goOn();
     QCOMPARE(session->viewpoint()->coverSeat(), 1 - first);
     QVERIFY(session->viewpoint()->canTakeBack());
     session->undo();

@@ -196,6 +196,7 @@ int main(int argc, char** argv) {
   reportProcessor(watch);
 
   main.app()->settings()->play()->setSpeed("instant");
+  main.app()->settings()->play()->setOpponents("instant");
   main.app()->newGame("yukon", {"human"}, {"Ada"}, {}, "7", false);
   rest(watch);
   Session* session = main.app()->session();

@@ -206,7 +206,12 @@ class TestCommuneTable : public QObject {
     QCOMPARE(submit_all(match, {"1 declare high K"}), QString());
     const auto seen = [&](int viewer) {
       QStringList moments;
-      for (const Frame& frame : match.truth().frames(viewer, 2, *match.truth().read("call"))) {
+      auto frames = match.truth().frames(viewer, 2, *match.truth().read("call"));
+      // The last one tells how it came out.
+      if (frames.back().beat != Beat::result || frames.back().view.facts["result"].is_null())
+        moments.append("no verdict");
+      frames.pop_back();
+      for (const Frame& frame : frames) {
         QString cards;
         for (const char* hand : {"hand.0", "hand.1", "hand.2"})
           cards += QString::fromStdString(to_text(cards_in_view(frame.view, hand)[0])) + ' ';
@@ -219,6 +224,19 @@ class TestCommuneTable : public QObject {
     QCOMPARE(seen(2), QString("6C ?? 2S, 6C KD 2S, 6C KD 2S"));
     QCOMPARE(seen(0), QString("6C ?? ??, 6C KD ??, 6C KD 2S"));
     QVERIFY(match.truth().frames(0, 2, *match.truth().read("declare pair K")).empty());
+  }
+
+  void aCallIsATurningPoint() {
+    Match match = example({{"tokens", "1"}});
+    QCOMPARE(submit_all(match, {"1 declare high K"}), QString());
+    QCOMPARE(match.truth().stir(2, *match.truth().read("declare pair K")).impact, Impact::strong);
+    const Stir stir = match.truth().stir(2, *match.truth().read("call"));
+    QCOMPARE(stir.impact, Impact::turning);
+    // The king is there: the caller loses the only token, which is called out once everybody has seen it.
+    QCOMPARE(english(stir.cry), std::string("Out!"));
+    QCOMPARE(stir.seat, 2);
+    QVERIFY(stir.finally);
+    QVERIFY(example().truth().stir(1, *match.truth().read("declare high K")).cry.empty());
   }
 
   void cardsStayInTheHand() {

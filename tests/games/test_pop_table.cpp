@@ -122,6 +122,16 @@ class TestPopTable : public QObject {
     QCOMPARE(told(match.truth().show(1), {"pop"}, 1), QString("pop: You want to play for 2."));
   }
 
+  void aPopIsATurningPoint() {
+    Match match = match_with(layout);
+    const auto stir = [&](int seat, const char* move) { return match.truth().stir(seat, *match.truth().read(move)); };
+    QCOMPARE(english(stir(1, "pop").cry), std::string("Pop!"));
+    QCOMPARE(stir(1, "pop").impact, Impact::turning);
+    QCOMPARE(stir(1, "pop").seat, 1);
+    QCOMPARE(stir(0, "lead display TS").impact, Impact::usual);
+    QVERIFY(stir(0, "lead display TS").cry.empty());
+  }
+
   void aTrickIsSeenBeforeItIsTaken() {
     Match match = match_with(layout);
     const auto frames = [&](int viewer, int seat, const char* move) {

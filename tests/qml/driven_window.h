@@ -12,6 +12,7 @@
 #include "library/app.h"
 #include "shell/launch.h"
 #include "shell/window.h"
+#include "support/take_over.h"
 #include "table/gametable.h"
 #include "table/pileitem.h"
 

@@ -124,7 +124,7 @@ void TestGames::stackAndTrickAreTwoTargets() {
                              20000);
     QVERIFY(!session->shown()->over());
     // How a deal came out stays until somebody goes on.
-    if (session->shown()->resting()) session->shown()->goOn();
+    while (session->shown()->resting()) session->shown()->goOn();
     if (!session->viewpoint()->myTurn()) continue;
     table->layOutNow();
     LegalDrag legal = findLegalDrag(session);
@@ -360,7 +360,7 @@ void TestGames::declaresByMouseAndKeys() {
   QVERIFY(main);
   Session* session = main->app()->session();
   const CallPad* pad = session->input()->pad();
-  QTest::keyClick(main->window(), Qt::Key_Return);  // the cover
+  takeOver(session);
   QVERIFY(pad->active());
   QCOMPARE(pad->proposal(), QString("high 3"));
 
@@ -379,7 +379,7 @@ void TestGames::declaresByMouseAndKeys() {
   QCOMPARE(session->shown()->facts()["declaration"].toString(), QString("pair 9"));
 
   // By two clicks: a kind of hand proposes the lowest of it.
-  QTest::keyClick(main->window(), Qt::Key_Return);
+  takeOver(session);
   QCOMPARE(pad->proposal(), QString("pair T"));
   click(main.get(), "3 of a kind");
   QCOMPARE(pad->proposal(), QString("trips 3"));
@@ -394,8 +394,10 @@ void TestGames::declaresByMouseAndKeys() {
   QCOMPARE(session->shown()->facts()["declaration"].toString(), QString("trips Q"));
 
   // The call turns everything up and shows what came of it.
-  QTest::keyClick(main->window(), Qt::Key_Return);
+  takeOver(session);
   QTest::keyClick(main->window(), Qt::Key_C);
+  QVERIFY(session->shown()->resting());
+  session->shown()->goOn();
   QCOMPARE(session->shown()->phase(), QString("showdown"));
   QVERIFY(!pad->shown());
   for (int row = 0; row < session->cards()->rowCount(); ++row)
@@ -407,6 +409,7 @@ void TestGames::declaresByMouseAndKeys() {
                             : session->seats()->name(loser) + " loses a token and has 2 left.";
   QVERIFY(drawsText(main->window()->contentItem(), present ? "It's there!" : "It isn't there!"));
   QVERIFY(drawsText(main->window()->contentItem(), loses));
+  takeOver(session);
   QTest::keyClick(main->window(), Qt::Key_Space);
   QCOMPARE(session->shown()->deal(), 2);
 }
@@ -428,6 +431,10 @@ void TestGames::enterPlaysTheHint() {
     QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over() || session->shown()->resting(),
                              20000);
     if (session->shown()->over()) break;
+    if (session->shown()->resting()) {
+      session->shown()->goOn();
+      continue;
+    }
     QTest::keyClick(main->window(), Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
     const QString hint = session->advisor()->hintText();
@@ -475,8 +482,7 @@ void TestGames::unseenCardsByKeysAndMouse() {
   auto* table = find<GameTable>(main->window()->contentItem());
   const bool fourColour = main->app()->settings()->look()->fourColour();
   for (const bool byKey : {true, false}) {
-    QVERIFY(session->viewpoint()->coverSeat() >= 0);
-    QTest::keyClick(main->window(), Qt::Key_Return);
+    takeOver(session);
     table->layOutNow();
     const int row = session->cards()->rowAt(QString("hand.%1").arg(session->viewpoint()->viewer()), 3);
     QCOMPARE(session->shown()->codeOf(row), -1);
@@ -496,10 +502,15 @@ void TestGames::coverOpensByKey() {
   const auto main = open({"--game", "pop", "--seats", "human,human", "--seed", "7"});
   QVERIFY(main);
   Session* session = main->app()->session();
-  QVERIFY(session->viewpoint()->coverSeat() >= 0);
+  const int first = session->viewpoint()->coverSeat();
+  QVERIFY(first >= 0);
+  // Nothing moves behind it, and a key that was meant for the table does not open the hand of the next person.
+  QVERIFY(session->isStill());
   QTest::keyClick(main->window(), Qt::Key_Return);
-  QCOMPARE(session->viewpoint()->coverSeat(), -1);
-  QVERIFY(session->viewpoint()->viewer() >= 0);
+  QCOMPARE(session->viewpoint()->coverSeat(), first);
+  QTRY_VERIFY((QTest::keyClick(main->window(), Qt::Key_Return), session->viewpoint()->coverSeat() < 0));
+  QCOMPARE(session->viewpoint()->viewer(), first);
+  QVERIFY(!session->isStill());
 }
 
 QTEST_MAIN(TestGames)

@@ -8,6 +8,7 @@
 #include "library/app.h"
 #include "shell/launch.h"
 #include "shell/window.h"
+#include "support/take_over.h"
 #include "table/gametable.h"
 #include "table/pileitem.h"
 #include "table/tablecard.h"
@@ -207,7 +208,7 @@ void TestVazhushal::aHandIsHeldAsWished() {
   QVERIFY(main);
   const Hands hands(main.get());
   Session* session = hands.session;
-  hands.key(Qt::Key_Return);  // the cover
+  takeOver(session);
   hands.table->layOutNow();
   const auto order = [&] {
     hands.table->layOutNow();
@@ -257,13 +258,13 @@ void TestVazhushal::longLinesStayReadable() {
   const Hands hands(main.get());
   Session* session = hands.session;
   while (session->shown()->pileSize("discard") < cards) {
-    session->uncover();
+    takeOver(session);
     if (session->shown()->phase() == "draw") session->input()->tapPile("stock");
     QCOMPARE(session->shown()->phase(), QString("play"));
     session->input()->tap(session->cards()->rowAt(hands.hand(), 0));
     QVERIFY(session->input()->dropOn({"discard"}));
   }
-  session->uncover();
+  takeOver(session);
   const auto check = [&](const QString& pile) {
     hands.table->layOutNow();
     const QRectF all(0, 0, hands.table->width(), hands.table->height());

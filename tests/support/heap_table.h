@@ -20,6 +20,7 @@ struct HeapTable {
 
   explicit HeapTable(bool open = false) {
     settings.play()->setSpeed("instant");
+    settings.play()->setOpponents("instant");
     const auto& game = fulltable::toy::heap();
     auto game_setup = fulltable::standard_setup(game, 1);
     game_setup.options.value[0] = open ? 1 : 0;

@@ -141,4 +141,9 @@ std::optional<Refusal> ChineseTen::why_stays(const State& state, int seat, const
   return RulesDefaults::why_stays(state, seat, gesture);
 }
 
+Stir ChineseTen::stir(const State& before, int /*seat*/, const Move& move) {
+  const bool puts_down = move.verb == play && move.count == 1 && before.fitting(move.card()).empty();
+  return {.impact = puts_down ? Impact::usual : Impact::strong};
+}
+
 }  // namespace fulltable

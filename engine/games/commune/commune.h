@@ -125,6 +125,7 @@ struct Commune : RulesDefaults<Commune> {
   static View show(const State& state, std::optional<int> viewer);
   static std::vector<Text> recap(const State& state);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static Stir stir(const State& before, int seat, const Move& move);
   static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
 
   static State conceal(const State& state, int seat);

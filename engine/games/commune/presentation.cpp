@@ -237,7 +237,7 @@ std::vector<Text> Commune::recap(const State& state) {
   return lines;
 }
 
-/// A call turns the hands up one after the other, from the caller's left on.
+/// A call turns the hands up one after the other, from the caller's left on, and is judged.
 std::vector<Moment<Commune::State>> Commune::frames(const State& before, int seat, const Move& move) {
   std::vector<Moment<State>> moments;
   if (move.verb != call) return moments;
@@ -249,7 +249,20 @@ std::vector<Moment<Commune::State>> Commune::frames(const State& before, int sea
     shown.turned_up.insert(other);
     moments.push_back({.beat = Beat::reveal, .state = shown});
   }
+  State judged = before;
+  apply(judged, seat, move);
+  moments.push_back({.beat = Beat::result, .state = std::move(judged)});
   return moments;
+}
+
+Stir Commune::stir(const State& before, int seat, const Move& move) {
+  if (move.verb == deal_next) return {.impact = Impact::slight};
+  if (move.verb != call) return {.impact = move.verb == declare ? Impact::strong : Impact::usual};
+  State judged = before;
+  apply(judged, seat, move);
+  const int loser = judged.result->loser;
+  if (judged.living(loser)) return {.impact = Impact::turning};
+  return {.impact = Impact::turning, .cry = message(id, "Out!"), .seat = loser, .finally = true};
 }
 
 /// Cards never leave the hand here: whatever is done with one, its owner is told what to do instead.

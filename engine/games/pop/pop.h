@@ -137,6 +137,7 @@ struct Pop : RulesDefaults<Pop> {
   /// The part of `show` that only tables need: prompt, trumps, captions.
   static void annotate(const State& state, std::optional<int> viewer, View& view);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static Stir stir(const State& before, int seat, const Move& move);
   /// The end of the match needs none: it is told with the winner.
   static std::vector<Text> recap(const State& state);
   static std::vector<TallyLine> tally(const State& state);

@@ -167,4 +167,9 @@ void Pop::meant_by_gesture(const State& state, int, const Gesture& gesture, Move
     moves.emplace_back(play, card);
 }
 
+Stir Pop::stir(const State& /*before*/, int /*seat*/, const Move& move) {
+  if (move.verb == pop) return {.impact = Impact::turning, .cry = message(id, "Pop!")};
+  return {.impact = move.verb == accept || move.verb == fold ? Impact::strong : Impact::usual};
+}
+
 }  // namespace fulltable

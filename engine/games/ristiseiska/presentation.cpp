@@ -122,4 +122,15 @@ std::vector<TallyLine> Ristiseiska::tally(const State& state) {
   return lines;
 }
 
+Stir Ristiseiska::stir(const State& /*before*/, int /*seat*/, const Move& move) {
+  switch (static_cast<Verb>(move.verb)) {
+    case play:
+    case pass: break;
+    case beg:
+    case give: return {.impact = Impact::strong};
+    case done: return {.impact = Impact::slight};
+  }
+  return {};
+}
+
 }  // namespace fulltable

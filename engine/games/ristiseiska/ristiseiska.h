@@ -115,6 +115,7 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
   static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   /// The end of the game needs none: it is told with the winner.
   static std::vector<Text> recap(const State& state);
+  static Stir stir(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
 
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);

@@ -97,4 +97,12 @@ void Stomp::meant_by_gesture(const State& state, int seat, const Gesture& gestur
   meant(state, seat, cards, moves);
 }
 
+Stir Stomp::stir(const State& before, int /*seat*/, const Move& move) {
+  if (move.verb == steal || move.verb == cancel) return {.impact = Impact::strong};
+  const bool stomps = move.verb == play && before.phase == Phase::reply && !move.card().is_joker() &&
+                      move.card().suit() == before.trump;
+  if (stomps) return {.impact = Impact::turning, .cry = message(id, "Stomp!")};
+  return {};
+}
+
 }  // namespace fulltable

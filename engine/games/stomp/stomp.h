@@ -117,6 +117,7 @@ struct Stomp : RulesDefaults<Stomp> {
   /// The end of the match needs none: it is told with the winner.
   static std::vector<Text> recap(const State& state);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static Stir stir(const State& before, int seat, const Move& move);
   static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::string write(const Move& move);
   static Result<Move> read(std::string_view text);

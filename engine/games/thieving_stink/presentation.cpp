@@ -150,4 +150,10 @@ void ThievingStink::meant_by_gesture(const State& state, int, const Gesture& ges
   moves.emplace_back(verb, gesture.cards.front());
 }
 
+Stir ThievingStink::stir(const State& before, int seat, const Move& move) {
+  if (move.verb != trump) return {};
+  if (stink::team_of(before.holder) == stink::team_of(seat)) return {.impact = Impact::strong};
+  return {.impact = Impact::turning, .cry = message(id, "Stolen!")};
+}
+
 }  // namespace fulltable

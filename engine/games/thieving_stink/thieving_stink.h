@@ -126,6 +126,7 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
   /// The part of `show` that only tables need: prompt, trumps, captions.
   static void annotate(const State& state, std::optional<int> viewer, View& view);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static Stir stir(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
   static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
 

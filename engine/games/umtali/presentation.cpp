@@ -159,4 +159,9 @@ std::optional<Refusal> Umtali::why_stays(const State& state, int seat, const Ges
   return RulesDefaults::why_stays(state, seat, gesture);
 }
 
+Stir Umtali::stir(const State& /*before*/, int /*seat*/, const Move& move) {
+  if (move.verb == draw_stock) return {.impact = Impact::slight};
+  return {.impact = move.verb == meld ? Impact::strong : Impact::usual};
+}
+
 }  // namespace fulltable

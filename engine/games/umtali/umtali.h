@@ -125,6 +125,7 @@ struct Umtali : RulesDefaults<Umtali> {
   static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
   static std::vector<Button> buttons(const State& state, int seat);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static Stir stir(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
 
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);

@@ -192,4 +192,21 @@ std::optional<Refusal> Vazhushal::why_stays(const State& state, int seat, const 
   return illegal(message(id, "That card is the negative joker. Draw from the stock."), "Turn by turn");
 }
 
+Stir Vazhushal::stir(const State& /*before*/, int /*seat*/, const Move& move) {
+  switch (static_cast<Verb>(move.verb)) {
+    case draw_stock: return {.impact = Impact::slight};
+    case take:
+    case take_meld:
+    case take_arrange:
+      if (vazhushal::notation_of(move).count < 2) return {.impact = Impact::strong};
+      return {.impact = Impact::turning, .cry = message(id, "Sweep!")};
+    case meld:
+    case add:
+    case arrange: return {.impact = Impact::strong};
+    case discard:
+    case pass: break;
+  }
+  return {};
+}
+
 }  // namespace fulltable

@@ -138,6 +138,7 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
   static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);
+  static Stir stir(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
   static std::vector<Button> buttons(const State& state, int seat);
 

@@ -111,7 +111,21 @@ Sheet {
             onSwitched: on => page.settings.play.turnStock = on
         }
         Line {
+            title: qsTr("Opponents' pace")
+            note: qsTr("How long computer players wait, so that you can follow")
+
+            Segments {
+                width: parent.width
+                title: qsTr("Opponents' pace")
+                values: ["slow", "normal", "fast", "instant"]
+                words: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
+                value: page.settings.play.opponents
+                onChosen: value => page.settings.play.opponents = value
+            }
+        }
+        Line {
             title: qsTr("Finished tricks stay")
+            note: qsTr("And cards turned up, and what a call brings. Press Space or click to go on")
 
             Segments {
                 width: parent.width

@@ -9,14 +9,37 @@ Rectangle {
     id: cover
 
     required property Session session
+    /// For a moment after it has come down, what is pressed was still meant for the table.
+    readonly property bool deaf: hush.running
+
+    function open(): void {
+        if (deaf)
+            return;
+        session.uncover();
+        session.replay();
+    }
+    function takeBack(): void {
+        if (!deaf)
+            session.undo();
+    }
 
     visible: session !== null && session.view.coverSeat >= 0
     color: Theme.clothColor
+    onVisibleChanged: if (visible)
+        hush.restart()
+    Component.onCompleted: if (visible)
+        hush.restart()
 
+    Timer {
+        id: hush
+
+        interval: 700
+    }
     Shortcut {
         enabled: cover.visible
+        autoRepeat: false
         sequences: ["Return", "Enter", "Space"]
-        onActivated: cover.session.uncover()
+        onActivated: cover.open()
     }
     MouseArea {
         anchors.fill: parent
@@ -43,7 +66,7 @@ Rectangle {
             text: qsTr("Show cards")
             key: qsTr("Enter")
             strong: true
-            onClicked: cover.session.uncover()
+            onClicked: cover.open()
         }
         PushButton {
             id: back
@@ -52,12 +75,12 @@ Rectangle {
             visible: cover.session !== null && cover.session.view.canTakeBack
             text: qsTr("Undo move")
             key: "U"
-            onClicked: cover.session.undo()
+            onClicked: cover.takeBack()
 
             Shortcut {
                 enabled: cover.visible && back.visible
                 sequences: ["U", "Ctrl+Z"]
-                onActivated: cover.session.undo()
+                onActivated: cover.takeBack()
             }
         }
     }

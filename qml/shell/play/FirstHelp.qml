@@ -8,8 +8,9 @@ import FullTable.Geometry
 import FullTable.Parts
 import FullTable.Table
 
-// What a person should know in the first game of its kind; shown once, until it is waved away or a card is played.
-Rectangle {
+// What a person should know in the first game of its kind; shown once, until it is waved away. As long as it is there the
+// keys are its own.
+FocusScope {
     id: help
 
     required property Session session
@@ -32,16 +33,21 @@ Rectangle {
 
     onGameIdChanged: wanted = gameId !== "" && App.settings.play.wantsHelp(gameId)
     visible: wanted && words.text !== ""
+    onVisibleChanged: if (visible)
+        play.forceActiveFocus(Qt.OtherFocusReason)
     width: lines.width + 4 * Theme.gap
     height: lines.height + 3 * Theme.gap
-    radius: Math.round(14 * Theme.unit)
-    color: Theme.paper
-    border.color: Theme.paperEdge
-    border.width: 2
 
     Accessible.role: Accessible.Pane
     Accessible.name: heading.text
 
+    Rectangle {
+        anchors.fill: parent
+        radius: Math.round(14 * Theme.unit)
+        color: Theme.paper
+        border.color: Theme.paperEdge
+        border.width: 2
+    }
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -64,7 +70,12 @@ Rectangle {
     Shortcut {
         enabled: help.visible && help.live && !help.race
         sequences: ["Return", "Enter", "Esc"]
-        onActivated: help.close()
+        onActivated: {
+            if (full.visualFocus)
+                help.rules();
+            else
+                help.close();
+        }
     }
     // In a race the keys are tried out here.
     KeyCatcher {
@@ -124,12 +135,21 @@ Rectangle {
             spacing: Theme.gap
 
             PushButton {
+                id: full
+
+                KeyNavigation.tab: play
+                KeyNavigation.backtab: play
                 text: qsTr("Full rules")
                 key: "F1"
                 paper: true
                 onClicked: help.rules()
             }
             PushButton {
+                id: play
+
+                focus: true
+                KeyNavigation.tab: full
+                KeyNavigation.backtab: full
                 text: qsTr("Play")
                 key: qsTr("Enter")
                 paper: true

@@ -175,6 +175,10 @@ Rectangle {
         session: bar.session
         live: bar.free
         onLastTrick: bar.trickShown = !bar.trickShown
+        onReplay: {
+            menu.visible = false;
+            bar.session.replay();
+        }
     }
     Shortcut {
         enabled: menu.visible

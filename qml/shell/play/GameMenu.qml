@@ -14,6 +14,7 @@ Rectangle {
     property bool padded: false
 
     signal lastTrick
+    signal replay
 
     onSessionChanged: padded = session?.input.pad.shown ?? false
 
@@ -98,6 +99,15 @@ Rectangle {
             keys: ["F2"]
             live: menu.live
             onClicked: menu.lastTrick()
+        }
+        MenuEntry {
+            offered: menu.session !== null && !menu.session.game.solitaire && !menu.session.game.realTime
+            symbol: "redo"
+            text: qsTr("Last moves again")
+            key: "F3"
+            keys: ["F3"]
+            live: menu.live
+            onClicked: menu.replay()
         }
         MenuEntry {
             symbol: "four-colour"

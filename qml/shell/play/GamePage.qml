@@ -13,9 +13,17 @@ FocusScope {
     readonly property Session session: App.session
     readonly property PlayTable board: table.item as PlayTable
     readonly property bool free: Pages.current === "" && !cover.visible
+    /// Something lies over the table: nothing moves there that could not be seen.
+    readonly property bool covered: !free || help.visible || bar.menuShown || trick.visible
 
     focus: true
 
+    Binding {
+        target: page.session
+        property: "still"
+        value: page.covered
+        when: page.session !== null
+    }
     GameBar {
         id: bar
 
@@ -33,7 +41,7 @@ FocusScope {
         anchors.topMargin: bar.height
         anchors.rightMargin: log.visible ? log.width + Theme.gap : 0
         focus: true
-        enabled: !cover.visible
+        enabled: !cover.visible && !help.visible
         source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + page.session.game.id + "/" + type + ".qml"
     }
     LogPane {
@@ -55,10 +63,19 @@ FocusScope {
         sequence: "Esc"
         onActivated: bar.logShown = false
     }
+    Binding {
+        target: page.board?.note ?? null
+        property: "aside"
+        value: gate.taken
+        when: page.board !== null && gate.taken > 0
+    }
     RaceGate {
+        id: gate
+
         anchors.fill: table
         z: 5
         session: page.session
+        board: page.board
         covered: !page.free || help.visible || bar.menuShown
         onPractise: help.wanted = true
     }
@@ -71,8 +88,12 @@ FocusScope {
         trial: page.board?.trial ?? null
         live: page.free
         onRules: Pages.open("rules", page.session.game.id)
+        onVisibleChanged: if (!visible)
+            table.forceActiveFocus()
     }
     LastTrick {
+        id: trick
+
         anchors.horizontalCenter: table.horizontalCenter
         y: bar.height + Theme.gap
         z: 7

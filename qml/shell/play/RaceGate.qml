@@ -5,12 +5,16 @@ import FullTable
 import FullTable.Table
 
 // Holds a race until all are ready, and whenever somebody is called away: the clock stands still, and is counted in again.
-Rectangle {
+// It stands beside the viewer's plate and covers nothing.
+Item {
     id: gate
 
     required property Session session
+    required property PlayTable board
     /// Something lies above the table.
     property bool covered: false
+    /// How much of the strip beside the viewer's plate it takes.
+    readonly property real taken: visible ? panel.width + Theme.gap : 0
     readonly property bool held: covered || !Window.active
 
     /// Somebody wants to try the keys without a clock.
@@ -19,7 +23,6 @@ Rectangle {
     onHeldChanged: if (held && session)
         session.race.pause()
     visible: session !== null && session.game.realTime && !session.race.running && !session.shown.over && !covered
-    color: Qt.rgba(0, 0, 0, 0.35)
 
     Accessible.role: Accessible.Pane
     Accessible.name: hint.text
@@ -34,32 +37,46 @@ Rectangle {
         onClicked: gate.session.race.start()
     }
     Rectangle {
-        anchors.centerIn: parent
-        width: Math.max(hint.width, number.width) + 5 * Theme.gap
-        height: sign.height + 4 * Theme.gap
-        radius: Math.round(14 * Theme.unit)
+        id: panel
+
+        readonly property real strip: gate.board?.strip ?? 0
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        y: Math.round(parent.height - (gate.board?.footer ?? 0) - strip + (strip - height) / 2)
+        width: sign.width + 2 * Theme.gap
+        height: sign.height + Theme.gap
+        radius: Math.round(12 * Theme.unit)
         color: Theme.paper
-        border.color: Theme.paperEdge
+        border.color: Theme.light ? Theme.accent : "#F2C14E"
         border.width: 2
 
-        Column {
+        Row {
             id: sign
 
             anchors.centerIn: parent
             spacing: Theme.gap
 
             Text {
+                id: hint
+
+                anchors.verticalCenter: parent.verticalCenter
+                visible: number.visible
+                text: number.visible ? qsTr("Get ready") : qsTr("The clock is stopped. Ready?")
+                font.pixelSize: Theme.normal
+                color: Theme.ink
+            }
+            Text {
                 id: number
 
-                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.verticalCenter: parent.verticalCenter
                 visible: gate.session !== null && gate.session.race.countdown > 0
                 text: gate.session ? gate.session.race.countdown : ""
-                font.pixelSize: 3 * Theme.huge
-                font.weight: Font.DemiBold
+                font.pixelSize: Theme.huge
+                font.weight: Font.Black
                 color: Theme.ink
             }
             PushButton {
-                anchors.horizontalCenter: parent.horizontalCenter
                 visible: !number.visible
                 text: gate.session && !gate.session.race.running && gate.session.race.now() > 0 ? qsTr("Resume") : qsTr("Start")
                 key: qsTr("Space")
@@ -69,19 +86,10 @@ Rectangle {
                 onClicked: gate.session.race.start()
             }
             PushButton {
-                anchors.horizontalCenter: parent.horizontalCenter
                 visible: !number.visible
                 text: qsTr("Practise")
                 paper: true
                 onClicked: gate.practise()
-            }
-            Text {
-                id: hint
-
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: number.visible ? qsTr("Get ready") : qsTr("The clock is stopped. Ready?")
-                font.pixelSize: Theme.normal
-                color: Theme.ink
             }
         }
     }

@@ -25,6 +25,7 @@ Repeater {
         required property var modelData
         readonly property bool wild: modelData.kind === "wild"
         readonly property bool due: modelData.kind === "due"
+        readonly property bool fresh: modelData.kind === "fresh"
 
         anchors.fill: parent
         visible: due ? !signs.host.lifted : signs.shown
@@ -44,8 +45,32 @@ Repeater {
             border.width: Math.max(3, sign.width * 0.04)
             border.color: "#E0A100"
         }
+        // Came since the viewer's last move: along the edge that is seen in a fan, too.
+        Rectangle {
+            width: parent.width
+            height: Math.max(4, sign.height * 0.045)
+            visible: sign.fresh
+            radius: sign.width * 0.05
+            color: Theme.action
+
+            Rectangle {
+                y: parent.height / 2
+                width: parent.width
+                height: parent.height / 2
+                color: parent.color
+            }
+            Rectangle {
+                x: sign.width * 0.09
+                y: parent.height - height / 2
+                width: sign.width * 0.09
+                height: width
+                rotation: 45
+                antialiasing: true
+                color: parent.color
+            }
+        }
         Repeater {
-            model: sign.wild || sign.due ? 0 : 1
+            model: sign.wild || sign.due || sign.fresh ? 0 : 1
             delegate: signs.own
         }
     }
