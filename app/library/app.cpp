@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QLocale>
 #include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QUuid>
@@ -12,6 +13,7 @@
 #include <utility>
 
 #include "library/gamemap.h"
+#include "library/rulespage.h"
 #include "library/winnabledeals.h"
 #include "text/logtext.h"
 
@@ -33,6 +35,16 @@ QString dataFolder() {
 std::uint64_t drawnDealNumber() {
   // Short enough to be told to a friend.
   return static_cast<std::uint64_t>(QRandomGenerator::system()->bounded(1, 1'000'000'000));
+}
+
+/// "Today, 18:40", "Yesterday", "Friday", or the date.
+QString whenWords(const QDateTime& when) {
+  const QLocale locale;
+  const qint64 days = when.date().daysTo(QDate::currentDate());
+  if (days == 0) return App::tr("Today, %1").arg(locale.toString(when.time(), QLocale::ShortFormat));
+  if (days == 1) return App::tr("Yesterday");
+  if (days > 1 && days < 7) return locale.dayName(when.date().dayOfWeek());
+  return locale.toString(when.date(), QLocale::ShortFormat);
 }
 
 QByteArray drawnSalt() {
@@ -123,7 +135,10 @@ App::App(QObject* parent)
 App::~App() {
   if (!session_) return;
   session_->disconnect(this);
-  if (session_->game()->moveCount() == 0 && !session_->shown()->over()) store_.discard(savedId_);
+  if (session_->game()->moveCount() > 0)
+    keepStatus();
+  else if (!session_->shown()->over())
+    store_.discard(savedId_);
 }
 
 App* App::create(QQmlEngine*, QJSEngine*) {
@@ -136,6 +151,10 @@ void App::setDataDir(const QString& folder) {
 
 QString App::version() const {
   return QStringLiteral(FULLTABLE_VERSION);
+}
+
+QString App::qtVersion() const {
+  return QString::fromLatin1(qVersion());
 }
 
 void App::dismissMessage() {
@@ -153,6 +172,7 @@ void App::setSearching(bool searching) {
 void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
   cancelSearch();
   // A call may come out of the old session, which must not vanish under it.
+  if (session_ && session_->game()->moveCount() > 0) keepStatus();
   if (Session* old = session_.release()) {
     old->disconnect(this);
     if (old->game()->moveCount() == 0 && !old->shown()->over()) store_.discard(savedId_);
@@ -168,11 +188,28 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
           [this](int number, int mover, const QString& move, std::optional<fulltable::Times> times) {
             const auto at = times.value_or(fulltable::Times{-1, -1});
             store_.addMove(savedId_, number, {mover, move, at.began, at.done});
+            keepStatus();
           });
   connect(session_->game(), &GameController::takenBack, this, [this](int count) { store_.takeBack(savedId_, count); });
   connect(session_.get(), &Session::finished, this, &App::keepEnding);
   connect(session_.get(), &Session::anew, this, [this] { again(false); });
   if (session_->shown()->over()) keepEnding();
+}
+
+void App::keepStatus() {
+  const Presenter& shown = *session_->shown();
+  if (shown.over()) return;
+  const QVariantList scores = shown.scores();
+  QString status;
+  if (session_->game()->solitaire()) {
+    status = tr("Home: %1 of %2").arg(scores.value(0).toInt()).arg(session_->cards()->rowCount());
+  } else if (std::ranges::any_of(scores, [](const QVariant& score) { return score.toInt() != 0; })) {
+    QStringList standings;
+    for (int seat = 0; seat < scores.size(); ++seat)
+      standings.append(tr("%1\u00a0%2", "player, score").arg(session_->game()->nameOf(seat)).arg(scores[seat].toInt()));
+    status = standings.join(" · ");
+  }
+  store_.note(savedId_, status);
 }
 
 void App::keepEnding() {
@@ -317,7 +354,9 @@ void App::showSaved(const QList<SavedGame>& games) {
     list.append(QVariantMap{{"savedId", saved.id},
                             {"gameId", saved.gameId},
                             {"gameName", textOf(game->info().name)},
-                            {"when", saved.changed},
+                            {"picture", pictureOf(saved.gameId)},
+                            {"status", saved.status.isEmpty() ? tr("%n move(s)", nullptr, saved.moves) : saved.status},
+                            {"when", whenWords(saved.changed)},
                             {"line", parts.join(" · ")}});
   }
   if (std::exchange(continues_, list) != list) emit continuesChanged();
@@ -380,6 +419,10 @@ QVariantMap App::statistics(const QString& gameId) const {
 QString App::rulesText(const QString& gameId) const {
   QFile file(":/rules/" + gameId + ".md");
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QVariantList App::rulesSections(const QString& gameId) const {
+  return rulesPage(rulesText(gameId));
 }
 
 QString App::firstHelp(const QString& gameId) const {

@@ -22,12 +22,15 @@ class App : public QObject {
   QML_ELEMENT
   QML_SINGLETON
   Q_PROPERTY(QVariantList games READ games CONSTANT)
+  /// Saved games, the last one first: maps of `savedId`, `gameId`, `gameName`, `picture`, `status` (how it stands),
+  /// `when` and `line` (its deal and players).
   Q_PROPERTY(QVariantList continues READ continues NOTIFY continuesChanged)
   Q_PROPERTY(Session* session READ session NOTIFY sessionChanged)
   Q_PROPERTY(Settings* settings READ settings CONSTANT)
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
   Q_PROPERTY(bool searchingDeal READ searchingDeal NOTIFY searchingDealChanged)
   Q_PROPERTY(QString version READ version CONSTANT)
+  Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT)
 
  public:
   explicit App(QObject* parent = nullptr);
@@ -47,6 +50,7 @@ class App : public QObject {
   QString message() const { return message_; }
   bool searchingDeal() const { return searchingDeal_; }
   QString version() const;
+  QString qtVersion() const;
 
   Q_INVOKABLE void dismissMessage();
   /// Kinds are `human`, `easy`, `medium`, `hard`; without a typed name a seat is called as `seatNames` says, without a
@@ -66,6 +70,8 @@ class App : public QObject {
   Q_INVOKABLE void cancelSearch();
   Q_INVOKABLE QVariantMap statistics(const QString& gameId) const;
   Q_INVOKABLE QString rulesText(const QString& gameId) const;
+  /// The same in sections, as `rulesPage` says.
+  Q_INVOKABLE QVariantList rulesSections(const QString& gameId) const;
   /// The section of the rules for a first game, without its heading.
   Q_INVOKABLE QString firstHelp(const QString& gameId) const;
   /// The seats a new game of that kind is offered with: a list of maps of `kind` and `name`, which is empty where
@@ -92,6 +98,8 @@ class App : public QObject {
   void replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves);
   void showSaved(const QList<SavedGame>& games);
   void keepEnding();
+  /// Keeps how the game at the table stands, for the start page.
+  void keepStatus();
   void setMessage(const QString& text);
   void setSearching(bool searching);
 

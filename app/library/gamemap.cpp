@@ -4,6 +4,8 @@
 
 #include <QFile>
 #include <QStringList>
+#include <algorithm>
+#include <cassert>
 
 #include "text/wording.h"
 
@@ -13,11 +15,33 @@ QString textOf(std::string_view text) {
 
 namespace {
 
+/// As QML sets it: a choice by its name.
+QVariant valueOf(const fulltable::OptionSpec& spec, int number) {
+  switch (spec.type) {
+    case fulltable::OptionType::boolean: return number != 0;
+    case fulltable::OptionType::integer: return number;
+    case fulltable::OptionType::choice: return textOf(spec.choices[static_cast<std::size_t>(number)]);
+  }
+  return {};
+}
+
+/// The values of a preset by their options' ids.
+QVariantMap presetMap(const fulltable::GameInfo& info, const fulltable::Preset& preset) {
+  QVariantMap values;
+  for (const auto& [id, number] : preset.options) {
+    const auto spec = std::ranges::find(info.options, id, &fulltable::OptionSpec::id);
+    assert(spec != info.options.end());
+    values.insert(textOf(id), valueOf(*spec, number));
+  }
+  return {{"name", words(preset.name)}, {"options", values}};
+}
+
 QVariantMap optionMap(const fulltable::OptionSpec& spec) {
   QStringList choices, values;
   for (const auto choice : spec.choices) choices.append(textOf(choice));
   for (const auto& value : spec.values) values.append(words(value));
   const auto type = spec.type;
+  const bool paced = spec.measure == fulltable::Measure::pace;
   return {{"id", textOf(spec.id)},
           {"type", type == fulltable::OptionType::boolean   ? "bool"
                    : type == fulltable::OptionType::integer ? "int"
@@ -25,30 +49,35 @@ QVariantMap optionMap(const fulltable::OptionSpec& spec) {
           {"choices", choices},
           {"min", spec.min},
           {"max", spec.max},
-          {"standard", type == fulltable::OptionType::choice    ? QVariant(choices.value(spec.standard))
-                       : type == fulltable::OptionType::boolean ? QVariant(spec.standard != 0)
-                                                                : QVariant(spec.standard)},
+          {"standard", valueOf(spec, spec.standard)},
           {"label", words(spec.label)},
           {"values", values},
           {"help", words(spec.help)},
           {"time", spec.measure != fulltable::Measure::count},
-          {"paced", spec.measure == fulltable::Measure::pace},
+          {"paced", paced},
+          // The pace of all stands for them.
+          {"expert", spec.expert || paced},
           {"zero", words(spec.zero)}};
 }
 
 }  // namespace
 
+QString pictureOf(const QString& gameId) {
+  const QString picture = ":/shelf/" + gameId + ".png";
+  return QFile::exists(picture) ? "qrc" + picture : QString();
+}
+
 QVariantMap gameMap(const fulltable::GameInfo& info) {
   QVariantList options;
   for (const auto& spec : info.options) options.append(optionMap(spec));
+  QVariantList presets;
+  for (const auto& preset : info.presets) presets.append(presetMap(info, preset));
   QStringList levels;
   for (const auto& level : info.levels) levels.append(words(level));
-  // A game that is new has none yet.
-  const QString picture = ":/shelf/" + textOf(info.id) + ".png";
   return {{"id", textOf(info.id)},
           {"levels", levels},
           {"name", textOf(info.name)},
-          {"picture", QFile::exists(picture) ? "qrc" + picture : QString()},
+          {"picture", pictureOf(textOf(info.id))},
           {"tagline", words(info.tagline)},
           {"family", textOf(info.family)},
           {"familyName", words(info.family_name)},
@@ -58,5 +87,6 @@ QVariantMap gameMap(const fulltable::GameInfo& info) {
           {"minutes", info.minutes},
           {"solitaire", info.solitaire},
           {"realTime", info.real_time},
-          {"options", options}};
+          {"options", options},
+          {"presets", presets}};
 }

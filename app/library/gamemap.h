@@ -9,7 +9,11 @@
 // The games of the collection as QML gets them.
 
 /// A game's map: id, name, tagline, picture, family, familyName, minSeats, maxSeats, defaultSeats, minutes, solitaire,
-/// realTime, levels and options; these each with id, type, choices, min, max, standard, and their words.
+/// realTime, levels, options and presets. Options have id, type, choices, min, max, standard, whether they are for
+/// experts, and their words; presets a name and the options that they set.
 QVariantMap gameMap(const fulltable::GameInfo& info);
+
+/// The picture of its table for the start page; empty where a game, being new, has none.
+QString pictureOf(const QString& gameId);
 
 QString textOf(std::string_view text);

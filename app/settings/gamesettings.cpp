@@ -8,21 +8,11 @@
 #include "text/wording.h"
 
 using fulltable::GameSetting;
-using fulltable::SettingGroup;
 
 namespace {
 
 QString idOf(const GameSetting& setting) {
   return QString::fromUtf8(setting.id.data(), static_cast<qsizetype>(setting.id.size()));
-}
-
-QString textOf(SettingGroup group) {
-  switch (group) {
-    case SettingGroup::play: return QStringLiteral("play");
-    case SettingGroup::help: return QStringLiteral("help");
-    case SettingGroup::animation: return QStringLiteral("animation");
-  }
-  return {};
 }
 
 /// "Ristiseiska and Umtali".
@@ -36,36 +26,37 @@ QString gamesWith(const GameSetting& setting) {
 
 }  // namespace
 
-std::vector<const GameSetting*> GameSettings::settingsOf(const QString& gameId) {
+std::vector<const GameSetting*> GameSettings::settingsFrom(const QString& gameId) {
   std::vector<const GameSetting*> found;
-  for (const fulltable::Game* game : fulltable::all_games()) {
-    if (!gameId.isEmpty() && game->info().id != gameId.toStdString()) continue;
-    for (const GameSetting& setting : game->info().settings)
+  const auto take = [&found](const fulltable::Game& game) {
+    for (const GameSetting& setting : game.info().settings)
       if (std::ranges::find(found, setting.id, &GameSetting::id) == found.end()) found.push_back(&setting);
-  }
+  };
+  if (const fulltable::Game* game = fulltable::find_game(gameId.toStdString())) take(*game);
+  for (const fulltable::Game* game : fulltable::all_games()) take(*game);
   return found;
 }
 
 bool GameSettings::isOn(const QString& id) const {
-  for (const GameSetting* setting : settingsOf({}))
+  for (const GameSetting* setting : settingsFrom({}))
     if (idOf(*setting) == id) return flag(id, setting->standard);
   return false;
 }
 
 QVariant GameSettings::allOn() const {
   QVariantMap map;
-  for (const GameSetting* setting : settingsOf({})) map.insert(idOf(*setting), flag(idOf(*setting), setting->standard));
+  for (const GameSetting* setting : settingsFrom({}))
+    map.insert(idOf(*setting), flag(idOf(*setting), setting->standard));
   return map;
 }
 
 QVariantList GameSettings::list() const {
   QVariantList list;
-  for (const GameSetting* setting : settingsOf(game_))
-    list.append(QVariantMap{
-        {"id", idOf(*setting)},
-        {"label", words(setting->label)},
-        {"help", setting->help.empty() ? tr("In %1", "names of games").arg(gamesWith(*setting)) : words(setting->help)},
-        {"group", textOf(setting->group)}});
+  for (const GameSetting* setting : settingsFrom(game_))
+    list.append(QVariantMap{{"id", idOf(*setting)},
+                            {"label", words(setting->label)},
+                            {"help", words(setting->help)},
+                            {"games", gamesWith(*setting)}});
   return list;
 }
 

@@ -16,7 +16,8 @@ class GameSettings : public SettingsGroup {
   QML_UNCREATABLE("The settings have it")
   /// Whether each is on, a map by their ids.
   Q_PROPERTY(QVariant on READ allOn NOTIFY changed)
-  /// Those of the game at the table, else of all games: a map of `id`, `label`, `help` and `group` each.
+  /// A map of `id`, `label`, `help` and `games` (the names of those that have it) each, those of the game at the table
+  /// first.
   Q_PROPERTY(QVariantList list READ list NOTIFY listChanged)
 
  public:
@@ -33,8 +34,8 @@ class GameSettings : public SettingsGroup {
   void listChanged();
 
  private:
-  /// Those of that game, or of all, each once.
-  static std::vector<const fulltable::GameSetting*> settingsOf(const QString& gameId);
+  /// Each once, those of that game first.
+  static std::vector<const fulltable::GameSetting*> settingsFrom(const QString& gameId);
 
   QString game_;
 };

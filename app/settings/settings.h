@@ -22,6 +22,7 @@ class Settings : public QObject {
   Q_PROPERTY(GameSettings* games READ games CONSTANT)
   Q_PROPERTY(KeySettings* keys READ keys CONSTANT)
   Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
+  Q_PROPERTY(bool hasPlayerName READ hasPlayerName NOTIFY playerNameChanged)
   Q_PROPERTY(QString currentGame READ currentGame WRITE setCurrentGame NOTIFY currentGameChanged)
 
  public:

@@ -31,13 +31,14 @@ bool run(QSqlQuery& query, const QString& statement, const QVariantList& values)
 }
 
 SavedGame savedGame(const QSqlQuery& query) {
-  return {query.value(0).toString(), query.value(1).toString(), query.value(2).toByteArray(),
-          QDateTime::fromMSecsSinceEpoch(query.value(3).toLongLong()), query.value(4).toInt()};
+  return {query.value(0).toString(),    query.value(1).toString(),
+          query.value(2).toByteArray(), QDateTime::fromMSecsSinceEpoch(query.value(3).toLongLong()),
+          query.value(4).toInt(),       query.value(5).toString()};
 }
 
 const char* const selectGames =
-    "SELECT id, game, record, changed, (SELECT count(*) FROM moves WHERE moves.game = games.id) FROM games WHERE ended "
-    "= 0 ";
+    "SELECT id, game, record, changed, (SELECT count(*) FROM moves WHERE moves.game = games.id), result FROM games "
+    "WHERE ended = 0 ";
 
 }  // namespace
 
@@ -148,6 +149,11 @@ void Database::takeBack(const QString& id, int count) {
   change(id, {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, count}},
               {"UPDATE games SET changed = ?, ended = 0, won = NULL, score = NULL, result = NULL WHERE id = ?",
                {now(), id}}});
+}
+
+void Database::note(const QString& id, const QString& status) {
+  // What stands there once a game has ended is how it ended.
+  change(id, {{"UPDATE games SET result = ? WHERE id = ? AND ended = 0", {status, id}}});
 }
 
 void Database::end(const QString& id, const Ending& ending) {

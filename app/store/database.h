@@ -32,6 +32,7 @@ struct SavedGame {
   QByteArray record;  ///< how it was begun: a record without its moves, as JSON
   QDateTime changed;
   int moves = 0;
+  QString status;  ///< how it stands, in words
 };
 
 /// How a game ended.
@@ -71,6 +72,7 @@ class Database {
   void addMove(const QString& id, int number, const KeptMove& move);
   /// Forgets the moves from `count` on; the game is in play again.
   void takeBack(const QString& id, int count);
+  void note(const QString& id, const QString& status);
   void end(const QString& id, const Ending& ending);
   void discard(const QString& id);
 

@@ -74,6 +74,10 @@ void Store::takeBack(const QString& id, int count) {
   post([=](Database& database) { database.takeBack(id, count); });
 }
 
+void Store::note(const QString& id, const QString& status) {
+  post([=](Database& database) { database.note(id, status); });
+}
+
 void Store::end(const QString& id, const Ending& ending) {
   post([=](Database& database) { database.end(id, ending); });
 }

@@ -24,6 +24,8 @@ class Store : public QObject {
   void begin(const QString& id, const QString& gameId, const QByteArray& record);
   void addMove(const QString& id, int number, const KeptMove& move);
   void takeBack(const QString& id, int count);
+  /// How a game in play stands, in a few words.
+  void note(const QString& id, const QString& status);
   void end(const QString& id, const Ending& ending);
   void discard(const QString& id);
   /// Asks for `listed` and `counted`.

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/card.h"
@@ -37,7 +38,14 @@ struct OptionSpec {
   std::vector<Text> values = {};  ///< of a choice, in the order of `choices`: "Left of dealer"
   Text help = {};                 ///< what it changes, one sentence without a full stop; empty where the label says all
   Measure measure = Measure::count;
-  Text zero = {};  ///< of a number, what 0 means: "No limit"; empty where it is a number like others
+  Text zero = {};       ///< of a number, what 0 means: "No limit"; empty where it is a number like others
+  bool expert = false;  ///< matters only to people who know the game: a new game's sheet folds it away
+};
+
+/// A choice of options that has a name, such as a quick game. What it does not name has the standard value.
+struct Preset {
+  Text name;
+  std::vector<std::pair<std::string_view, int>> options;  ///< by id: the number, 0 or 1, or the place among the choices
 };
 
 /// How a level of the computer plays: how many games it imagines for a decision, how much of the winning chance it lets
@@ -63,16 +71,12 @@ struct RacePad {
   std::vector<std::string_view> limits = {};             ///< the options that limit time: at 0 only calls do anything
 };
 
-/// Where a setting stands on the settings page.
-enum class SettingGroup { play, help, animation };
-
-/// A setting of one game, for the person, not for the rules. Without a help line the page names the games that have it.
+/// A setting of one game, for the person, not for the rules. Games that name the same one share it.
 struct GameSetting {
   std::string_view id;
   Text label;
   Text help = {};
   bool standard = false;
-  SettingGroup group = SettingGroup::play;
 };
 
 /// The values of a game's options, each at the place of its OptionSpec: the number, 0 or 1, or the place among the
@@ -112,6 +116,7 @@ struct GameInfo {
   std::string_view ranks = "A23456789TJQK";  ///< from the lowest to the highest, as hands are held
   ScoreUnit score_unit = ScoreUnit::none;    ///< of a deal, in hints
   Text family_name = {};                     ///< of `family`, for people: "Trick-taking"
+  std::vector<Preset> presets = {};          ///< besides that of all standard values
 
   Options standard_options() const;
 };

@@ -6,6 +6,7 @@
 
 #include "game/commitment.h"
 #include "library/app.h"
+#include "library/rulespage.h"
 #include "table.h"
 
 namespace {
@@ -40,10 +41,39 @@ class AppTest : public QObject {
         if (spec["type"] == "choice") QVERIFY(spec["choices"].toStringList().contains(spec["standard"].toString()));
       }
       const QString id = map["id"].toString();
+      // A preset sets only what there is, and something.
+      for (const QVariant& preset : map["presets"].toList()) {
+        const QVariantMap values = preset.toMap()["options"].toMap();
+        QVERIFY(!preset.toMap()["name"].toString().isEmpty());
+        bool differs = false;
+        for (const QVariant& option : map["options"].toList()) {
+          const QVariant value = values.value(option.toMap()["id"].toString());
+          differs |= value.isValid() && value != option.toMap()["standard"];
+        }
+        QVERIFY2(differs, qPrintable(id));
+        QVERIFY2(app.newGame(id, QStringList(map["defaultSeats"].toInt(), "human"), {}, values, "1", false),
+                 qPrintable(app.message()));
+      }
       QFile page(QStringLiteral(FULLTABLE_TEST_DATA "/../assets/rules/") + id + ".md");
       QVERIFY2(page.open(QIODevice::ReadOnly), qPrintable(id));
       QCOMPARE(app.rulesText(id), QString::fromUtf8(page.readAll()));
     }
+  }
+
+  void rulesPagesAreTakenApart() {
+    const QVariantList page = rulesPage(
+        "# Ape\n\nA game.\n\n## Cards\n\nThe *cards*:\n\n| card | worth |\n| --- | ---: |\n| ace | 1 |\n| king |\n\n- "
+        "a list\n"
+        "- of two\n\n### Jokers\n\n#1 is no heading.\n");
+    QCOMPARE(page.size(), 3);
+    QCOMPARE(page[0].toMap()["title"].toString(), QString("Ape"));
+    QCOMPARE(page[2].toMap()["level"].toInt(), 3);
+    QCOMPARE(page[2].toMap()["blocks"].toList()[0].toMap()["prose"].toString(), QString("#1 is no heading."));
+    const QVariantList blocks = page[1].toMap()["blocks"].toList();
+    QCOMPARE(blocks.size(), 3);
+    QCOMPARE(blocks[1].toMap()["columns"].toInt(), 2);
+    QCOMPARE(blocks[1].toMap()["cells"].toStringList(), QStringList({"card", "worth", "ace", "1", "king", ""}));
+    QCOMPARE(blocks[2].toMap()["prose"].toString(), QString("- a list\n- of two"));
   }
 
   void rulesPagesNameTheOptionsAsTheSheetDoes() {
@@ -147,6 +177,8 @@ class AppTest : public QObject {
     // Nothing is left of the game in which nobody moved.
     QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
     QVERIFY(app.continues()[0].toMap()["line"].toString().startsWith("Deal no. 6"));
+    QVERIFY(app.continues()[0].toMap()["status"].toString().startsWith("Home: "));
+    QVERIFY(app.continues()[0].toMap()["when"].toString().startsWith("Today"));
     app.discard(app.continues()[0].toMap()["savedId"].toString());
     QTRY_VERIFY_WITH_TIMEOUT(app.continues().isEmpty(), patience);
   }
@@ -325,11 +357,14 @@ class AppTest : public QObject {
     // Those of single games are as their rules have them.
     for (const char* id : {"showPoints", "liftPlayable", "handNotices", "shakes"}) QVERIFY(settings.games()->isOn(id));
     QVERIFY(!settings.games()->isOn("showDue") && !settings.games()->isOn("of no game"));
-    QVERIFY(settings.games()->list().isEmpty());
+    // All games' settings are listed, whichever is at the table; those of the game at the table come first.
+    const qsizetype all = settings.games()->list().size();
+    QVERIFY(all >= 5);
     settings.setCurrentGame("pop");
-    QVERIFY(settings.games()->list().isEmpty());
+    QCOMPARE(settings.games()->list().size(), all);
     settings.setCurrentGame("stomp");
-    QCOMPARE(settings.games()->list().size(), 1);
+    QCOMPARE(settings.games()->list().size(), all);
+    QCOMPARE(settings.games()->list()[0].toMap()["id"].toString(), QString("shakes"));
     settings.games()->set("shakes", false);
     QCOMPARE(settings.games()->allOn().toMap().value("shakes"), QVariant(false));
     settings.setCurrentGame("yukon");

@@ -45,12 +45,11 @@ GameInfo make_info() {
                   "of these",
        .label = message(id, "Dealer's capture"),
        .values = {message(id, "Four alike"), message(id, "Any four")},
-       .help = message(id, "When the first four cards are all fives, tens or court cards")},
+       .help = message(id, "When the first four cards are all fives, tens or court cards"),
+       .expert = true},
   };
-  info.settings = {{.id = "showPoints",
-                    .label = message(id, "Show captured points"),
-                    .standard = true,
-                    .group = SettingGroup::help}};
+  info.presets = {{message(id, "Tournament"), {{"deals", 4}}}};
+  info.settings = {{.id = "showPoints", .label = message(id, "Show captured points"), .standard = true}};
   return info;
 }
 

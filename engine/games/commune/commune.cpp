@@ -126,13 +126,15 @@ const GameInfo& Commune::info() {
     game.ranks = commune::letters;
     game.default_seats = 4;
     game.minutes = 15;
-    const auto yes_or_no = [](std::string_view name, int standard, std::string_view summary, Text label, Text help) {
+    const auto yes_or_no = [](std::string_view name, int standard, std::string_view summary, Text label, Text help,
+                              bool expert = false) {
       return OptionSpec{.id = name,
                         .choices = {},
                         .standard = standard,
                         .summary = summary,
                         .label = std::move(label),
-                        .help = std::move(help)};
+                        .help = std::move(help),
+                        .expert = expert};
     };
     game.options = {
         {.id = "tokens",
@@ -145,28 +147,32 @@ const GameInfo& Commune::info() {
          .label = message(id, "Tokens"),
          .help = message(id, "Each player's tokens at the start")},
         yes_or_no("jokers", 1, "Two jokers in the pack", message(id, "Jokers"),
-                  message(id, "Two in the pack, both wild")),
+                  message(id, "Two in the pack, both wild"), true),
         yes_or_no("flushes", 1, "Flushes and straight flushes may be declared", message(id, "Flushes"),
                   message(id, "Also straight flushes")),
         yes_or_no("five_of_a_kind", 0, "Five of a kind may be declared, the highest hand",
                   message(id, "Five of a kind"), message(id, "Beats every other hand")),
         yes_or_no("declare_twos", 0, "Twos may be declared, though only wild cards make them",
-                  message(id, "Declare twos"), message(id, "Twos may be named, though only wild cards make them")),
+                  message(id, "Declare twos"), message(id, "Twos may be named, though only wild cards make them"),
+                  true),
         {.id = "call_by",
          .type = OptionType::choice,
          .choices = {"next", "anyone"},
          .summary = "Who may call: the next player, or first all the others too",
          .label = message(id, "Who may call"),
          .values = {message(id, "Next player"), message(id, "Anyone")},
-         .help = message(id, "Anyone: all others are asked first")},
+         .help = message(id, "Anyone: all others are asked first"),
+         .expert = true},
         {.id = "starter",
          .type = OptionType::choice,
          .choices = {"left_of_dealer", "loser"},
          .summary = "Who declares first: the player left of the dealer, or who lost the last token",
          .label = message(id, "First to declare"),
          .values = {message(id, "Left of dealer"), message(id, "Last loser")},
-         .help = message(id, "Who begins the next round")},
+         .help = message(id, "Who begins the next round"),
+         .expert = true},
     };
+    game.presets = {{message(id, "Quick"), {{"tokens", 2}}}, {message(id, "Tournament"), {{"tokens", 5}}}};
     return game;
   }();
   return info;

@@ -66,7 +66,8 @@ GameInfo make_info() {
        .max = 1000,
        .standard = 100,
        .summary = "Chips each player begins with",
-       .label = message(id, "Starting chips")},
+       .label = message(id, "Starting chips"),
+       .expert = true},
       {.id = "ape",
        .type = OptionType::choice,
        .choices = {"blind", "serious"},
@@ -83,7 +84,8 @@ GameInfo make_info() {
        .standard = 4,
        .summary = "Price of the king of hearts in Hairy Ape",
        .label = message(id, "King of hearts"),
-       .help = message(id, "What it costs in Hairy Ape")},
+       .help = message(id, "What it costs in Hairy Ape"),
+       .expert = true},
       {.id = "train_ten",
        .type = OptionType::choice,
        .choices = {"one", "ten"},
@@ -91,20 +93,22 @@ GameInfo make_info() {
        .summary = "What a ten counts in Train",
        .label = message(id, "Tens in Train"),
        .values = {message(id, "Count 1"), message(id, "Count 10")},
-       .help = message(id, "With 10 there is a fourth stop, at 100")},
+       .help = message(id, "With 10 there is a fourth stop, at 100"),
+       .expert = true},
       {.id = "quart_ace",
        .type = OptionType::choice,
        .choices = {"seven", "stop"},
        .standard = 0,
        .summary = "What follows an ace in Quart: the seven, or nothing",
        .label = message(id, "After an ace in Quart"),
-       .values = {message(id, "Seven follows"), message(id, "Sequence ends")}},
+       .values = {message(id, "Seven follows"), message(id, "Sequence ends")},
+       .expert = true},
   };
+  info.presets = {{message(id, "Quick"), {{"rounds", 1}}}};
   info.settings = {{.id = "handNotices",
                     .label = message(id, "Explain each deal"),
-                    .help = message(id, "In games with different kinds of deal, such as Lórum"),
-                    .standard = true,
-                    .group = SettingGroup::help}};
+                    .help = message(id, "What it is about, when one begins"),
+                    .standard = true}};
   return info;
 }
 

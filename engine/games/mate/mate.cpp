@@ -149,6 +149,7 @@ const GameInfo& Mate::info() {
     // for somebody who looks three moves ahead.
     game.search = {{{60, 0.30, 0.25}, {120, 0.12, 0.10}, {300, 0, 0}}};
     game.ranks = "7QKTA";
+    game.presets = {{message(id, "Quick"), {{"rounds", 1}}}, {message(id, "Tournament"), {{"rounds", 5}}}};
     return game;
   }();
   return info;

@@ -181,6 +181,7 @@ const GameInfo& Pop::info() {
          .values = {message(id, "Any time"), message(id, "On your turn"), message(id, "Off")},
          .help = message(id, "When a player may raise the stake")},
     };
+    game.presets = {{message(id, "Quick"), {{"target", 3}}}, {message(id, "Tournament"), {{"target", 11}}}};
     return game;
   }();
   return info;

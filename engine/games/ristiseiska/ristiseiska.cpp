@@ -35,20 +35,23 @@ GameInfo make_info() {
        .summary = "Begging while you hold a card that fits",
        .label = message(id, "False begging"),
        .values = {message(id, "Not allowed"), message(id, "Penalty")},
-       .help = message(id, "Begging while you hold a card that fits")},
+       .help = message(id, "Begging while you hold a card that fits"),
+       .expert = true},
       {.id = "eights",
        .type = OptionType::choice,
        .choices = {"after_seven", "after_six"},
        .summary = "When an eight may be played",
        .label = message(id, "Eights"),
        .values = {message(id, "After the seven"), message(id, "After the six")},
-       .help = message(id, "When an eight may be played")},
+       .help = message(id, "When an eight may be played"),
+       .expert = true},
       {.id = "ace_king_again",
        .type = OptionType::boolean,
        .choices = {},
        .summary = "Another card after an ace or a king",
        .label = message(id, "Play again"),
-       .help = message(id, "After an ace or a king you may play another card")},
+       .help = message(id, "After an ace or a king you may play another card"),
+       .expert = true},
       {.id = "deals",
        .type = OptionType::integer,
        .choices = {},
@@ -65,6 +68,7 @@ GameInfo make_info() {
        .values = {message(id, "Deals won"), message(id, "Cards left")},
        .help = message(id, "A point a deal, or a point for each card left in the other hands")},
   };
+  info.presets = {{message(id, "Tournament"), {{"deals", 5}, {"scoring", 1}}}};
   info.settings = {{.id = "liftPlayable", .label = message(id, "Raise playable cards"), .standard = true}};
   return info;
 }

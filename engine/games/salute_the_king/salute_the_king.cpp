@@ -136,27 +136,31 @@ GameInfo make_info() {
        .standard = 15,
        .summary = "The pip total of the middle pile that asks for a gesture",
        .label = message(id, "Total"),
-       .help = message(id, "Pips in the pile that ask for a gesture")},
+       .help = message(id, "Pips in the pile that ask for a gesture"),
+       .expert = true},
       {.id = "next_turn",
        .type = OptionType::choice,
        .choices = {"left", "taker"},
        .summary = "Who turns after the pile was taken: the next to the left, or whoever took it",
        .label = message(id, "Who turns next"),
        .values = {message(id, "Player on the left"), message(id, "Taker")},
-       .help = message(id, "After somebody took the pile")},
+       .help = message(id, "After somebody took the pile"),
+       .expert = true},
       {.id = "out",
        .type = OptionType::choice,
        .choices = {"survive", "at_once"},
        .summary = "A last card that asks for a gesture wins only if somebody else takes the pile, or at once",
        .label = message(id, "Last card"),
        .values = {message(id, "Must survive"), message(id, "Wins at once")},
-       .help = message(id, "When your last card asks for a gesture")},
+       .help = message(id, "When your last card asks for a gesture"),
+       .expert = true},
       {.id = "wrong_gesture",
        .type = OptionType::choice,
        .choices = {"ignored", "takes_pile"},
        .summary = "A wrong gesture does not count, or its maker takes the pile",
        .label = message(id, "Wrong gesture"),
-       .values = {message(id, "Ignored"), message(id, "Takes the pile")}},
+       .values = {message(id, "Ignored"), message(id, "Takes the pile")},
+       .expert = true},
       {.id = "turn_limit_ms",
        .type = OptionType::integer,
        .choices = {},
@@ -182,10 +186,8 @@ GameInfo make_info() {
   info.levels = {message(id, "reacts in about 1.1 s, 12% mistakes"), message(id, "reacts in about 0.75 s, 5% mistakes"),
                  message(id, "reacts in about 0.5 s, 2% mistakes")};
   info.pad = make_pad();
-  info.settings = {{.id = "showDue",
-                    .label = message(id, "Show the gesture to make"),
-                    .help = message(id, "In Salute the King, for beginners"),
-                    .group = SettingGroup::help}};
+  info.settings = {
+      {.id = "showDue", .label = message(id, "Show the gesture to make"), .help = message(id, "For beginners")}};
   return info;
 }
 

@@ -43,19 +43,22 @@ GameInfo make_info() {
        .summary = "One pack up to four players, two above, or as said",
        .label = message(id, "Packs"),
        .values = {message(id, "Automatic"), message(id, "One"), message(id, "Two")},
-       .help = message(id, "Automatic: two for five or more players")},
+       .help = message(id, "Automatic: two for five or more players"),
+       .expert = true},
       {.id = "jokers",
        .type = OptionType::integer,
        .choices = {},
        .max = 2,
        .summary = "Jokers in each pack",
-       .label = message(id, "Jokers per pack")},
+       .label = message(id, "Jokers per pack"),
+       .expert = true},
       {.id = "aces",
        .type = OptionType::choice,
        .choices = {"high", "low"},
        .summary = "Whether aces are the highest rank or the lowest",
        .label = message(id, "Aces"),
-       .values = {message(id, "High"), message(id, "Low")}},
+       .values = {message(id, "High"), message(id, "Low")},
+       .expert = true},
       {.id = "games",
        .type = OptionType::integer,
        .choices = {},
@@ -78,13 +81,14 @@ GameInfo make_info() {
        .standard = 20,
        .summary = "Chips each player begins with",
        .label = message(id, "Starting chips"),
-       .help = message(id, "When scoring in chips")},
+       .help = message(id, "When scoring in chips"),
+       .expert = true},
   };
+  info.presets = {{message(id, "Quick"), {{"games", 1}}}};
   info.settings = {{.id = "shakes",
                     .label = message(id, "Shake cards when stomped"),
-                    .help = message(id, "In Stomp, when a trump beats a set"),
-                    .standard = true,
-                    .group = SettingGroup::animation}};
+                    .help = message(id, "When a trump beats a set"),
+                    .standard = true}};
   return info;
 }
 

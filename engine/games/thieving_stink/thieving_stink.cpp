@@ -129,6 +129,7 @@ const GameInfo& ThievingStink::info() {
          .values = {message(id, "Low"), message(id, "High")},
          .help = message(id, "Low: any other card beats it. High: only another two")},
     };
+    game.presets = {{message(id, "Quick"), {{"target", 250}}}, {message(id, "Tournament"), {{"target", 1000}}}};
     return game;
   }();
   return info;

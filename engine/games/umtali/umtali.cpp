@@ -230,21 +230,25 @@ const GameInfo& Umtali::info() {
          .choices = {"alternate", "winner"},
          .summary = "Who deals the next hand: the other player, or who scored more in this one",
          .label = message(id, "Next dealer"),
-         .values = {message(id, "Alternates"), message(id, "Higher score")}},
+         .values = {message(id, "Alternates"), message(id, "Higher score")},
+         .expert = true},
         {.id = "stock_end",
          .type = OptionType::choice,
          .choices = {"turn", "end"},
          .summary = "When the stock has run out: the discard pile is turned over once, or the hand ends",
          .label = message(id, "When the stock runs out"),
          .values = {message(id, "Turn the pile"), message(id, "End the deal")},
-         .help = message(id, "The discard pile is turned over once")},
+         .help = message(id, "The discard pile is turned over once"),
+         .expert = true},
         {.id = "discard_taken",
          .type = OptionType::boolean,
          .choices = {},
          .summary = "The card just drawn from the discard pile may be discarded again in the same turn",
          .label = message(id, "Discard the taken card"),
-         .help = message(id, "The card just taken from the pile may be discarded again")},
+         .help = message(id, "The card just taken from the pile may be discarded again"),
+         .expert = true},
     };
+    game.presets = {{message(id, "Quick"), {{"hands", 2}}}, {message(id, "Tournament"), {{"hands", 8}}}};
     game.settings = {{.id = "liftPlayable", .label = message(id, "Raise playable cards"), .standard = true}};
     return game;
   }();
