@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>NewGameSheet</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShelfCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -42,7 +42,12 @@ T.Button {
         opacity: button.enabled ? 1 : 0.55
         radius: Math.round(8 * Theme.unit)
         color: button.down ? Qt.darker(button.face, 1.15) : button.hovered ? Qt.lighter(button.face, 1.12) : button.face
-        border.width: button.visualFocus ? 3 : 1
-        border.color: button.visualFocus ? (button.paper || button.strong ? "#14507E" : Theme.accent) : button.paper ? Theme.paperEdge : "#33FFFFFF"
+        border.width: 1
+        border.color: button.paper ? Theme.paperEdge : "#33FFFFFF"
+
+        FocusRing {
+            shown: button.visualFocus
+            paper: button.paper
+        }
     }
 }

@@ -32,6 +32,7 @@ QtObject {
     readonly property color paper: "#FBF8EF"
     readonly property color paperEdge: "#D9D1BD"
     readonly property color paperDeep: "#EFE9DA"
+    readonly property color paperPicked: "#E1EAE0"
     readonly property color ink: "#1C2430"
     readonly property color inkFaint: "#545C66"
     readonly property color red: "#B3261E"

@@ -4,14 +4,15 @@ import QtQuick
 import QtQuick.Templates as T
 import FullTable.Table
 
-// A line to write in.
+// A line to write in. What is typed counts at once: nothing has to be left or confirmed first.
 T.TextField {
     id: field
 
     property string title
+    property bool framed: true
 
-    width: Math.round(220 * Theme.unit)
-    height: Math.round(36 * Theme.unit)
+    implicitWidth: Math.round(220 * Theme.unit)
+    implicitHeight: Math.round(40 * Theme.unit)
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     verticalAlignment: TextInput.AlignVCenter
@@ -25,16 +26,19 @@ T.TextField {
     Accessible.description: text === "" ? placeholderText : ""
 
     background: Rectangle {
-        radius: 7
-        color: "white"
-        border.width: field.activeFocus ? 2 : 1
-        border.color: field.activeFocus ? "#14507E" : Theme.inkFaint
+        radius: Math.round(10 * Theme.unit)
+        color: field.framed ? "white" : "transparent"
+        border.width: field.framed ? 1 : 0
+        border.color: Theme.inkFaint
 
+        FocusRing {
+            shown: field.framed && field.activeFocus
+        }
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            x: Theme.gap
-            width: field.width - 2 * Theme.gap
-            visible: field.text === ""
+            x: field.leftPadding
+            width: field.width - field.leftPadding - field.rightPadding
+            visible: field.text === "" && field.preeditText === ""
             text: field.placeholderText
             elide: Text.ElideRight
             horizontalAlignment: field.horizontalAlignment

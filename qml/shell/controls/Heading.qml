@@ -6,8 +6,9 @@ import FullTable.Table
 // Above the lines of a page that belong together.
 Text {
     width: parent ? parent.width : 0
-    topPadding: Theme.gap
+    height: Math.ceil(implicitHeight)
     bottomPadding: Theme.gap * 0.4
+    wrapMode: Text.WordWrap
     font.pixelSize: Theme.large
     font.weight: Font.Bold
     color: Theme.ink

@@ -3,23 +3,40 @@
 import QtQuick
 import FullTable.Table
 
-// A line of a page: what it is about at the left, what can be chosen at the right.
+// A line of a page: what it is about at the left, what can be chosen at the right, or below where that is too wide.
 Item {
     id: line
 
     property string title
     property string note
     default property alias content: right.data
-    readonly property real part: Math.min(width * 0.42, 300 * Theme.unit)
+    /// Whether it is of any use here.
+    property bool offered: true
+    /// What somebody is looking for: only lines that have it are shown.
+    property string sought
+    readonly property bool matched: offered && (sought === "" || (title + " " + note).toLowerCase().includes(sought.toLowerCase()))
+    /// Always below.
+    property bool below: false
+    /// A thin line under it.
+    property bool ruled: true
+    readonly property Item control: right.children[0] ?? null
+    readonly property bool stacked: below || words.least + 2 * Theme.gap + (control?.implicitWidth ?? 0) > width
+    /// How wide what can be chosen may be.
+    readonly property real room: stacked ? width : width - words.least - 2 * Theme.gap
 
+    visible: matched
     width: parent ? parent.width : 0
-    height: Math.max(words.height, right.childrenRect.height) + Theme.gap
+    implicitHeight: Math.ceil((stacked ? words.height + right.height + 0.8 * Theme.gap : Math.max(words.height, right.height)) + 1.6 * Theme.gap)
+    height: implicitHeight
 
     Column {
         id: words
 
-        anchors.verticalCenter: parent.verticalCenter
-        width: line.part - Theme.gap
+        readonly property real least: Math.round(170 * Theme.unit)
+
+        y: line.stacked ? 0.8 * Theme.gap : Math.round((line.height - height) / 2)
+        width: line.stacked ? line.width : line.width - right.width - 2 * Theme.gap
+        spacing: 2
 
         Text {
             width: parent.width
@@ -27,22 +44,37 @@ Item {
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.normal
             color: Theme.ink
+            opacity: line.enabled ? 1 : 0.6
         }
         Text {
             width: parent.width
             visible: text !== ""
             text: line.note
             wrapMode: Text.WordWrap
-            font.pixelSize: Theme.tiny
+            font.pixelSize: Theme.small
             color: Theme.inkFaint
         }
     }
     Item {
         id: right
 
-        anchors.verticalCenter: parent.verticalCenter
-        x: line.part
-        width: line.width - x
+        y: line.stacked ? words.y + words.height + 0.8 * Theme.gap : Math.round((line.height - height) / 2)
+        x: line.stacked ? 0 : line.width - width
+        width: line.stacked ? line.width : Math.min(line.control?.implicitWidth ?? 0, line.room)
         height: childrenRect.height
+
+        Binding {
+            target: line.control
+            property: "width"
+            value: line.below ? right.width : Math.min(line.control?.implicitWidth ?? 0, right.width)
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        visible: line.ruled
+        color: Theme.paperEdge
+        opacity: 0.6
     }
 }

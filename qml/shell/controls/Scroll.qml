@@ -1,17 +1,21 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import FullTable.Table
 
 // A column that scrolls where it is longer than its page: by wheel, by drag, by keys, and to whatever the Tab key reaches.
+// A bar, and edges that fade, show that there is more.
 Flickable {
     id: view
 
     default property alias content: column.data
     property alias spacing: column.spacing
-    /// How far the column stays from the edges; 0: the whole width but the bar's.
-    property real inset: 0
+    /// How far the column stays from the edges.
+    property real inset: Math.round(8 * Theme.unit)
     property color barColor: Theme.inkFaint
+    /// What its edges fade into; transparent: they do not.
+    property color fade: Theme.paper
     readonly property Item reached: Window.activeFocusItem
 
     function scrollTo(y: real): void {
@@ -24,7 +28,7 @@ Flickable {
         return false;
     }
 
-    contentHeight: column.height + 2 * inset / 3
+    contentHeight: column.height + 2 * column.y
     clip: true
     boundsBehavior: Flickable.StopAtBounds
 
@@ -32,10 +36,10 @@ Flickable {
         if (!reached || !holds(reached))
             return;
         const top = reached.mapToItem(column, 0, 0).y;
-        if (top < contentY)
-            scrollTo(top - 2 * Theme.gap);
-        else if (top + reached.height > contentY + height)
-            scrollTo(top + reached.height + 2 * Theme.gap - height);
+        if (top < contentY + 2 * Theme.gap)
+            scrollTo(top - 3 * Theme.gap);
+        else if (top + reached.height > contentY + height - 2 * Theme.gap)
+            scrollTo(top + reached.height + 3 * Theme.gap - height);
     }
     Keys.onPressed: event => {
         // The arrows belong to what is inside, where that has the focus.
@@ -55,21 +59,64 @@ Flickable {
         event.accepted = true;
     }
 
+    component Edge: Rectangle {
+        id: edge
+
+        property color tint
+        property bool upper: false
+
+        z: 2
+        height: Math.round(28 * Theme.unit)
+        gradient: Gradient {
+            GradientStop {
+                position: edge.upper ? 1 : 0
+                color: Qt.rgba(edge.tint.r, edge.tint.g, edge.tint.b, 0)
+            }
+            GradientStop {
+                position: edge.upper ? 0 : 1
+                color: edge.tint
+            }
+        }
+    }
+
     Column {
         id: column
 
         x: view.inset
-        width: view.width - (view.inset > 0 ? 2 * view.inset : 1.5 * Theme.gap)
-        spacing: Theme.gap * 0.4
+        y: Math.min(view.inset, Math.round(8 * Theme.unit))
+        width: view.width - 2 * view.inset - (view.inset < 1.6 * Theme.gap ? Theme.gap : 0)
     }
-    Rectangle {
-        x: view.width - width - (view.inset > 0 ? 4 : 0)
-        y: view.contentY + view.visibleArea.yPosition * view.height
-        visible: view.contentHeight > view.height
-        width: 5
-        height: view.visibleArea.heightRatio * view.height
-        radius: 2.5
-        color: view.barColor
-        opacity: 0.5
+    Edge {
+        upper: true
+        tint: view.fade
+        y: view.contentY
+        width: view.width - Theme.gap
+        visible: view.fade.a > 0 && !view.atYBeginning
+    }
+    Edge {
+        tint: view.fade
+        y: view.contentY + view.height - height
+        width: view.width - Theme.gap
+        visible: view.fade.a > 0 && !view.atYEnd
+    }
+    T.ScrollBar.vertical: T.ScrollBar {
+        id: bar
+
+        // Where the window's size changes its width it would not stay at the edge by itself.
+        parent: view.parent
+        anchors.top: view.top
+        anchors.bottom: view.bottom
+        anchors.right: view.right
+        width: Math.round(10 * Theme.unit)
+        padding: 2
+        minimumSize: 0.08
+        visible: size < 1
+        focusPolicy: Qt.NoFocus
+
+        contentItem: Rectangle {
+            radius: width / 2
+            color: view.barColor
+            opacity: bar.pressed ? 0.9 : bar.hovered ? 0.7 : 0.5
+        }
     }
 }

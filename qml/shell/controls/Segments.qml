@@ -6,56 +6,99 @@ import QtQuick
 import QtQuick.Templates as T
 import FullTable.Table
 
-// A choice of a few: all are seen, one is taken.
-Flow {
+// A choice of a few: all are seen, one is taken. One stop for the Tab key, the arrows choose.
+Item {
     id: segments
 
     property list<string> values
     property list<string> words: values
     property string value
     property string title
+    /// Whether it lies on paper, not on the table's cloth.
+    property bool paper: true
+    readonly property int at: values.indexOf(value)
+    /// All in one row.
+    readonly property real natural: {
+        let sum = 0;
+        for (let i = 0; i < buttons.count; ++i)
+            sum += buttons.itemAt(i)?.implicitWidth ?? 0;
+        return sum;
+    }
 
     signal chosen(string value)
 
-    spacing: 4
+    function go(from: int, by: int): void {
+        const next = buttons.itemAt(from + by) as T.Button;
+        if (!next)
+            return;
+        next.forceActiveFocus(Qt.TabFocusReason);
+        chosen(values[from + by]);
+    }
 
-    Repeater {
-        model: segments.values
+    implicitWidth: natural
+    implicitHeight: flow.height
+    height: implicitHeight
 
-        T.Button {
-            id: segment
+    Rectangle {
+        width: Math.min(segments.width, segments.natural)
+        height: flow.height
+        radius: Math.round(10 * Theme.unit)
+        color: segments.paper ? Theme.paperDeep : "#33000000"
+        border.color: segments.paper ? Theme.paperEdge : "#40FFFFFF"
+    }
+    Flow {
+        id: flow
 
-            required property int index
-            required property string modelData
-            readonly property bool taken: segments.value === modelData
+        width: segments.width
 
-            text: segments.words[index] ?? modelData
-            implicitWidth: Math.max(Theme.touchSize, face.implicitWidth + 2 * Theme.gap)
-            implicitHeight: Math.round(36 * Theme.unit)
-            hoverEnabled: true
-            focusPolicy: Qt.TabFocus
-            onClicked: segments.chosen(modelData)
+        Repeater {
+            id: buttons
 
-            Accessible.role: Accessible.RadioButton
-            Accessible.name: segments.title === "" ? text : qsTr("%1: %2").arg(segments.title).arg(text)
-            Accessible.checked: taken
-            Accessible.onPressAction: clicked()
+            model: segments.values
 
-            background: Rectangle {
-                radius: 7
-                color: segment.taken ? Theme.action : segment.hovered ? Theme.paperEdge : Theme.paperDeep
-                border.width: segment.visualFocus ? 3 : 1
-                border.color: segment.visualFocus ? (segment.taken ? Theme.accent : "#14507E") : Theme.paperEdge
-            }
+            T.Button {
+                id: segment
 
-            ButtonFace {
-                id: face
+                required property int index
+                required property string modelData
+                readonly property bool taken: segments.at === index
+                readonly property color ink: segments.paper ? (taken ? "#FFFFFF" : Theme.ink) : taken ? Theme.ink : Theme.clothInk
 
-                anchors.centerIn: parent
-                symbol: segment.taken ? "check" : ""
-                text: segment.text
-                size: Theme.small
-                ink: segment.taken ? "white" : Theme.ink
+                text: segments.words[index] ?? modelData
+                implicitWidth: Math.max(Theme.touchSize, face.implicitWidth + 2.4 * Theme.gap)
+                implicitHeight: Math.round(38 * Theme.unit)
+                opacity: enabled ? 1 : 0.55
+                hoverEnabled: true
+                focusPolicy: taken || segments.at < 0 && index === 0 ? Qt.TabFocus : Qt.NoFocus
+                onClicked: segments.chosen(modelData)
+                Keys.onLeftPressed: segments.go(index, -1)
+                Keys.onRightPressed: segments.go(index, 1)
+
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: segments.title === "" ? text : qsTr("%1: %2").arg(segments.title).arg(text)
+                Accessible.checked: taken
+                Accessible.onPressAction: clicked()
+
+                background: Rectangle {
+                    radius: Math.round(10 * Theme.unit)
+                    color: segment.taken ? (segments.paper ? Theme.action : Theme.paper) : segment.hovered ? (segments.paper ? Theme.paperEdge : "#33FFFFFF") : "transparent"
+
+                    FocusRing {
+                        shown: segment.visualFocus
+                        paper: segments.paper
+                    }
+                }
+
+                ButtonFace {
+                    id: face
+
+                    anchors.centerIn: parent
+                    symbol: segment.taken && segments.paper ? "check" : ""
+                    text: segment.text
+                    strong: segment.taken
+                    size: Theme.small
+                    ink: segment.ink
+                }
             }
         }
     }

@@ -40,7 +40,11 @@ T.Slider {
         height: width
         radius: width / 2
         color: slider.pressed ? Theme.paperDeep : "white"
-        border.width: slider.visualFocus ? 3 : 1
-        border.color: slider.visualFocus ? "#14507E" : Theme.inkFaint
+        border.width: 1
+        border.color: Theme.inkFaint
+
+        FocusRing {
+            shown: slider.visualFocus
+        }
     }
 }

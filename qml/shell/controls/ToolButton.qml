@@ -51,13 +51,11 @@ T.Button {
             color: button.paper ? Theme.ink : Theme.clothInk
             opacity: button.down ? 0.22 : button.hovered && button.enabled ? 0.12 : 0
         }
-        Rectangle {
-            anchors.fill: parent
-            visible: button.visualFocus
-            radius: Math.round(8 * Theme.unit)
-            color: "transparent"
-            border.width: 3
-            border.color: button.paper ? "#14507E" : Theme.accent
+        FocusRing {
+            anchors.margins: 0
+            round: Math.round(8 * Theme.unit) - 5
+            shown: button.visualFocus
+            paper: button.paper
         }
     }
     Note {

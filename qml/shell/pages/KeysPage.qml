@@ -63,7 +63,6 @@ Sheet {
             title: qsTr("Game")
 
             Segments {
-                width: parent.width
                 title: qsTr("Game")
                 values: page.games.map(game => game.id)
                 words: page.games.map(game => game.name)
@@ -78,7 +77,6 @@ Sheet {
             title: qsTr("Player")
 
             Segments {
-                width: parent.width
                 title: qsTr("Player")
                 values: page.numbers(0)
                 words: page.numbers(1)

@@ -50,6 +50,12 @@ Rectangle {
             onClicked: App.again(true)
         }
         MenuEntry {
+            symbol: "settings"
+            text: qsTr("New game with other options…")
+            live: menu.live
+            onClicked: Pages.open("new", menu.session.game.id)
+        }
+        MenuEntry {
             symbol: "restart"
             text: qsTr("Restart this deal")
             live: menu.live

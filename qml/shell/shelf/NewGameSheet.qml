@@ -6,166 +6,150 @@ import QtQuick
 import FullTable
 import FullTable.Table
 
-// A new game in detail: seats, options, deal.
+// A new game in detail: who sits where, the rules, the deal.
 Sheet {
     id: page
 
     readonly property var game: known(Pages.gameId, App.games)
-    property var seats: App.proposedSeats(game.id, 0)
+    /// How a game of that kind was begun the last time.
+    readonly property var last: App.settings.lastSetup(game.id)
+    property var seats: App.proposedSeats(game.id, fitting(last.kinds?.length ?? 0))
     /// What each is called where nothing is typed.
     readonly property var names: App.seatNames(seats.map(seat => seat.kind), seats.map(seat => seat.name))
-    property var options: ({})
-    property bool winnableOnly: false
+    property var options: last.options ?? ({})
+    property bool winnableOnly: last.winnableOnly ?? false
+    readonly property bool wide: choices.width > 760 * Theme.unit
 
     function known(id: string, games: var): var {
         return games.find(game => game.id === id) ?? games[0];
     }
-    function resize(count: int): void {
-        const proposed = App.proposedSeats(game.id, count);
-        seats = proposed.map((seat, i) => seats[i] ?? seat);
+    function fitting(count: int): int {
+        return count >= game.minSeats && count <= game.maxSeats ? count : 0;
     }
     function setSeat(index: int, key: string, value: string): void {
         seats = seats.map((seat, i) => i === index ? Object.assign({}, seat, {
                 [key]: value
             }) : seat);
     }
-    function setOption(id: string, value: var): void {
-        options = Object.assign({}, options, {
-            [id]: value
-        });
-    }
     function begin(): void {
+        composing.commit();
         if (App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, deal.text, winnableOnly))
             Pages.close();
     }
 
     title: qsTr("New game: %1").arg(game.name)
-    wanted: choices.contentHeight + start.height + 3 * Theme.gap
+    footed: true
+    wanted: choices.contentHeight + Theme.gap
+    Keys.onReturnPressed: begin()
+    Keys.onEnterPressed: begin()
 
     Scroll {
         id: choices
 
         anchors.fill: parent
-        anchors.bottomMargin: start.height + Theme.gap
+        spacing: 2 * Theme.gap
 
-        Heading {
+        SeatTiles {
+            id: tiles
+
             visible: !page.game.solitaire
-            text: qsTr("Players")
+            seats: page.seats
+            names: page.names
+            most: page.game.maxSeats
+            onAdded: page.seats = page.seats.concat([App.proposedSeats(page.game.id, page.seats.length + 1)[page.seats.length]])
         }
-        Line {
-            visible: page.game.maxSeats > page.game.minSeats
-            title: qsTr("Number of players")
+        Flow {
+            width: parent.width
+            spacing: page.wide ? 4 * Theme.gap : 2 * Theme.gap
 
-            Segments {
-                width: parent.width
-                title: qsTr("Number of players")
-                values: Array.from({
-                    length: page.game.maxSeats - page.game.minSeats + 1
-                }, (_, i) => String(page.game.minSeats + i))
-                value: String(page.seats.length)
-                onChosen: value => page.resize(Number(value))
-            }
-        }
-        Repeater {
-            model: page.game.solitaire ? 0 : page.seats.length
+            Column {
+                id: people
 
-            Line {
-                id: seat
+                width: page.wide ? Math.floor((parent.width - 4 * Theme.gap) / 2) : parent.width
+                spacing: Math.round(0.4 * Theme.gap)
 
-                required property int index
-
-                title: qsTr("Seat %1").arg(index + 1)
-                note: page.game.levels[["easy", "medium", "hard"].indexOf(page.seats[index]?.kind ?? "")] ?? ""
-
-                Flow {
-                    width: parent.width
-                    spacing: Theme.gap
+                SeatEditor {
+                    visible: !page.game.solitaire
+                    seat: page.seats[tiles.chosen] ?? ({})
+                    name: page.names[tiles.chosen] ?? ""
+                    levels: page.game.levels
+                    removable: page.seats.length > page.game.minSeats
+                    onChanged: (key, value) => page.setSeat(tiles.chosen, key, value)
+                    onRemoved: {
+                        const gone = tiles.chosen;
+                        tiles.chosen = Math.max(0, gone - 1);
+                        page.seats = page.seats.filter((seat, i) => i !== gone);
+                    }
+                }
+                Heading {
+                    topPadding: page.game.solitaire ? 0 : 1.6 * Theme.gap
+                    text: qsTr("Deal")
+                }
+                Line {
+                    title: qsTr("Deal number")
+                    note: qsTr("Leave empty for a random deal")
+                    ruled: page.game.solitaire
 
                     Field {
-                        width: Math.round(130 * Theme.unit)
-                        title: qsTr("Name for seat %1").arg(seat.index + 1)
-                        text: page.seats[seat.index]?.name ?? ""
-                        placeholderText: page.names[seat.index] ?? ""
-                        onTextEdited: page.setSeat(seat.index, "name", text)
-                    }
-                    Segments {
-                        title: seat.title
-                        values: ["human", "easy", "medium", "hard"]
-                        words: [qsTr("Person"), qsTr("Easy"), qsTr("Medium"), qsTr("Hard")]
-                        value: page.seats[seat.index]?.kind ?? ""
-                        onChosen: value => page.setSeat(seat.index, "kind", value)
+                        id: deal
+
+                        implicitWidth: Math.round(190 * Theme.unit)
+                        title: qsTr("Deal number")
+                        placeholderText: qsTr("Random")
+                        inputMethodHints: Qt.ImhDigitsOnly
+                        validator: RegularExpressionValidator {
+                            regularExpression: /[0-9]{0,19}/
+                        }
                     }
                 }
-            }
-        }
-        Heading {
-            visible: rules.count > 0
-            text: qsTr("Rules")
-        }
-        OptionLines {
-            id: rules
-
-            model: page.game.options.filter(option => !option.time)
-            chosen: page.options
-            onPicked: (id, value) => page.setOption(id, value)
-        }
-        Heading {
-            visible: times.count > 0
-            text: qsTr("Timing")
-        }
-        OptionLines {
-            model: page.game.options.filter(option => option.time && !option.paced)
-            chosen: page.options
-            onPicked: (id, value) => page.setOption(id, value)
-        }
-        PaceLine {
-            visible: times.count > 0
-            options: page.game.options
-            chosen: page.options
-            onPicked: (id, value) => page.setOption(id, value)
-        }
-        OptionLines {
-            id: times
-
-            model: page.game.options.filter(option => option.paced)
-            chosen: page.options
-            onPicked: (id, value) => page.setOption(id, value)
-        }
-        Heading {
-            text: qsTr("Deal")
-        }
-        Line {
-            title: qsTr("Deal number")
-            note: qsTr("Leave empty for a random deal")
-
-            Field {
-                id: deal
-
-                title: qsTr("Deal number")
-                placeholderText: qsTr("Random")
-                inputMethodHints: Qt.ImhDigitsOnly
-                validator: RegularExpressionValidator {
-                    regularExpression: /[0-9]{0,19}/
+                SwitchLine {
+                    offered: page.game.solitaire
+                    ruled: false
+                    title: qsTr("Winnable deals only")
+                    on: page.winnableOnly
+                    onSwitched: on => page.winnableOnly = on
                 }
             }
-        }
-        SwitchLine {
-            visible: page.game.solitaire
-            title: qsTr("Winnable deals only")
-            on: page.winnableOnly
-            onSwitched: on => page.winnableOnly = on
+            RulesChoice {
+                width: people.width
+                game: page.game
+                chosen: page.options
+                onPicked: options => page.options = options
+            }
         }
     }
-    PushButton {
-        id: start
 
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        text: qsTr("Deal")
-        key: qsTr("Enter")
-        strong: true
-        paper: true
-        onClicked: page.begin()
-    }
-    Keys.onReturnPressed: page.begin()
+    foot: [
+        Text {
+            anchors.verticalCenter: parent?.verticalCenter
+            x: 2.4 * Theme.gap
+            width: Math.max(0, endings.x - x - Theme.gap)
+            text: page.game.solitaire ? qsTr("All of this is kept for the next game") : qsTr("%1 · all of this is kept for the next game").arg(qsTr("%n player(s)", "", page.seats.length))
+            wrapMode: Text.WordWrap
+            font.pixelSize: Theme.small
+            color: Theme.inkFaint
+        },
+        Row {
+            id: endings
+
+            anchors.verticalCenter: parent?.verticalCenter
+            anchors.right: parent?.right
+            anchors.rightMargin: 1.6 * Theme.gap
+            spacing: Theme.gap
+
+            PushButton {
+                text: qsTr("Cancel")
+                key: qsTr("Esc")
+                paper: true
+                onClicked: page.close()
+            }
+            PushButton {
+                text: qsTr("Deal")
+                key: qsTr("Enter")
+                strong: true
+                paper: true
+                onClicked: page.begin()
+            }
+        }
+    ]
 }

@@ -2,45 +2,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// One option of a game with its values, made from what the game says of it.
+// One option of a game, made from what the game says of it: a switch, a number or a choice.
 Line {
     id: line
 
     required property var option
-    required property var value
+    /// As text.
+    required property string value
     readonly property bool number: option.type === "int"
-    readonly property bool wide: number && option.max - option.min >= 12
+    readonly property Item used: option.type === "bool" ? onOff : number ? stepper : choice
 
     signal picked(var value)
 
     title: option.label
     note: option.help
 
-    Stepper {
-        visible: line.wide
-        height: visible ? implicitHeight : 0
-        title: line.title
-        from: line.option.min
-        to: line.option.max
-        value: line.wide ? line.value : line.option.min
-        time: line.option.time
-        zero: line.option.zero
-        onPicked: value => line.picked(value)
-    }
-    Segments {
-        visible: !line.wide
-        width: parent.width
-        title: line.title
-        values: line.wide ? [] : line.option.type === "bool" ? ["false", "true"] : line.number ? line.numbers(line.option.min, line.option.max) : line.option.choices
-        words: line.option.type === "bool" ? [qsTr("Off"), qsTr("On")] : line.number ? values : line.option.values
-        value: String(line.value)
-        onChosen: value => line.picked(line.option.type === "bool" ? value === "true" : line.number ? Number(value) : value)
-    }
+    Item {
+        implicitWidth: line.used.implicitWidth
+        height: line.used.height
 
-    function numbers(least: int, most: int): list<string> {
-        const list = [];
-        for (let i = least; i <= most; ++i)
-            list.push(String(i));
-        return list;
+        YesNo {
+            id: onOff
+
+            visible: line.used === onOff
+            title: line.title
+            on: line.value === "true"
+            onSwitched: on => line.picked(on)
+        }
+        Stepper {
+            id: stepper
+
+            visible: line.number
+            title: line.title
+            from: line.option.min
+            to: line.option.max
+            value: line.number ? Number(line.value) : from
+            time: line.option.time
+            zero: line.option.zero
+            onPicked: value => line.picked(value)
+        }
+        Choice {
+            id: choice
+
+            width: parent.width
+            visible: line.used === choice
+            most: line.width
+            title: line.title
+            values: line.option.choices
+            words: line.option.values
+            value: line.value
+            onChosen: value => line.picked(value)
+        }
     }
 }

@@ -3,34 +3,30 @@
 import QtQuick
 
 // The pace of a race: all that people wait or are given at once, longer or shorter than normal.
-Line {
+ChoiceLine {
     id: line
 
     required property var options
     /// What has been set, by the option's id.
     required property var chosen
-    readonly property var limits: options.filter(option => option.paced)
     readonly property var paces: ["relaxed", "normal", "fast"]
+    readonly property var limits: options.filter(option => option.paced)
 
-    signal picked(string id, int value)
+    signal picked(var limits)
 
-    function limitAt(limit: var, pace: string): int {
-        return Math.min(limit.max, limit.standard * (pace === "relaxed" ? 2 : pace === "fast" ? 0.5 : 1));
+    function limitsAt(pace: string): var {
+        const factor = pace === "relaxed" ? 2 : pace === "fast" ? 0.5 : 1;
+        const all = {};
+        for (const limit of limits)
+            all[limit.id] = Math.min(limit.max, limit.standard * factor);
+        return all;
     }
 
     title: qsTr("Pace")
-    note: qsTr("Sets all the times below at once")
-
-    Segments {
-        width: parent.width
-        title: line.title
-        values: line.paces
-        words: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Fast")]
-        // None, where single limits were set.
-        value: line.paces.find(pace => line.limits.every(limit => Number(line.chosen[limit.id] ?? limit.standard) === line.limitAt(limit, pace))) ?? ""
-        onChosen: pace => {
-            for (const limit of line.limits)
-                line.picked(limit.id, line.limitAt(limit, pace));
-        }
-    }
+    note: qsTr("How long everything waits, and how much time there is")
+    values: paces
+    words: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Fast")]
+    // None, where single limits were set.
+    value: paces.find(pace => limits.every(limit => Number(chosen[limit.id] ?? limit.standard) === limitsAt(pace)[limit.id])) ?? ""
+    onChosen: pace => picked(limitsAt(pace))
 }

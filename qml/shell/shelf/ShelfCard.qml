@@ -4,29 +4,39 @@ import QtQuick
 import QtQuick.Templates as T
 import FullTable.Table
 
-// A game on the shelf: one click begins it, the button below sets it up.
+// A game on the shelf: one click begins it. What else can be done with it takes the place of its line under the pointer
+// or with the focus; a finger that cannot hover brings it up first.
 T.Button {
     id: card
 
     required property var game
     readonly property string seats: game.minSeats === game.maxSeats ? qsTr("%n player(s)", "", game.minSeats) : qsTr("%1–%2 players").arg(game.minSeats).arg(game.maxSeats)
-
+    readonly property string shortly: game.minSeats === game.maxSeats ? game.minSeats : qsTr("%1–%2").arg(game.minSeats).arg(game.maxSeats)
     readonly property bool holdsFocus: activeFocus || setUpButton.activeFocus || rulesButton.activeFocus
+    readonly property bool raised: hovered || holdsFocus
 
+    signal play
     signal setUp
 
+    implicitHeight: words.y + words.height + Math.round(1.2 * Theme.gap)
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("%1. %2 %3, about %4 minutes. Play").arg(game.name).arg(game.tagline).arg(seats).arg(game.minutes)
-    Accessible.onPressAction: clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Accessible.onPressAction: play()
+    Keys.onReturnPressed: play()
+    Keys.onEnterPressed: play()
+    Keys.onSpacePressed: play()
+    onClicked: {
+        if (raised)
+            play();
+        else
+            forceActiveFocus();
+    }
 
     background: Rectangle {
         radius: Math.round(12 * Theme.unit)
         color: Theme.paper
-        border.width: card.visualFocus ? 4 : 1
-        border.color: card.visualFocus ? Theme.accent : Theme.paperEdge
+        border.color: Theme.paperEdge
 
         Rectangle {
             z: -1
@@ -37,72 +47,99 @@ T.Button {
             color: "black"
             opacity: 0.25
         }
+        FocusRing {
+            shown: card.visualFocus
+            paper: false
+        }
     }
     ShelfPicture {
-        x: Theme.gap
-        y: Theme.gap
-        width: parent.width - 2 * Theme.gap
-        height: parent.height - words.height - buttons.height - 4 * Theme.gap
+        id: picture
+
+        x: Math.round(8 * Theme.unit)
+        y: x
+        width: parent.width - 2 * x
+        height: Math.round(width * 0.5)
         source: card.game.picture
     }
     Column {
         id: words
 
-        anchors.bottom: buttons.top
-        anchors.bottomMargin: Theme.gap
-        x: 1.5 * Theme.gap
-        width: parent.width - 3 * Theme.gap
-        spacing: 3
+        x: Math.round(14 * Theme.unit)
+        y: picture.y + picture.height + Math.round(8 * Theme.unit)
+        width: parent.width - 2 * x
+        spacing: Math.round(4 * Theme.unit)
 
-        Text {
-            text: card.game.name
-            font.pixelSize: Math.round(Theme.large * 1.1)
-            font.weight: Font.DemiBold
-            color: Theme.ink
-        }
-        Text {
+        Item {
             width: parent.width
-            text: card.game.tagline
-            wrapMode: Text.WordWrap
-            maximumLineCount: 3
-            elide: Text.ElideRight
-            font.pixelSize: Theme.small
-            color: Theme.ink
-        }
-        Text {
-            text: qsTr("%1 · %2 min · %3").arg(card.seats).arg(card.game.minutes).arg(card.game.familyName)
-            font.pixelSize: Theme.small
-            color: Theme.inkFaint
-        }
-    }
-    Row {
-        id: buttons
+            height: name.height
 
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 1.2 * Theme.gap
-        x: 1.5 * Theme.gap
-        spacing: Theme.gap
+            Text {
+                id: name
 
-        PushButton {
-            text: qsTr("Play")
-            strong: true
-            paper: true
-            focusPolicy: Qt.NoFocus
-            onClicked: card.clicked()
+                width: parent.width - facts.width - Theme.gap
+                text: card.game.name
+                elide: Text.ElideRight
+                font.pixelSize: Math.round(Theme.normal * 1.12)
+                font.weight: Font.Bold
+                color: Theme.ink
+            }
+            Text {
+                id: facts
+
+                anchors.right: parent.right
+                anchors.baseline: name.baseline
+                text: qsTr("%1 · %2 min").arg(card.shortly).arg(card.game.minutes)
+                font.pixelSize: Theme.small
+                color: Theme.inkFaint
+            }
         }
-        PushButton {
-            id: setUpButton
+        Item {
+            width: parent.width
+            // Two lines, or a row of buttons.
+            height: Math.max(line.lineHigh * 2, buttons.height)
 
-            text: qsTr("Set up…")
-            paper: true
-            onClicked: card.setUp()
-        }
-        PushButton {
-            id: rulesButton
+            Text {
+                id: line
 
-            text: qsTr("Rules")
-            paper: true
-            onClicked: Pages.open("rules", card.game.id)
+                readonly property real lineHigh: Math.ceil(Theme.small * 1.45)
+
+                width: parent.width
+                visible: !card.raised
+                text: card.game.tagline
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                font.pixelSize: Theme.small
+                color: Theme.inkFaint
+            }
+            Row {
+                id: buttons
+
+                visible: card.raised
+                spacing: Math.round(0.7 * Theme.gap)
+
+                PushButton {
+                    text: qsTr("Play")
+                    strong: true
+                    paper: true
+                    focusPolicy: Qt.NoFocus
+                    onClicked: card.play()
+                }
+                PushButton {
+                    id: setUpButton
+
+                    text: qsTr("Set up…")
+                    paper: true
+                    onClicked: card.setUp()
+                }
+                PushButton {
+                    id: rulesButton
+
+                    text: qsTr("Rules")
+                    paper: true
+                    onClicked: Pages.open("rules", card.game.id)
+                }
+            }
         }
     }
 }

@@ -6,25 +6,24 @@ import QtQuick
 import FullTable.Geometry
 import FullTable.Table
 
-// A game's table in small, as it looks in play; for a game without a picture some cards.
+// A game's table from near, as it looks in play; for a game without a picture some cards.
 Rectangle {
     id: picture
 
     required property string source
     readonly property list<int> codes: [53, 36, 48, 26, 11]
-    readonly property real unit: Math.min(height / 2.2, width / 4.9)
+    readonly property real unit: Math.min(height / 2, width / 4.4)
 
-    radius: Math.round(8 * Theme.unit)
-    color: Theme.light ? "#2F6A50" : Qt.lighter(Theme.clothColor, 1.35)
+    color: Theme.light ? "#2F6A50" : Qt.lighter(Theme.clothColor, 1.3)
     clip: true
 
     Image {
         anchors.fill: parent
-        anchors.margins: Theme.gap * 0.6
         asynchronous: true
         source: picture.source
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
-        fillMode: Image.PreserveAspectFit
+        fillMode: Image.PreserveAspectCrop
+        smooth: true
     }
     Repeater {
         model: picture.source === "" ? picture.codes : []
@@ -35,9 +34,20 @@ Rectangle {
             width: Math.round(picture.unit)
             height: Math.round(picture.unit * 1.4)
             x: picture.width / 2 + (index - 2) * width * 0.62 - width / 2
-            y: height * (0.32 + Math.abs(index - 2) * 0.07)
+            y: picture.height / 2 - height * (0.5 - Math.abs(index - 2) * 0.07)
             rotation: (index - 2) * 9
             name: Theme.cardPicture(modelData, true)
         }
+    }
+    // Round corners, of the paper that it lies on.
+    Rectangle {
+        readonly property int rim: Math.round(6 * Theme.unit)
+
+        anchors.fill: parent
+        anchors.margins: -rim
+        radius: Math.round(8 * Theme.unit) + rim
+        color: "transparent"
+        border.width: rim
+        border.color: Theme.paper
     }
 }

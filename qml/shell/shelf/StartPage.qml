@@ -11,16 +11,19 @@ FocusScope {
     id: page
 
     property string people: "all"
-    readonly property int across: Math.max(1, Math.min(4, Math.floor((width - 4 * Theme.gap) / (330 * Theme.unit))))
-    readonly property real cardWidth: Math.min(420 * Theme.unit, (width - (3 + across) * 2 * Theme.gap) / across)
+    property bool allSaved: false
+    readonly property real edge: Math.round((width < 1000 ? 18 : 24) * Theme.unit)
+    readonly property real space: Math.round(20 * Theme.unit)
+    readonly property int across: Math.max(1, Math.min(5, Math.floor((width - 2 * edge + space) / (310 * Theme.unit + space))))
+    readonly property real cardWidth: Math.floor((width - 2 * edge - (across - 1) * space) / across)
 
     function fitting(people: string, games: var): var {
-        return games.filter(game => suits(people, game));
-    }
-    function suits(people: string, game: var): bool {
-        return people === "all" || game.minSeats <= Number(people) && game.maxSeats >= Number(people) || people === "1";
+        return games.filter(game => people === "all" || (people === "6" ? game.maxSeats >= 6 : game.minSeats <= Number(people) && game.maxSeats >= Number(people)));
     }
 
+    function firsts(games: var, most: real): var {
+        return games.slice(0, most);
+    }
     /// From the game that has the focus, or whose button has, to the one so many places on.
     function step(by: int): void {
         let at = -1;
@@ -39,35 +42,50 @@ FocusScope {
     Keys.onUpPressed: step(-across)
     Keys.onDownPressed: step(across)
 
-    Item {
+    Rectangle {
         id: head
 
-        x: 3 * Theme.gap
-        width: parent.width - 6 * Theme.gap
-        height: Math.round(84 * Theme.unit)
+        width: parent.width
+        height: Math.round(56 * Theme.unit)
+        color: Theme.light ? "#33FFFFFF" : "#40000000"
 
+        Image {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: page.edge
+            width: Math.round(36 * Theme.unit)
+            height: width
+            source: "qrc:/icons/fulltable.svg"
+            sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
+        }
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            anchors.left: sign.right
+            anchors.leftMargin: 1.2 * Theme.gap
             text: qsTr("Full Table")
-            font.pixelSize: Theme.huge
-            font.weight: Font.DemiBold
+            font.pixelSize: Math.round(Theme.large * 1.2)
+            font.weight: Font.Bold
             color: Theme.clothInk
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
         Row {
             anchors.verticalCenter: parent.verticalCenter
             anchors.right: parent.right
-            spacing: Theme.gap
+            anchors.rightMargin: page.edge - Theme.gap
+            spacing: Math.round(0.4 * Theme.gap)
 
             ToolButton {
                 symbol: "stats"
                 text: qsTr("Statistics")
-                labelled: page.width > 900
+                labelled: page.width > 640 * Theme.unit
                 onClicked: Pages.open("statistics", "")
             }
             ToolButton {
                 symbol: "settings"
                 text: qsTr("Settings")
-                labelled: page.width > 900
+                labelled: page.width > 640 * Theme.unit
                 onClicked: Pages.open("settings", "")
             }
         }
@@ -77,79 +95,79 @@ FocusScope {
 
         anchors.fill: parent
         anchors.topMargin: head.height
-        inset: 3 * Theme.gap
-        spacing: 1.6 * Theme.gap
+        inset: page.edge
+        spacing: Math.round(1.4 * Theme.gap)
         barColor: Theme.clothInk
+        fade: "transparent"
 
-        Text {
+        Item {
+            width: parent.width
+            height: Math.max(heading.height, more.visible ? more.height : 0)
             visible: App.continues.length > 0
-            text: qsTr("Continue")
-            font.pixelSize: Theme.large
-            color: Theme.clothInk
+
+            Text {
+                id: heading
+
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Continue")
+                font.pixelSize: Theme.large
+                font.weight: Font.DemiBold
+                color: Theme.clothInk
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            ToolButton {
+                id: more
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                offered: App.continues.length > page.across
+                labelled: true
+                symbol: page.allSaved ? "down" : "right"
+                text: page.allSaved ? qsTr("Only the last ones") : qsTr("All saved games (%1)").arg(App.continues.length)
+                onClicked: page.allSaved = !page.allSaved
+            }
         }
         Flow {
             width: parent.width
             visible: App.continues.length > 0
-            spacing: Theme.gap
+            spacing: page.space
 
             Repeater {
-                model: App.continues
+                model: page.firsts(App.continues, page.allSaved ? Infinity : page.across)
 
-                Rectangle {
-                    id: saved
-
+                SavedCard {
                     required property var modelData
 
-                    width: resume.width + drop.width + Theme.gap * 1.5
-                    height: resume.height + Theme.gap
-                    radius: Math.round(10 * Theme.unit)
-                    color: Theme.paper
-                    border.color: Theme.paperEdge
-
-                    PushButton {
-                        id: resume
-
-                        x: Theme.gap * 0.5
-                        y: Theme.gap * 0.5
-                        symbol: "play"
-                        text: qsTr("%1 · %2").arg(saved.modelData.gameName).arg(saved.modelData.line)
-                        paper: true
-                        onClicked: App.resume(saved.modelData.savedId)
-                    }
-                    ToolButton {
-                        id: drop
-
-                        anchors.right: parent.right
-                        anchors.verticalCenter: parent.verticalCenter
-                        anchors.rightMargin: Theme.gap * 0.3
-                        symbol: "close"
-                        text: qsTr("Remove")
-                        paper: true
-                        onClicked: App.discard(saved.modelData.savedId)
-                    }
+                    width: page.cardWidth
+                    saved: modelData
+                    onResumed: App.resume(modelData.savedId)
+                    onRemoved: App.discard(modelData.savedId)
                 }
             }
         }
         Row {
-            spacing: Theme.gap
+            spacing: Math.round(1.2 * Theme.gap)
 
             Text {
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("People playing:")
+                text: qsTr("People playing")
                 font.pixelSize: Theme.normal
                 color: Theme.clothInk
             }
             Segments {
+                width: Math.min(implicitWidth, page.width - 2 * page.edge - 130 * Theme.unit)
                 title: qsTr("People playing")
-                values: ["all", "1", "2", "3", "4", "5"]
-                words: [qsTr("Any"), "1", "2", "3", "4", "5"]
+                paper: false
+                values: ["all", "1", "2", "3", "4", "5", "6"]
+                words: [qsTr("Any"), "1", "2", "3", "4", "5", qsTr("6+")]
                 value: page.people
                 onChosen: value => page.people = value
             }
         }
         Flow {
             width: parent.width
-            spacing: 2 * Theme.gap
+            spacing: page.space
 
             Repeater {
                 id: games
@@ -160,9 +178,8 @@ FocusScope {
                     required property var modelData
 
                     width: page.cardWidth
-                    height: Math.round(page.cardWidth * 0.62 + 150 * Theme.unit)
                     game: modelData
-                    onClicked: App.quickGame(modelData.id)
+                    onPlay: App.quickGame(modelData.id)
                     onSetUp: Pages.open("new", modelData.id)
                 }
             }

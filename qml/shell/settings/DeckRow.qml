@@ -15,7 +15,7 @@ Column {
 
     signal chosen(string deck)
 
-    spacing: Theme.gap * 0.6
+    spacing: Math.round(0.6 * Theme.gap)
     Component.onCompleted: DeckModel.search()
 
     ListView {
@@ -24,7 +24,7 @@ Column {
         width: row.width
         height: Math.round(128 * Theme.unit)
         orientation: ListView.Horizontal
-        spacing: Theme.gap * 0.6
+        spacing: Math.round(0.6 * Theme.gap)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: DeckModel
@@ -54,10 +54,17 @@ Column {
             Accessible.onPressAction: clicked()
 
             background: Rectangle {
-                radius: 7
-                color: tile.taken ? Theme.action : tile.hovered ? Theme.paperEdge : Theme.paperDeep
-                border.width: tile.visualFocus ? 3 : 1
-                border.color: tile.visualFocus ? "#14507E" : Theme.paperEdge
+                radius: Math.round(10 * Theme.unit)
+                color: tile.taken ? Theme.paperPicked : tile.hovered ? Theme.paperEdge : Theme.paperDeep
+                border.width: tile.taken ? 3 : 1
+                border.color: tile.taken ? Theme.action : Theme.paperEdge
+
+                // Inside, as the list is cut off at its edges.
+                FocusRing {
+                    anchors.margins: 5
+                    round: 0
+                    shown: tile.visualFocus
+                }
             }
 
             Repeater {
@@ -83,7 +90,8 @@ Column {
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: Theme.small
-                color: tile.taken ? "white" : Theme.ink
+                font.weight: tile.taken ? Font.DemiBold : Font.Normal
+                color: Theme.ink
             }
             Text {
                 id: source
@@ -94,7 +102,7 @@ Column {
                 text: tile.origin
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: Theme.tiny
-                color: tile.taken ? "white" : Theme.inkFaint
+                color: Theme.inkFaint
             }
         }
     }

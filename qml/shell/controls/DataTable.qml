@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable.Table
+
+// A table as print has it: a line under the head, hairlines between the rows, no boxes.
+Grid {
+    id: table
+
+    /// Row by row, the head first, in Markdown.
+    property var cells: []
+    /// How much of the width each column takes; empty: as much as its longest cell wants.
+    property list<real> shares: []
+    property real spaceAcross: 1.6 * Theme.gap
+
+    readonly property var natural: {
+        const wanted = new Array(columns).fill(4);
+        for (let i = 0; i < cells.length; ++i)
+            wanted[i % columns] = Math.max(wanted[i % columns], 6 + Math.min(40, cells[i].replace(/\*/g, "").length));
+        return wanted;
+    }
+    readonly property var parts: shares.length > 0 ? shares : natural
+    readonly property real sum: parts.reduce((a, b) => a + b, 0)
+
+    rowSpacing: 0
+    columnSpacing: 0
+
+    Repeater {
+        model: table.cells
+
+        Item {
+            id: cell
+
+            required property int index
+            required property string modelData
+            readonly property bool head: index < table.columns
+            readonly property bool last: index >= table.cells.length - table.columns
+
+            width: Math.floor(table.width * table.parts[index % table.columns] / table.sum)
+            // As high as the highest of its row: the grid sees to that.
+            height: Math.ceil(words.implicitHeight) + 2 * words.y
+
+            Text {
+                id: words
+
+                y: Math.round(0.8 * Theme.gap)
+                width: cell.width - table.spaceAcross
+                text: cell.modelData
+                textFormat: Text.MarkdownText
+                wrapMode: Text.WordWrap
+                font.pixelSize: cell.head ? Theme.small : Theme.normal
+                font.weight: cell.head ? Font.DemiBold : Font.Normal
+                color: cell.head ? Theme.inkFaint : Theme.ink
+            }
+            Rectangle {
+                y: -1
+                visible: !cell.head
+                width: cell.width
+                height: 1
+                color: cell.index < 2 * table.columns ? Theme.inkFaint : Theme.paperEdge
+            }
+        }
+    }
+}

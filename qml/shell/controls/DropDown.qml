@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import FullTable.Table
+
+// A choice of many: the one that is taken, and a list of all.
+T.ComboBox {
+    id: box
+
+    property list<string> values
+    property list<string> words: values
+    property string value
+    property string title
+
+    signal chosen(string value)
+
+    model: words
+    currentIndex: values.indexOf(value)
+    onActivated: index => chosen(values[index])
+    implicitWidth: Math.round(220 * Theme.unit)
+    implicitHeight: Math.round(40 * Theme.unit)
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: title
+
+    contentItem: Text {
+        leftPadding: 1.2 * Theme.gap
+        rightPadding: 3 * Theme.gap
+        text: box.displayText
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: Theme.normal
+        color: Theme.ink
+    }
+    indicator: Symbol {
+        anchors.right: parent?.right
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent?.verticalCenter
+        name: "down"
+        color: Theme.ink
+    }
+    background: Rectangle {
+        radius: Math.round(10 * Theme.unit)
+        color: box.hovered ? Theme.paperEdge : Theme.paperDeep
+        border.color: Theme.paperEdge
+
+        FocusRing {
+            shown: box.visualFocus
+        }
+    }
+    delegate: T.ItemDelegate {
+        id: entry
+
+        required property int index
+        required property string modelData
+
+        width: box.width
+        height: Math.round(38 * Theme.unit)
+        highlighted: box.highlightedIndex === index
+        Accessible.name: modelData
+
+        contentItem: Text {
+            leftPadding: 1.2 * Theme.gap
+            text: entry.modelData
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            font.pixelSize: Theme.normal
+            font.weight: box.currentIndex === entry.index ? Font.DemiBold : Font.Normal
+            color: entry.highlighted ? "white" : Theme.ink
+        }
+        background: Rectangle {
+            radius: Math.round(7 * Theme.unit)
+            color: entry.highlighted ? Theme.action : "transparent"
+        }
+    }
+    popup: T.Popup {
+        y: box.height + 4
+        width: box.width
+        height: Math.min(implicitContentHeight + 2 * padding, Math.round(330 * Theme.unit))
+        padding: 4
+        margins: Theme.gap
+
+        contentItem: ListView {
+            implicitHeight: contentHeight
+            clip: true
+            model: box.popup.visible ? box.delegateModel : null
+            currentIndex: box.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+        }
+        background: Rectangle {
+            radius: Math.round(10 * Theme.unit)
+            color: Theme.paper
+            border.color: Theme.paperEdge
+        }
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// For eyes and hands that need it.
+SettingsGroup {
+    id: group
+
+    readonly property LookSettings look: App.settings.look
+
+    title: qsTr("Access")
+
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("Reduce motion")
+        note: qsTr("Cards are in their place at once")
+        on: group.look.reducedMotion
+        onSwitched: on => group.look.reducedMotion = on
+    }
+    Line {
+        sought: group.sought
+        offered: App.settings.keys.games.length > 0
+        title: qsTr("Keys of the races")
+        note: qsTr("Which keys call and react, for each player")
+
+        PushButton {
+            paper: true
+            text: qsTr("Change keys…")
+            onClicked: Pages.open("keys", App.settings.currentGame)
+        }
+    }
+}

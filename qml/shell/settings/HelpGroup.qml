@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+
+// What the table explains.
+SettingsGroup {
+    id: group
+
+    readonly property PlaySettings play: App.settings.play
+
+    title: qsTr("Help")
+
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("First-game tips")
+        note: qsTr("A few words beside the table, the first time you play a game")
+        on: group.play.firstHelp
+        onSwitched: on => group.play.firstHelp = on
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+
+// What the table does without being asked.
+SettingsGroup {
+    id: group
+
+    readonly property PlaySettings play: App.settings.play
+
+    title: qsTr("Play")
+
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("Move safe cards automatically")
+        note: qsTr("In solitaire, to the foundations after every move")
+        on: group.play.autoSafe
+        onSwitched: on => group.play.autoSafe = on
+    }
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("Play forced cards automatically")
+        note: qsTr("After a short pause, when you have no other move")
+        on: group.play.playForced
+        onSwitched: on => group.play.playForced = on
+    }
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("Select a card first")
+        note: qsTr("A second click on it plays it")
+        on: group.play.clickSelects
+        onSwitched: on => group.play.clickSelects = on
+    }
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("Turn the stock automatically")
+        note: qsTr("When there is nothing else to do")
+        on: group.play.turnStock
+        onSwitched: on => group.play.turnStock = on
+    }
+}

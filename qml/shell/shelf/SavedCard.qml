@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import FullTable.Table
+
+// A game in play: one click goes on with it.
+T.Button {
+    id: card
+
+    required property var saved
+
+    signal resumed
+    signal removed
+
+    implicitHeight: Math.round(92 * Theme.unit)
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    onClicked: resumed()
+    Keys.onReturnPressed: resumed()
+    Keys.onEnterPressed: resumed()
+    Accessible.name: qsTr("Continue %1. %2. %3. %4").arg(saved.gameName).arg(saved.status).arg(saved.when).arg(saved.line)
+    Accessible.onPressAction: clicked()
+
+    background: Rectangle {
+        radius: Math.round(12 * Theme.unit)
+        color: card.hovered ? Qt.lighter(Theme.paper, 1.02) : Theme.paper
+        border.color: Theme.paperEdge
+
+        FocusRing {
+            shown: card.visualFocus
+            paper: false
+        }
+    }
+    ShelfPicture {
+        id: picture
+
+        x: Math.round(8 * Theme.unit)
+        y: x
+        width: Math.round(height * 1.45)
+        height: parent.height - 2 * y
+        source: card.saved.picture
+    }
+    Column {
+        anchors.left: picture.right
+        anchors.right: remove.left
+        anchors.leftMargin: 1.2 * Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2
+
+        Text {
+            width: parent.width
+            text: card.saved.gameName
+            elide: Text.ElideRight
+            font.pixelSize: Theme.normal
+            font.weight: Font.Bold
+            color: Theme.ink
+        }
+        Text {
+            width: parent.width
+            text: card.saved.status
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            font.pixelSize: Theme.small
+            color: Theme.ink
+        }
+        Text {
+            width: parent.width
+            text: card.saved.when
+            elide: Text.ElideRight
+            font.pixelSize: Theme.small
+            color: Theme.inkFaint
+        }
+    }
+    ToolButton {
+        id: remove
+
+        anchors.right: parent.right
+        anchors.top: parent.top
+        symbol: "close"
+        text: qsTr("Remove %1").arg(card.saved.gameName)
+        paper: true
+        onClicked: card.removed()
+    }
+}

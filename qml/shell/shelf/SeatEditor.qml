@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable.Table
+
+// One seat of a new game: what plays there, and its name.
+Column {
+    id: editor
+
+    required property var seat
+    /// What it is called where nothing is typed.
+    required property string name
+    /// Of the computer, from easy on, in words; empty where there is nothing to say.
+    required property var levels
+    property bool removable: false
+
+    signal changed(string key, string value)
+    signal removed
+
+    width: parent ? parent.width : 0
+    spacing: Math.round(0.4 * Theme.gap)
+
+    Heading {
+        text: editor.name
+    }
+    Line {
+        title: qsTr("Player")
+        note: editor.levels[["easy", "medium", "hard"].indexOf(editor.seat.kind ?? "")] ?? ""
+
+        Segments {
+            title: qsTr("Player")
+            values: ["human", "easy", "medium", "hard"]
+            words: [qsTr("Person"), qsTr("Easy"), qsTr("Medium"), qsTr("Hard")]
+            value: editor.seat.kind ?? ""
+            onChosen: value => editor.changed("kind", value)
+        }
+    }
+    Line {
+        title: qsTr("Name")
+        ruled: false
+
+        Field {
+            title: qsTr("Name of %1").arg(editor.name)
+            text: editor.seat.name ?? ""
+            placeholderText: editor.name
+            maximumLength: 24
+            onTextEdited: editor.changed("name", text)
+        }
+    }
+    PushButton {
+        visible: editor.removable
+        paper: true
+        font.pixelSize: Theme.small
+        text: qsTr("Remove this seat")
+        onClicked: editor.removed()
+    }
+}

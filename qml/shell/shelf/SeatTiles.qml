@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import FullTable.Table
+
+// The seats of a new game, each with its face, its name and what plays there; one of them is chosen, to be changed. One
+// stop for the Tab key, the arrows choose.
+Flow {
+    id: tiles
+
+    required property var seats
+    required property var names
+    required property int most
+    property int chosen: 0
+    readonly property int count: Math.min(seats.length + 1, most)
+    readonly property int across: Math.max(2, Math.min(count, Math.floor((width + spacing) / ((count > 8 ? 166 : 176) * Theme.unit))))
+    readonly property real each: Math.min(240 * Theme.unit, Math.floor((width + spacing) / across) - spacing)
+    readonly property var kinds: ({
+            "human": qsTr("Person"),
+            "easy": qsTr("Easy"),
+            "medium": qsTr("Medium"),
+            "hard": qsTr("Hard")
+        })
+
+    signal added
+
+    function go(to: int): void {
+        const next = buttons.itemAt(to) as T.Button;
+        if (!next)
+            return;
+        chosen = to;
+        next.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    width: parent ? parent.width : 0
+    spacing: Theme.gap
+
+    Repeater {
+        id: buttons
+
+        model: tiles.seats.length
+
+        SeatTile {
+            id: seat
+
+            required property int index
+
+            width: tiles.each
+            taken: tiles.chosen === index
+            face: "a" + String(index % 12 + 1).padStart(2, "0")
+            text: tiles.names[index] ?? ""
+            note: tiles.kinds[tiles.seats[index]?.kind] ?? ""
+            focusPolicy: taken ? Qt.TabFocus : Qt.NoFocus
+            onClicked: tiles.chosen = index
+            Keys.onLeftPressed: tiles.go(index - 1)
+            Keys.onRightPressed: tiles.go(index + 1)
+            Keys.onUpPressed: tiles.go(index - tiles.across)
+            Keys.onDownPressed: tiles.go(index + tiles.across)
+
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: qsTr("Seat %1: %2, %3").arg(index + 1).arg(text).arg(note)
+            Accessible.checked: taken
+        }
+    }
+    SeatTile {
+        width: tiles.each
+        visible: tiles.seats.length < tiles.most
+        text: qsTr("Add a seat")
+        note: qsTr("up to %1").arg(tiles.most)
+        focusPolicy: Qt.TabFocus
+        onClicked: {
+            tiles.added();
+            tiles.chosen = tiles.seats.length - 1;
+        }
+
+        Accessible.name: qsTr("%1, %2").arg(text).arg(note)
+    }
+}

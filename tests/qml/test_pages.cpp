@@ -1,0 +1,375 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFont>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "core/game.h"
+#include "qml/driven_window.h"
+
+namespace {
+
+constexpr int patience = 30000;
+
+QString idOf(const fulltable::Game* game) {
+  return QString::fromUtf8(game->info().id.data(), static_cast<qsizetype>(game->info().id.size()));
+}
+
+QRectF inScene(const QQuickItem* item) {
+  return item->mapRectToScene(QRectF(QPointF(), item->size()));
+}
+
+/// What is seen of it, where Flickables cut it off.
+QRectF seen(const QQuickItem* item) {
+  QRectF rect = inScene(item);
+  for (const QQuickItem* parent = item->parentItem(); parent; parent = parent->parentItem())
+    if (parent->clip()) rect &= inScene(parent);
+  return rect;
+}
+
+/// The items that a person can see, all below that one.
+QList<const QQuickItem*> shownBelow(const QQuickItem* item) {
+  QList<const QQuickItem*> shown;
+  if (!item->isVisible()) return shown;
+  shown.append(item);
+  for (const QQuickItem* child : item->childItems()) shown += shownBelow(child);
+  return shown;
+}
+
+}  // namespace
+
+// The start page, and the sheets above it and the table: what can be done there by mouse and by keys.
+class TestPages : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+  void whatIsTypedLastCounts();
+  void aNumberIsReachedByStepsAndKeys();
+  void presetsSetTheirOptions();
+  void expertOptionsAreFolded();
+  void theSheetBeginsAsTheLastGame();
+  void seatsComeAndGo();
+  void aRunningGameCanBeBegunOtherwise();
+  void everySheetFits_data();
+  void everySheetFits();
+  void tabStaysInTheSheet_data();
+  void tabStaysInTheSheet();
+  void settingsAreFoundByTheirWords();
+  void aNameOfTwoWordsIsKept();
+  void rulesHaveNoBoxes();
+  void statisticsShowWhatWasPlayed();
+  void savedGamesTakeOneRow();
+
+ private:
+  std::unique_ptr<MainWindow> open(const QStringList& arguments) { return openWindow(folder_, arguments); }
+  static QQuickItem* field(const MainWindow* main, const QString& title) {
+    for (const QQuickItem* item : findTypes(main->window()->contentItem(), "Field"))
+      if (item->isVisible() && item->property("title").toString().startsWith(title))
+        return const_cast<QQuickItem*>(item);
+    return nullptr;
+  }
+  static QQuickItem* button(const MainWindow* main, const QString& text) {
+    for (const QQuickItem* item : shownBelow(main->window()->contentItem()))
+      if (item->inherits("QQuickAbstractButton") && item->property("text").toString() == text)
+        return const_cast<QQuickItem*>(item);
+    return nullptr;
+  }
+  /// Writes over what stands there, and leaves the focus there.
+  static void type(const MainWindow* main, QQuickItem* field, const QString& text) {
+    field->forceActiveFocus(Qt::MouseFocusReason);
+    QTest::keyClick(main->window(), Qt::Key_A, Qt::ControlModifier);
+    for (const QChar letter : text) QTest::keyClick(main->window(), letter.toLatin1());
+  }
+  static const QQuickItem* sheet(const MainWindow* main) {
+    for (const char* page : {"NewGameSheet", "SettingsPage", "RulesPage", "StatisticsPage", "KeysPage"})
+      if (const QQuickItem* item = findType(main->window()->contentItem(), page)) return item;
+    return nullptr;
+  }
+  QTemporaryDir folder_;
+};
+
+void TestPages::whatIsTypedLastCounts() {
+  const auto main = open({"--game", "commune", "--seats", "human,easy,easy", "--page", "new"});
+  QVERIFY(main);
+  QQuickItem* tokens = field(main.get(), "Tokens");
+  QVERIFY(tokens);
+  type(main.get(), tokens, "5");
+  QQuickItem* name = field(main.get(), "Name of");
+  QVERIFY(name);
+  type(main.get(), name, "Zoe B");
+  // A click takes no focus away: nothing says that the line is finished.
+  click(main.get(), "Deal");
+  QCOMPARE(main->app()->session()->game()->seating().names[0], QString("Zoe B"));
+  QCOMPARE(main->app()->session()->game()->options()["tokens"].toInt(), 5);
+}
+
+void TestPages::aNumberIsReachedByStepsAndKeys() {
+  const auto main = open({"--game", "stroop", "--page", "new"});
+  QVERIFY(main);
+  click(main.get(), "More options");
+  QQuickItem* time = field(main.get(), "Time to call");
+  QVERIFY(time);
+  // Milliseconds are never shown.
+  QCOMPARE(time->property("text").toString(), QString("15"));
+  time->forceActiveFocus();
+  QTest::keyClick(main->window(), Qt::Key_Up);
+  QCOMPARE(time->property("text").toString(), QString("15.5"));
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  QCOMPARE(time->property("text").toString(), QString("14.5"));
+  // What is out of bounds comes back into them when the line is left.
+  type(main.get(), time, "900000");
+  field(main.get(), "Deal number")->forceActiveFocus();
+  QCOMPARE(time->property("text").toString(), QString("60"));
+}
+
+void TestPages::presetsSetTheirOptions() {
+  const auto main = open({"--game", "pop", "--page", "new"});
+  QVERIFY(main);
+  const auto points = [&] { return field(main.get(), "Points to win")->property("text").toString(); };
+  QCOMPARE(points(), QString("7"));
+  QVERIFY(!button(main.get(), "Reset rules"));
+  click(main.get(), "Quick");
+  QCOMPARE(points(), QString("3"));
+  QVERIFY(button(main.get(), "Reset rules"));
+  click(main.get(), "Standard");
+  QCOMPARE(points(), QString("7"));
+  type(main.get(), field(main.get(), "Points to win"), "11");
+  click(main.get(), "Reset rules");
+  QCOMPARE(points(), QString("7"));
+}
+
+void TestPages::expertOptionsAreFolded() {
+  const auto main = open({"--game", "vazhushal", "--page", "new"});
+  QVERIFY(main);
+  QVERIFY(field(main.get(), "Deals to win") && !field(main.get(), "Joker left in hand"));
+  click(main.get(), "More options");
+  QVERIFY(field(main.get(), "Joker left in hand"));
+  click(main.get(), "Fewer options");
+  QVERIFY(!field(main.get(), "Joker left in hand"));
+}
+
+void TestPages::theSheetBeginsAsTheLastGame() {
+  const auto main = open({});
+  QVERIFY(main);
+  main->app()->newGame("vazhushal", {"human", "hard", "easy"}, {"", "Bo", ""}, {{"joker_in_hand", 20}}, "1", false);
+  main->app()->leave();
+  QQuickItem* card = nullptr;
+  for (const QQuickItem* item : findTypes(main->window()->contentItem(), "ShelfCard"))
+    if (item->property("game").toMap()["id"] == "vazhushal") card = const_cast<QQuickItem*>(item);
+  QVERIFY(card);
+  QVERIFY(QMetaObject::invokeMethod(card, "setUp"));
+  QVERIFY(sheet(main.get()));
+  // What differs from the source is not folded away.
+  QVERIFY(field(main.get(), "Joker left in hand"));
+  QCOMPARE(field(main.get(), "Joker left in hand")->property("text").toString(), QString("20"));
+  QVERIFY(button(main.get(), "Bo") && !button(main.get(), "Dimitri"));
+}
+
+void TestPages::seatsComeAndGo() {
+  const auto main = open({"--game", "commune", "--seats", "human,easy,easy", "--page", "new"});
+  QVERIFY(main);
+  click(main.get(), "Add a seat");
+  // The new seat is the one to be changed.
+  click(main.get(), "Hard");
+  click(main.get(), "Bruno");
+  click(main.get(), "Remove this seat");
+  click(main.get(), "Deal");
+  const Seating& seating = main->app()->session()->game()->seating();
+  QCOMPARE(seating.seats(), 3);
+  QVERIFY(seating.kinds[1] == SeatKind::easy && seating.kinds[2] == SeatKind::hard);
+}
+
+void TestPages::aRunningGameCanBeBegunOtherwise() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  click(main.get(), "More");
+  click(main.get(), "New game with other options…");
+  QVERIFY(sheet(main.get()));
+  click(main.get(), "Any card");
+  click(main.get(), "Deal");
+  QVERIFY(!sheet(main.get()));
+  QCOMPARE(main->app()->session()->game()->options()["empty_columns"].toString(), QString("any"));
+}
+
+void TestPages::everySheetFits_data() {
+  QTest::addColumn<QString>("page");
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QString>("size");
+  for (const char* size : {"640x480", "800x600", "1366x768", "3840x2160"}) {
+    for (const char* page : {"settings", "statistics"})
+      QTest::newRow(qPrintable(QString("%1 %2").arg(page, size))) << QString(page) << QString("pop") << QString(size);
+    for (const fulltable::Game* game : fulltable::all_games())
+      for (const char* page : {"new", "rules"})
+        QTest::newRow(qPrintable(QString("%1 %2 %3").arg(page, idOf(game), size)))
+            << QString(page) << idOf(game) << QString(size);
+  }
+}
+
+void TestPages::everySheetFits() {
+  QFETCH(QString, page);
+  QFETCH(QString, game);
+  QFETCH(QString, size);
+  const auto main = open({"--game", game, "--seed", "7", "--size", size, "--page", page});
+  QVERIFY(main);
+  QVERIFY(!main->window()->grabWindow().isNull());
+  const QQuickItem* top = sheet(main.get());
+  QVERIFY(top);
+  const QQuickItem* sheetOfPaper = button(main.get(), "Close");
+  while (sheetOfPaper->parentItem() != top) sheetOfPaper = sheetOfPaper->parentItem();
+  const QRectF paper = inScene(sheetOfPaper);
+  const QRectF window(QPointF(), QSizeF(main->window()->size()));
+  QVERIFY(window.contains(paper));
+  // Nothing is wider than what it lies in, and no word is cut off at the side.
+  for (const QQuickItem* item : shownBelow(top)) {
+    if (!item->inherits("QQuickText") && !item->inherits("QQuickAbstractButton")) continue;
+    const QRectF rect = inScene(item);
+    const QString text = item->property("text").toString();
+    QVERIFY2(rect.left() >= paper.left() && rect.right() <= paper.right() + 1, qPrintable(text));
+    const QRectF sight = seen(item);
+    if (sight.isEmpty()) continue;
+    QVERIFY2(sight.width() >= rect.width() - 1, qPrintable(text));
+    if (item->inherits("QQuickText"))
+      QVERIFY2(item->property("contentWidth").toReal() <= item->width() + 1, qPrintable(text));
+  }
+  // The way out and the button that is meant most are always in sight.
+  QStringList always{"Close"};
+  if (page == "new") always += {"Deal", "Cancel"};
+  for (const QString& text : always) {
+    const QQuickItem* shown = button(main.get(), text);
+    QVERIFY2(shown, qPrintable(text));
+    QCOMPARE(seen(shown), inScene(shown));
+    QVERIFY(paper.contains(inScene(shown)));
+  }
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QVERIFY(!sheet(main.get()));
+}
+
+void TestPages::tabStaysInTheSheet_data() {
+  QTest::addColumn<QString>("page");
+  QTest::addColumn<QString>("game");
+  for (const char* page : {"new", "rules", "settings", "statistics"})
+    QTest::newRow(page) << QString(page) << QString("vazhushal");
+  QTest::newRow("a race") << QString("new") << QString("salute_the_king");
+  QTest::newRow("a solitaire") << QString("new") << QString("yukon");
+}
+
+void TestPages::tabStaysInTheSheet() {
+  QFETCH(QString, page);
+  QFETCH(QString, game);
+  const auto main = open({"--game", game, "--seed", "7", "--size", "800x600", "--page", page});
+  QVERIFY(main);
+  const QQuickItem* top = sheet(main.get());
+  QSet<const QQuickItem*> reached;
+  for (int i = 0; i < 60; ++i) {
+    QTest::keyClick(main->window(), Qt::Key_Tab);
+    const QQuickItem* item = main->window()->activeFocusItem();
+    QVERIFY(item && (item == top || top->isAncestorOf(item)));
+    // Whatever has the focus has come into sight, and says so.
+    QVERIFY2(!seen(item).isEmpty(), qPrintable(item->property("text").toString()));
+    const auto rings =
+        findTypes(item->inherits("QQuickTextInput") ? item->parentItem()->parentItem() : item, "FocusRing");
+    if (item->inherits("QQuickAbstractButton"))
+      QVERIFY2(std::ranges::any_of(rings, [](const QQuickItem* ring) { return ring->isVisible(); }),
+               qPrintable(item->property("text").toString()));
+    reached.insert(item);
+  }
+  QVERIFY(reached.contains(button(main.get(), "Close")));
+}
+
+void TestPages::settingsAreFoundByTheirWords() {
+  const auto main = open({"--page", "settings"});
+  QVERIFY(main);
+  const auto lines = [&] {
+    QStringList titles;
+    for (const char* type : {"SwitchLine", "ChoiceLine", "Line"})
+      for (const QQuickItem* item : findTypes(main->window()->contentItem(), type))
+        if (item->isVisible() && item->height() > 0) titles.append(item->property("title").toString());
+    return titles;
+  };
+  QVERIFY(lines().contains("Table colour") && !lines().contains("Volume"));
+  click(main.get(), "Sound");
+  QVERIFY(lines().contains("Volume") && !lines().contains("Table colour"));
+  type(main.get(), field(main.get(), "Find a setting"), "suits");
+  QCOMPARE(lines(), QStringList{"Four-colour suits"});
+  // The settings of a game are found by its name, too.
+  type(main.get(), field(main.get(), "Find a setting"), "stomped");
+  QCOMPARE(lines(), QStringList{"Shake cards when stomped"});
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QVERIFY(sheet(main.get()) && lines().contains("Volume"));
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QVERIFY(!sheet(main.get()));
+}
+
+void TestPages::aNameOfTwoWordsIsKept() {
+  const auto main = open({"--page", "settings"});
+  QVERIFY(main);
+  click(main.get(), "You");
+  QQuickItem* name = field(main.get(), "Your name");
+  QVERIFY(name);
+  type(main.get(), name, "Ann Lee");
+  QCOMPARE(name->property("text").toString(), QString("Ann Lee"));
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QCOMPARE(main->app()->settings()->playerName(), QString("Ann Lee"));
+}
+
+void TestPages::rulesHaveNoBoxes() {
+  const auto main = open({"--game", "stroop", "--page", "rules", "--size", "1366x768"});
+  QVERIFY(main);
+  const QQuickItem* top = sheet(main.get());
+  QVERIFY(findType(top, "DataTable"));
+  for (const QQuickItem* item : shownBelow(top)) {
+    if (!item->inherits("QQuickText")) continue;
+    const QString text = item->property("text").toString();
+    QVERIFY2(!text.contains("| ") && !text.startsWith("#"), qPrintable(text));
+  }
+  // About seventy letters in a line.
+  for (const QQuickItem* prose : findTypes(top, "Prose"))
+    QVERIFY(prose->width() <= 36 * prose->property("font").value<QFont>().pixelSize());
+  // A click on a section brings it to the top.
+  click(main.get(), "Playing well");
+  QCOMPARE(findType(top, "RulesPage")->property("reading").toInt(),
+           findType(top, "RulesPage")->property("asked").toInt());
+}
+
+void TestPages::statisticsShowWhatWasPlayed() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  main->app()->session()->game()->giveUp();
+  QTRY_COMPARE_WITH_TIMEOUT(main->app()->statistics("yukon")["played"].toInt(), 1, patience);
+  main->app()->leave();
+  click(main.get(), "Statistics");
+  QVERIFY(sheet(main.get()));
+  QVERIFY(button(main.get(), "Yukon") && !button(main.get(), "Pop!"));
+  click(main.get(), "Yukon");
+  for (const QQuickItem* item : shownBelow(sheet(main.get()))) QVERIFY(item->property("text").toString() != "Pop!");
+}
+
+void TestPages::savedGamesTakeOneRow() {
+  const auto main = open({"--size", "1366x768"});
+  QVERIFY(main);
+  constexpr int games = 6;
+  for (int deal = 1; deal <= games; ++deal) {
+    main->app()->newGame("yukon", {"human"}, {}, {}, QString::number(deal), false);
+    Session* session = main->app()->session();
+    const LegalDrag legal = findLegalDrag(session);
+    QVERIFY(legal.row >= 0 && session->input()->lift(legal.row) && session->input()->dropOn(legal.to));
+    main->app()->leave();
+  }
+  QTRY_COMPARE_WITH_TIMEOUT(main->app()->continues().size(), games, patience);
+  const auto rows = [&] {
+    QSet<qreal> tops;
+    for (const QQuickItem* item : findTypes(main->window()->contentItem(), "SavedCard")) tops.insert(item->y());
+    return tops.size();
+  };
+  QTRY_COMPARE(rows(), 1);
+  // A list that was asked for before the last move may come first.
+  QTRY_VERIFY(main->app()->continues()[0].toMap()["status"].toString().startsWith("Home: "));
+  click(main.get(), "All saved games (6)");
+  QTRY_COMPARE(rows(), 2);
+  QCOMPARE(findTypes(main->window()->contentItem(), "SavedCard").size(), games);
+}
+
+QTEST_MAIN(TestPages)
+#include "test_pages.moc"
