@@ -108,8 +108,8 @@ Showing showingOf(const MoveReport& report, const View& shown, const Viewpoint& 
   const bool told = (newDeal || over) && !game.truth().recap().empty();
   // How a deal came out takes reading: that stays until somebody goes on, however fast the cards move.
   const bool reading = told && game.seating().humans() > 0;
-  // A person who only turns the page by hand has seen enough of it.
-  const bool turnsPage = newDeal && game.seating().isHuman(report.seat) && report.gesture.from.empty() && report.forced;
+  // Where the next deal is a move of its own, everybody has seen before how the last one came out.
+  const bool turnsPage = newDeal && report.gesture.from.empty() && report.forced;
   // What a last call brings wants to be seen before the game is declared over.
   const bool lastCall = over && !game.solitaire() && !game.realTime() && frames.empty() && report.gesture.from.empty();
   const bool rests = told || lastCall || (newDeal && !turnsPage && !trickDone);

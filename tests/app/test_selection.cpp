@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "support/heap_table.h"
+#include "support/take_over.h"
 
 // Sets of cards are selected one by one; everything shown and said about them comes from the legal moves.
 class SelectionTest : public QObject {
@@ -142,7 +143,7 @@ class SelectionTest : public QObject {
     table.tap({"7C", "7D"});
     table.session->input()->tapPile("heap");
     QCOMPARE(table.session->game()->moveCount(), 1);
-    table.session->uncover();
+    takeOver(table.session.get());
     table.tap({"KS"});
     // Seat 1 holds no king of spades; two cards were laid.
     table.session->input()->tap(table.row("QC"));
@@ -180,6 +181,7 @@ class SelectionTest : public QObject {
     QVERIFY(!table.session->input()->selects(-1));
     table.tap({"KS"});
     table.session->input()->press(0);
+    letRest(table.session.get());
     QCOMPARE(table.session->viewpoint()->viewer(), -1);
     for (int row = 0; row < table.session->cards()->rowCount(); ++row) QVERIFY(!table.session->input()->selects(row));
     QVERIFY(table.session->input()->lifted().isEmpty());

@@ -460,6 +460,7 @@ class SessionTest : public QObject {
     session->input()->tap(*marked.begin());
     QCOMPARE(session->game()->moveCount(), moves + 1);
     QCOMPARE(session->shown()->pileSize("trump_stack"), 5);
+    letRest(session.get());
     QCOMPARE(session->input()->buttons()->rowCount(), 0);
   }
 

@@ -319,7 +319,7 @@ void TestGames::aDropOnACardMeansThatCard() {
   const auto main = open({"--game", "chinese_ten", "--seats", "human,human", "--seed", "3"});
   QVERIFY(main);
   Session* session = main->app()->session();
-  QTest::keyClick(main->window(), Qt::Key_Return);  // the cover
+  takeOver(session);
   auto* table = find<GameTable>(main->window()->contentItem());
   TableInput* input = session->input();
   // A card of the hand that may be put down, and one on the table that it does not capture.

@@ -161,11 +161,11 @@ void TestTables::aShowdownShowsEveryCard() {
   const auto main = openWindow(folder_, {"--game", "commune", "--seats", "human,human,human,human", "--seed", "11"});
   QVERIFY(main);
   Session* session = main->app()->session();
-  QTest::keyClick(main->window(), Qt::Key_Return);  // the cover
+  takeOver(session);
   QTRY_VERIFY(session->input()->pad()->active());
   QTest::keyClick(main->window(), Qt::Key_Return);
-  QTRY_VERIFY(session->viewpoint()->coverSeat() >= 0);
-  QTest::keyClick(main->window(), Qt::Key_Return);
+  QTRY_COMPARE(session->game()->moveCount(), 1);
+  takeOver(session);
   QTRY_VERIFY(session->viewpoint()->coverSeat() < 0);
   QTest::keyClick(main->window(), Qt::Key_C);
   QTRY_VERIFY(!session->shown()->captions()["outcome"].toString().isEmpty());

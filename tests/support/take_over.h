@@ -6,9 +6,14 @@
 
 #include "session/session.h"
 
+/// What rests is over.
+inline void letRest(Session* session) {
+  while (session->shown()->resting()) session->shown()->goOn();
+}
+
 /// What rests is over, and the person who is wanted next takes the screen.
 inline void takeOver(Session* session) {
-  while (session->shown()->resting()) session->shown()->goOn();
+  letRest(session);
   session->uncover();
   QCoreApplication::processEvents();
 }
