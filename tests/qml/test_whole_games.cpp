@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtQuickTest/quicktest.h>
 #include <QRegularExpression>
 
 #include "driven_window.h"
@@ -166,14 +167,19 @@ class TestWholeGames : public QObject {
       QTest::keyClick(window_, Qt::Key_Return);
       return;
     }
-    clickButton([&](const QString& text) { return text == kind; }, 0);
+    clickButton(
+        "kind", [&](const QString& text) { return text == kind; }, 0);
     for (qsizetype i = 0; i < words.size(); ++i)
-      clickButton([&](const QString& text) { return text == (words[i] == "T" ? "10" : words[i]); }, i);
-    clickButton([this](const QString& text) { return text == session_->input()->pad()->proposalWords(); }, 0);
+      clickButton(
+          "rank", [&](const QString& text) { return text == (words[i] == "T" ? "10" : words[i]); }, i);
+    clickButton(
+        "declaration", [this](const QString& text) { return text == session_->input()->pad()->proposalWords(); }, 0);
   }
 
   void press(const QString& key, const QString& label, bool keys) {
-    if (!keys) return clickButton([&](const QString& text) { return text == label; }, 0);
+    if (!keys)
+      return clickButton(
+          "button", [&](const QString& text) { return text == label; }, 0);
     if (key == "Enter")
       QTest::keyClick(window_, Qt::Key_Return);
     else if (key == "Space")
@@ -184,8 +190,8 @@ class TestWholeGames : public QObject {
 
   void type(const QString& key) { QTest::keyClick(window_, static_cast<Qt::Key>(key.front().toUpper().unicode())); }
 
-  /// The button of that number, from 0, among those whose text fits.
-  void clickButton(const std::function<bool(const QString&)>& fits, qsizetype number) {
+  /// The buttons that can be seen whose text fits, in their places.
+  QList<QQuickItem*> buttons(const std::function<bool(const QString&)>& fits) {
     QList<QQuickItem*> found;
     const std::function<void(QQuickItem*)> search = [&](QQuickItem* item) {
       if (!item->isVisible()) return;
@@ -193,7 +199,15 @@ class TestWholeGames : public QObject {
       for (QQuickItem* child : item->childItems()) search(child);
     };
     search(window_->contentItem());
-    QVERIFY2(!found.isEmpty(), qPrintable(tried_));
+    return found;
+  }
+
+  /// Clicks the button of that number, from 0, among those whose text fits, as soon as it is there and in its place.
+  void clickButton(const char* what, const std::function<bool(const QString&)>& fits, qsizetype number) {
+    QTRY_VERIFY2(!buttons(fits).isEmpty(), qPrintable(tried_ + ": " + what));
+    QQuickTest::qWaitForPolish(window_);
+    const QList<QQuickItem*> found = buttons(fits);
+    QVERIFY2(!found.isEmpty(), qPrintable(tried_ + ": " + what));
     // Where both ranks of a hand are the same buttons once more, the second row comes second.
     const QQuickItem* button = found[std::min(number, found.size() - 1)];
     QTest::mouseClick(window_, Qt::LeftButton, {},
