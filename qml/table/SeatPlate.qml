@@ -136,13 +136,15 @@ SeatItem {
             font.weight: Font.DemiBold
             color: Theme.clothInk
         }
-        // What takes too much room ends in dots: a pointer that rests here shows all of it.
         Text {
             id: upper
 
+            /// A turn of many parts may end in dots: a pointer that rests here shows all of it.
+            readonly property bool toldOnHover: plate.told === ""
+
             width: parent.width
             text: plate.told || (plate.oneLine ? (all.advanceWidth <= width ? all.text : plate.acts[plate.acts.length - 1] ?? "") : plate.acts.length > 2 ? plate.acts.slice(0, -1).join(", ") : plate.acts[0] ?? "")
-            wrapMode: plate.told !== "" && !plate.oneLine && !lower.visible ? Text.WordWrap : Text.NoWrap
+            wrapMode: plate.told !== "" && !plate.oneLine ? Text.WordWrap : Text.NoWrap
             maximumLineCount: wrapMode === Text.WordWrap ? 2 : 1
             elide: Text.ElideRight
             lineHeight: 0.86
@@ -153,8 +155,10 @@ SeatItem {
         Text {
             id: lower
 
+            readonly property bool toldOnHover: true
+
             width: parent.width
-            visible: !plate.oneLine && text !== ""
+            visible: !plate.oneLine && upper.lineCount < 2 && text !== ""
             text: plate.told === "" ? (plate.acts.length > 1 ? plate.acts[plate.acts.length - 1] : "") : plate.told === plate.sign?.remark ? all.text : ""
             elide: Text.ElideRight
             lineHeight: 0.86

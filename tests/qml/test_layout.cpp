@@ -32,7 +32,7 @@ QString cutText(QQuickItem* item, const QRectF& window) {
   if (!item->isVisible() || item->opacity() == 0) return {};
   const QString text = item->property("text").toString();
   if (item->inherits("QQuickText") && !text.isEmpty() && item->width() > 0) {
-    if (item->property("truncated").toBool()) return "cut: " + text;
+    if (item->property("truncated").toBool() && !item->property("toldOnHover").toBool()) return "cut: " + text;
     const QRectF place = item->mapRectToScene(
         QRectF(0, 0, std::min(item->width(), item->property("contentWidth").toReal()), item->height()));
     if (!window.adjusted(-1, -1, 1, 1).contains(place)) return "outside: " + text;
@@ -119,7 +119,12 @@ void TestLayout::everyGameFitsEveryWindow() {
   auto* table = find<GameTable>(main.window()->contentItem());
   QVERIFY(table);
   for (const int moves : {0, 12, 45}) {
-    QTRY_VERIFY_WITH_TIMEOUT(session->game()->moveCount() >= moves || session->shown()->over(), 60000);
+    for (int waited = 0; session->game()->moveCount() < moves && !session->shown()->over() && waited < 60000;
+         waited += 10) {
+      session->shown()->goOn();
+      QTest::qWait(10);
+    }
+    QVERIFY(session->game()->moveCount() >= moves || session->shown()->over());
     for (const QSize& size : sizes) {
       main.window()->resize(size);
       QTRY_COMPARE(QSize(qRound(main.window()->contentItem()->width()), qRound(main.window()->contentItem()->height())),

@@ -33,8 +33,9 @@ FocusScope {
 
     onGameIdChanged: wanted = gameId !== "" && App.settings.play.wantsHelp(gameId)
     visible: wanted && words.text !== ""
+    // Not by force: below a page it would take the keys from that.
     onVisibleChanged: if (visible)
-        play.forceActiveFocus(Qt.OtherFocusReason)
+        focus = true
     width: lines.width + 4 * Theme.gap
     height: lines.height + 3 * Theme.gap
 

@@ -89,7 +89,7 @@ FocusScope {
         live: page.free
         onRules: Pages.open("rules", page.session.game.id)
         onVisibleChanged: if (!visible)
-            table.forceActiveFocus()
+            table.focus = true
     }
     LastTrick {
         id: trick
