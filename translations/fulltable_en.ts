@@ -10,6 +10,37 @@
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The last %n move(s) of this game could not be played again: it goes on from before them.</source>
+        <translation>
+            <numerusform>The last move of this game could not be played again: it goes on from before it.</numerusform>
+            <numerusform>The last %n moves of this game could not be played again: it goes on from before them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) cannot be read by this version of Full Table. They are kept as they are.</source>
+        <translation>
+            <numerusform>%n saved game cannot be read by this version of Full Table. It is kept as it is.</numerusform>
+            <numerusform>%n saved games cannot be read by this version of Full Table. They are kept as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message numerus="yes">
+        <source>The file of saved games was damaged. %n game(s) could be rescued; the damaged file is kept as %1.</source>
+        <translation>
+            <numerusform>The file of saved games was damaged. %n game could be rescued; the damaged file is kept as %1.</numerusform>
+            <numerusform>The file of saved games was damaged. %n games could be rescued; the damaged file is kept as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n move(s) of this game were not saved: it goes on from before them.</source>
+        <translation>
+            <numerusform>The last move of this game was not saved: it goes on from before it.</numerusform>
+            <numerusform>The last %n moves of this game were not saved: it goes on from before them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiscardLine</name>

@@ -13,9 +13,9 @@
 #include <utility>
 
 #include "library/gamemap.h"
+#include "library/gamerecord.h"
 #include "library/rulespage.h"
 #include "library/winnabledeals.h"
-#include "text/logtext.h"
 
 using fulltable::Game;
 using fulltable::GameSetup;
@@ -50,66 +50,6 @@ QString whenWords(const QDateTime& when) {
 QByteArray drawnSalt() {
   const quint64 halves[] = {QRandomGenerator::system()->generate64(), QRandomGenerator::system()->generate64()};
   return {reinterpret_cast<const char*>(halves), sizeof halves};
-}
-
-/// What the table adds to a record: who plays, and the salt of the commitment.
-Json noteOf(const Seating& seating, const QByteArray& salt) {
-  Json kinds = Json::array();
-  Json names = Json::array();
-  for (const SeatKind kind : seating.kinds) kinds.push_back(toText(kind).toStdString());
-  for (const QString& name : seating.names) names.push_back(name.toStdString());
-  return {{"kinds", kinds}, {"names", names}, {"salt", salt.toHex().toStdString()}};
-}
-
-/// Nothing where the note does not fit that many seats.
-std::optional<Seating> seatingOf(const Json& note, int seats) {
-  const auto list = [&note, seats](const char* key) {
-    QStringList texts;
-    if (note.is_object() && note.contains(key) && note[key].is_array())
-      for (const Json& text : note[key])
-        if (text.is_string()) texts.append(QString::fromStdString(text.get<std::string>()));
-    return texts.size() == seats ? texts : QStringList();
-  };
-  Seating seating;
-  for (const QString& text : list("kinds"))
-    if (const auto kind = seatKindOf(text)) seating.kinds.push_back(*kind);
-  seating.names = list("names");
-  if (seating.seats() != seats || seating.names.size() != seats) return std::nullopt;
-  return seating;
-}
-
-/// A whole number of a record that may have been tampered with.
-quint64 numberOf(const Json& record, const char* key) {
-  const auto number = record.find(key);
-  return number != record.end() && number->is_number_integer() ? number->get<quint64>() : 0;
-}
-
-QByteArray saltOf(const Json& note) {
-  return note.is_object() && note.contains("salt") && note["salt"].is_string()
-             ? QByteArray::fromHex(QByteArray::fromStdString(note["salt"].get<std::string>()))
-             : QByteArray();
-}
-
-/// A saved game, played again up to its last move.
-struct Replayed {
-  fulltable::Result<fulltable::Match> match;
-  std::optional<Seating> seating;  ///< nothing where it cannot go on
-  std::vector<LogLine> log;
-};
-
-Replayed replayed(const SavedGame& saved, const QList<KeptMove>& moves) {
-  Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
-  if (record.is_object() && record.contains("moves") && record["moves"].is_array())
-    for (const KeptMove& move : moves) {
-      Json entry = Json::array({move.seat, move.text.toStdString()});
-      if (move.began >= 0) entry.insert(entry.end(), {move.began, move.done});
-      record["moves"].push_back(std::move(entry));
-    }
-  Replayed game{fulltable::Match::load(record), std::nullopt, {}};
-  if (!game.match) return game;
-  game.seating = seatingOf(game.match->app, game.match->seats());
-  if (game.seating) game.log = retell(*game.match, game.seating->names, game.seating->you());
-  return game;
 }
 
 }  // namespace
@@ -343,10 +283,15 @@ void App::quickGame(const QString& gameId) {
 
 void App::showSaved(const QList<SavedGame>& games) {
   QVariantList list;
+  int unreadable = 0;
   for (const SavedGame& saved : games) {
+    if (session_ && saved.id == savedId_) continue;
     const Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
     const Game* game = fulltable::find_game(saved.gameId.toStdString());
-    if (!game || !record.is_object() || !record.contains("app") || (session_ && saved.id == savedId_)) continue;
+    if (!game || !record.is_object() || !record.contains("app")) {
+      ++unreadable;
+      continue;
+    }
     const auto seating = seatingOf(record["app"], static_cast<int>(numberOf(record, "seats")));
     QStringList parts{tr("Deal no. %1").arg(numberOf(record, "seed"))};
     if (seating) parts.append(seating->names.join(", "));
@@ -360,6 +305,9 @@ void App::showSaved(const QList<SavedGame>& games) {
                             {"line", parts.join(" · ")}});
   }
   if (std::exchange(continues_, list) != list) emit continuesChanged();
+  if (unreadable > std::exchange(unreadable_, unreadable))
+    setMessage(tr("%n saved game(s) cannot be read by this version of Full Table. They are kept as they are.", nullptr,
+                  unreadable));
 }
 
 void App::resume(const QString& savedId) {
@@ -380,7 +328,11 @@ void App::replay(quint64 request, const SavedGame& saved, const QList<KeptMove>&
           return setMessage(tr("This game cannot be continued: %1").arg(why));
         }
         const QByteArray salt = saltOf(game.match->app);
+        if (game.leftOut > 0) store_.takeBack(id, static_cast<int>(game.match->history().size()));
         seat(std::make_unique<Session>(std::move(*game.match), *game.seating, salt, &settings_, game.log, *time_), id);
+        if (game.leftOut > 0)
+          setMessage(tr("The last %n move(s) of this game could not be played again: it goes on from before them.",
+                        nullptr, game.leftOut));
       });
 }
 

@@ -105,6 +105,7 @@ class App : public QObject {
 
   QVariantList games_;
   QVariantList continues_;
+  int unreadable_ = 0;  ///< how many saved games cannot be shown
   QVariantMap statistics_;
   QString message_;
   bool searchingDeal_ = false;

@@ -68,9 +68,17 @@ void Database::open() {
                   "window is closed."));
   else if (!usable())
     tellUnsaved(Words::tr("Games cannot be saved: %1.").arg(file_.reason()));
-  if (const QString aside = file_.takeSetAside(); !aside.isEmpty())
-    problem_ =
-        Words::tr("The saved games could not be read. The file is kept as %1, and a new one was started.").arg(aside);
+  if (const auto damage = file_.takeDamage())
+    problem_ = damage->rescued > 0
+                   ? Words::tr(
+                         "The file of saved games was damaged. %n game(s) could be rescued; the damaged file is "
+                         "kept as %1.",
+                         nullptr, damage->rescued)
+                         .arg(damage->keptAs)
+                   : Words::tr(
+                         "The saved games could not be read: %1. The file is kept as %2, and a new one was "
+                         "started.")
+                         .arg(damage->reason, damage->keptAs);
 }
 
 bool Database::catchUp() {
@@ -214,17 +222,19 @@ std::optional<QList<KeptMove>> Database::moves(const QString& id) {
   if (!read(query, {"SELECT number, seat, move, began, done FROM moves WHERE game = ? ORDER BY number", {id}}))
     return std::nullopt;
   QList<KeptMove> moves;
-  bool gap = false;
-  while (!gap && query.next()) {
-    gap = query.value(0).toInt() != moves.size();
-    if (!gap)
+  int played = 0;
+  while (query.next()) {
+    const int number = query.value(0).toInt();
+    played = number + 1;
+    if (number == moves.size())
       moves.append({query.value(1).toInt(), query.value(2).toString(), query.value(3).toLongLong(),
                     query.value(4).toLongLong()});
   }
   if (told(query)) return std::nullopt;
   query.finish();
-  if (gap) {
-    problem_ = Words::tr("Some of the last moves of this game were not saved: it goes on from before them.");
+  if (const int lost = played - static_cast<int>(moves.size()); lost > 0) {
+    problem_ =
+        Words::tr("The last %n move(s) of this game were not saved: it goes on from before them.", nullptr, lost);
     change(id, {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, moves.size()}}});
   }
   return moves;

@@ -12,6 +12,7 @@
 #include <QUuid>
 #include <utility>
 
+#include "store/salvage.h"
 #include "store/schema.h"
 
 namespace {
@@ -35,8 +36,8 @@ QSqlDatabase GameFile::connection() const {
   return QSqlDatabase::database(name_, false);
 }
 
-QString GameFile::takeSetAside() {
-  return std::exchange(aside_, {});
+std::optional<GameFile::Damage> GameFile::takeDamage() {
+  return std::exchange(damage_, std::nullopt);
 }
 
 void GameFile::close() {
@@ -49,7 +50,10 @@ void GameFile::close() {
 
 void GameFile::open() {
   state_ = tryToOpen();
-  if (state_ == State::damaged && setAside()) state_ = tryToOpen();
+  if (state_ == State::damaged && setAside()) {
+    state_ = tryToOpen();
+    if (isOpen()) damage_->rescued = salvage(damage_->keptAs, connection());
+  }
   if (!isOpen()) close();
 }
 
@@ -57,6 +61,11 @@ GameFile::State GameFile::tryToOpen() {
   close();
   QDir().mkpath(QFileInfo(path_).absolutePath());
   if (!lock()) return State::inUse;
+  if (const QFileInfo file(path_); file.exists() && file.size() == 0) {
+    // SQLite would take it for a new one, and delete what still stands in the log beside it.
+    reason_ = Words::tr("the file is empty");
+    return State::damaged;
+  }
   QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", name_);
   database.setDatabaseName(path_);
   database.setConnectOptions(patience);
@@ -90,19 +99,31 @@ GameFile::State GameFile::prepare(QSqlDatabase& database) {
     reason_ = Words::tr("the file of saved games is one of another program");
     return State::damaged;
   }
+  closeToOthers();
+  return upgrade(database, empty ? 0 : version);
+}
 
+GameFile::State GameFile::upgrade(QSqlDatabase& database, int version) {
   QStringList statements{"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL"};
   if (version != schemaVersion) {
     statements += "BEGIN IMMEDIATE";
-    statements += upgradeFrom(empty ? 0 : version);
+    statements += upgradeFrom(version);
     statements += {QString("PRAGMA user_version = %1").arg(schemaVersion), "COMMIT"};
   }
+  statements += tablesAreThere();
   statements += "PRAGMA foreign_keys = ON";
+  QSqlQuery query(database);
   for (const QString& statement : std::as_const(statements)) {
     if (!query.exec(statement)) return failed(query.lastError());
     query.finish();
   }
   return State::open;
+}
+
+void GameFile::closeToOthers() const {
+  // What SQLite puts beside it later has the rights of the file.
+  for (const char* part : {"", "-wal", "-shm"})
+    if (QFile::exists(path_ + part)) QFile::setPermissions(path_ + part, QFile::ReadOwner | QFile::WriteOwner);
 }
 
 GameFile::State GameFile::failed(const QSqlError& error) {
@@ -118,6 +139,6 @@ bool GameFile::setAside() {
   const QString aside = path_ + ".damaged-" + QDateTime::currentDateTime().toString("yyyyMMdd-hhmmss-zzz");
   if (!QFile::rename(path_, aside)) return false;
   for (const char* part : {"-wal", "-shm"}) QFile::rename(path_ + part, aside + part);
-  aside_ = QDir::toNativeSeparators(aside);
+  damage_ = Damage{QDir::toNativeSeparators(aside), reason_};
   return true;
 }

@@ -68,6 +68,11 @@ QStringList upgradeFrom(int version) {
   return version == 2 ? from2() : QStringList();
 }
 
+QStringList tablesAreThere() {
+  return {"SELECT id, game, record, began, changed, ended, won, score, result FROM games LIMIT 0",
+          "SELECT game, number, seat, move, began, done FROM moves LIMIT 0"};
+}
+
 bool tellsDamage(const QSqlError& error) {
   const int code = codeOf(error);
   return code == corrupt || code == noDatabase || code == tablesDiffer;

@@ -13,6 +13,8 @@ inline constexpr int schemaVersion = 3;
 /// The statements that make these tables from those of that version; 0: in an empty file. Foreign keys must not be
 /// enforced meanwhile.
 QStringList upgradeFrom(int version);
+/// Statements that fail, and do nothing else, where a table or a column is missing.
+QStringList tablesAreThere();
 
 /// Whether SQLite says that the file is damaged, or that its tables are not as they should be.
 bool tellsDamage(const QSqlError& error);

@@ -379,25 +379,85 @@ class AppTest : public QObject {
     QVERIFY(app.session());
   }
 
-  void aDoctoredRecordIsRefused() {
+  void aGameGoesOnFromItsLastGoodMove() {
+    QString id;
     {
       App app;
       fulltable::Rng rng(1);
       app.newGame("yukon", {"human"}, {}, {}, "5", false);
-      QVERIFY(playSomething(*app.session(), rng));
+      for (int i = 0; i < 5; ++i) QVERIFY(playSomething(*app.session(), rng));
     }
     {
       Database database(folder_->filePath("games.sqlite"));
       database.open();
-      const QString id = database.gamesInPlay()->first().id;
-      database.addMove(id, 1, {0, "move KC foundation.C"});
+      id = database.gamesInPlay()->first().id;
+      QCOMPARE(database.moves(id)->size(), 5);
+      database.takeBack(id, 3);
+      database.addMove(id, 3, {0, "move KC foundation.C"});
+      database.addMove(id, 4, {0, "no move at all"});
+    }
+    App app;
+    app.resume(id);
+    QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
+    QCOMPARE(app.session()->game()->moveCount(), 3);
+    QVERIFY2(app.message().contains("The last 2 move(s)"), qPrintable(app.message()));
+    // It is kept from there on.
+    fulltable::Rng rng(2);
+    QVERIFY(playSomething(*app.session(), rng));
+    app.dismissMessage();
+    app.leave();
+    app.resume(id);
+    QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
+    QCOMPARE(app.session()->game()->moveCount(), 4);
+    QCOMPARE(app.message(), QString());
+  }
+
+  void recordsThatCannotBeReadAreToldOf() {
+    {
+      Database database(folder_->filePath("games.sqlite"));
+      database.open();
+      database.begin("no game", "whist", "{}");
+      database.begin("no record", "pop", "half a rec");
+      database.begin("no such option", "yukon",
+                     R"({"format":"fulltable-record","version":1,"game":"yukon","seats":1,"options":{"x":1},"seed":1,)"
+                     R"("dealer":null,"decks":[],"moves":[],"app":{"kinds":["human"],"names":["Zoe"]}})");
     }
     App app;
     QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
-    app.resume(app.continues()[0].toMap()["savedId"].toString());
-    QTRY_VERIFY_WITH_TIMEOUT(!app.message().isEmpty(), patience);
+    QVERIFY2(app.message().contains("2 saved game(s) cannot be read"), qPrintable(app.message()));
+    app.resume("no such option");
+    QTRY_VERIFY_WITH_TIMEOUT(app.message().contains("cannot be continued"), patience);
     QVERIFY(!app.session());
     QCOMPARE(app.continues().size(), 1);
+    // It is told once.
+    app.dismissMessage();
+    app.newGame("yukon", {"human"}, {}, {}, "5", false);
+    app.leave();
+    QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
+    QCOMPARE(app.message(), QString());
+  }
+
+  void gamesOfOlderVersionsGoOn_data() {
+    QTest::addColumn<int>("version");
+    for (const int version : {1, 2, 3}) QTest::addRow("%d", version) << version;
+  }
+
+  /// Also a race, which goes on where its clock stood.
+  void gamesOfOlderVersionsGoOn() {
+    QFETCH(int, version);
+    QVERIFY(QFile::copy(QString(FULLTABLE_TEST_DATA "/app/saved/games-%1.sqlite").arg(version),
+                        folder_->filePath("games.sqlite")));
+    App app;
+    QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), version == 1 ? 1 : 2, patience);
+    const QVariantList games = app.continues();
+    for (const QVariant& saved : games) {
+      const bool race = saved.toMap()["gameId"] == "stroop";
+      app.resume(saved.toMap()["savedId"].toString());
+      QTRY_VERIFY_WITH_TIMEOUT(app.session() && app.session()->game()->realTime() == race, patience);
+      QVERIFY(app.session()->game()->moveCount() >= (race ? 6 : 18));
+      QCOMPARE(app.message(), QString());
+    }
+    QCOMPARE(app.statistics("yukon")["won"].toInt(), 1);
   }
 
   void onlyWinnableDealsAreProvedOnTheWorker() {

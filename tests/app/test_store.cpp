@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "store/database.h"
+#include "store/schema.h"
 #include "store/store.h"
 
 namespace {
@@ -141,12 +142,23 @@ class StoreTest : public QObject {
 
   void damagedFilesAreSetAside_data() {
     QTest::addColumn<QString>("damage");
-    for (const char* damage : {"garbage", "truncated", "overwritten", "another program's"})
-      QTest::newRow(damage) << damage;
+    QTest::addColumn<int>("fewest");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("garbage") << "garbage" << 0 << 0 << "is damaged";
+    QTest::newRow("empty") << "empty" << 0 << 0 << "is empty";
+    QTest::newRow("truncated") << "truncated" << 5 << 19 << "could be rescued";
+    QTest::newRow("overwritten") << "overwritten" << 10 << 19 << "could be rescued";
+    QTest::newRow("no moves") << "no moves" << 20 << 20 << "could be rescued";
+    QTest::newRow("no games") << "no games" << 0 << 0 << "is damaged";
+    QTest::newRow("another program's") << "another program's" << 0 << 0 << "of another program";
   }
 
   void damagedFilesAreSetAside() {
     QFETCH(QString, damage);
+    QFETCH(int, fewest);
+    QFETCH(int, most);
+    QFETCH(QString, sentence);
     QTemporaryDir folder;
     const QString path = folder.filePath("games.sqlite");
     fill(path, 20);
@@ -154,20 +166,32 @@ class StoreTest : public QObject {
     QByteArray bytes = read(path);
     QVERIFY(bytes.size() > 20000);
     if (damage == "garbage") bytes = QByteArray("no database, but a letter to my aunt");
+    if (damage == "empty") bytes.clear();
     if (damage == "truncated") bytes.truncate(bytes.size() / 2);
-    if (damage == "overwritten") bytes.replace(4096, 12000, QByteArray(12000, '\x55'));
+    if (damage == "overwritten") bytes.replace(8 * 4096, 3 * 4096, QByteArray(3 * 4096, '\x55'));
     write(path, bytes);
-    if (damage == "another program's") meddle(path, {"PRAGMA user_version = 0"});
+    if (damage == "no moves") meddle(path, {"DROP TABLE moves"});
+    if (damage == "no games") meddle(path, {"DROP TABLE games"});
+    if (damage == "another program's")
+      meddle(path, {"PRAGMA user_version = 0", "DROP TABLE moves", "DROP TABLE games", "CREATE TABLE aunts (name)"});
     bytes = read(path);
 
     Database database(path);
     database.open();
     QVERIFY(database.usable());
-    QVERIFY(database.takeProblem().contains("is kept as"));
+    const QString problem = database.takeProblem();
+    QVERIFY2(problem.contains(sentence) && problem.contains("is kept as"), qPrintable(problem));
     QCOMPARE(asideIn(folder).size(), 1);
     QCOMPARE(read(folder.filePath(asideIn(folder)[0])), bytes);
-    database.begin("1", "pop", "{}");
-    QCOMPARE(database.gamesInPlay()->size(), 1);
+    const auto games = *database.gamesInPlay();
+    QVERIFY2(games.size() >= fewest && games.size() <= most, qPrintable(QString::number(games.size())));
+    for (const SavedGame& game : games) {
+      QCOMPARE(game.record, QByteArray(2000, 'x'));
+      QCOMPARE(database.moves(game.id)->size(), game.moves);
+      QVERIFY(damage == "no moves" ? game.moves == 0 : game.moves <= 20);
+    }
+    database.begin("new", "pop", "{}");
+    QCOMPARE(database.gamesInPlay()->size(), games.size() + 1);
     QCOMPARE(database.takeProblem(), QString());
   }
 
@@ -208,41 +232,49 @@ class StoreTest : public QObject {
 
   void olderFilesAreBroughtUpToDate_data() {
     QTest::addColumn<int>("version");
-    QTest::newRow("1") << 1;
-    QTest::newRow("2") << 2;
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("inPlay");
+    QTest::newRow("1") << 1 << "4711" << 1;
+    QTest::newRow("2") << 2 << "4711" << 2;
+    QTest::newRow("3") << 3 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
   }
 
+  /// Files as each version has left them.
   void olderFilesAreBroughtUpToDate() {
     QFETCH(int, version);
+    QFETCH(QString, id);
+    QFETCH(int, inPlay);
     QTemporaryDir folder;
     const QString path = folder.filePath("games.sqlite");
-    const QString times = version == 1 ? "" : ", began INTEGER NOT NULL DEFAULT -1, done INTEGER NOT NULL DEFAULT -1";
-    meddle(
-        path,
-        {"PRAGMA journal_mode = WAL",
-         "CREATE TABLE games (id INTEGER PRIMARY KEY, game TEXT NOT NULL, record TEXT NOT NULL, began INTEGER NOT "
-         "NULL, changed INTEGER NOT NULL, ended INTEGER NOT NULL DEFAULT 0, won INTEGER, score INTEGER, result TEXT)",
-         "CREATE TABLE moves (game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT "
-         "NULL, seat INTEGER NOT NULL, move TEXT NOT NULL" +
-             times + ", PRIMARY KEY (game, number)) WITHOUT ROWID",
-         "INSERT INTO games (id, game, record, began, changed) VALUES (4711, 'pop', 'record', 1, 2)",
-         "INSERT INTO games VALUES (4712, 'yukon', '{}', 1, 2, 1, 1, 52, 'Won')",
-         "INSERT INTO moves (game, number, seat, move) VALUES (4711, 0, 0, 'first'), (4711, 1, 1, 'second')",
-         QString("PRAGMA user_version = %1").arg(version)});
-    if (QTest::currentTestFailed()) return;
-    for (const int moves : {2, 3}) {
+    QVERIFY(QFile::copy(QString(FULLTABLE_TEST_DATA "/app/saved/games-%1.sqlite").arg(version), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther));
+    for (const int moves : {18, 19}) {
       Database database(path);
       database.open();
-      QVERIFY(database.usable());
-      QCOMPARE(database.gamesInPlay()->size(), 1);
-      QCOMPARE(database.game("4711")->record, QByteArray("record"));
-      QCOMPARE(database.moves("4711")->size(), moves);
-      QCOMPARE(database.moves("4711")->at(1).text, QString("second"));
+      QVERIFY2(database.usable(), qPrintable(database.takeProblem()));
+      QCOMPARE(database.gamesInPlay()->size(), inPlay);
+      QVERIFY(database.game(id)->record.contains("\"seed\":77"));
+      QCOMPARE(database.moves(id)->size(), moves);
+      QVERIFY(!database.moves(id)->at(1).text.isEmpty());
       QCOMPARE(database.statistics()->value("yukon").toMap()["bestScore"].toInt(), 52);
-      database.addMove("4711", moves, {0, "later"});
+      database.addMove(id, moves, {0, "later"});
       QCOMPARE(database.takeProblem(), QString());
     }
     QVERIFY(asideIn(folder).isEmpty());
+    QCOMPARE(Connection(path).number("PRAGMA user_version"), schemaVersion);
+  }
+
+  void theFileIsForItsOwnerAlone() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    Database database(path);
+    database.open();
+    database.begin("1", "pop", "{}");
+    for (const char* part : {"", "-wal", "-shm"}) {
+      const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+      QVERIFY2(!(QFile::permissions(path + part) & others), part);
+      QVERIFY2(QFile::permissions(path + part) & QFile::WriteOwner, part);
+    }
   }
 
   void onlyOneProgramUsesAFile() {
@@ -405,11 +437,12 @@ class StoreTest : public QObject {
     QTemporaryDir folder;
     const QString path = folder.filePath("games.sqlite");
     fill(path, 2);
-    meddle(path, {"DELETE FROM moves WHERE game = '1' AND number = 5"});
+    meddle(path, {"DELETE FROM moves WHERE game = '1' AND number IN (5, 6)"});
     Database database(path);
     database.open();
     QCOMPARE(database.moves("1")->size(), 5);
-    QVERIFY(database.takeProblem().contains("were not saved"));
+    QCOMPARE(database.takeProblem(), QString("The last 15 move(s) of this game were not saved: it goes on from before "
+                                             "them."));
     database.addMove("1", 5, {0, "new"});
     QCOMPARE(database.moves("1")->size(), 6);
     QCOMPARE(database.moves("2")->size(), 20);

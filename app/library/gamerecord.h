@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <optional>
+#include <vector>
+
+#include "game/seating.h"
+#include "match/match.h"
+#include "store/database.h"
+#include "text/logtext.h"
+
+// What the table adds to a record under `app`: who plays, and the salt of the commitment.
+fulltable::Json noteOf(const Seating& seating, const QByteArray& salt);
+/// Nothing where the note does not fit that many seats.
+std::optional<Seating> seatingOf(const fulltable::Json& note, int seats);
+QByteArray saltOf(const fulltable::Json& note);
+/// A whole number of a record that may have been tampered with.
+quint64 numberOf(const fulltable::Json& record, const char* key);
+
+/// A saved game, played again.
+struct Replayed {
+  fulltable::Result<fulltable::Match> match;
+  std::optional<Seating> seating;  ///< nothing where it cannot go on
+  std::vector<LogLine> log;
+  int leftOut = 0;  ///< the last moves, from the first on that the rules refuse
+};
+
+Replayed replayed(const SavedGame& saved, const QList<KeptMove>& moves);
