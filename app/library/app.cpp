@@ -130,7 +130,10 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
             store_.addMove(savedId_, number, {mover, move, at.began, at.done});
             keepStatus();
           });
-  connect(session_->game(), &GameController::takenBack, this, [this](int count) { store_.takeBack(savedId_, count); });
+  connect(session_->game(), &GameController::takenBack, this, [this](int count) {
+    if (savedId_.isEmpty()) return keep();
+    store_.takeBack(savedId_, count);
+  });
   connect(session_.get(), &Session::finished, this, &App::keepEnding);
   connect(session_.get(), &Session::anew, this, [this] { again(false); });
   if (session_->shown()->over()) keepEnding();
@@ -138,7 +141,7 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
 
 void App::keepStatus() {
   const Presenter& shown = *session_->shown();
-  if (shown.over()) return;
+  if (shown.over() || savedId_.isEmpty()) return;
   const QVariantList scores = shown.scores();
   QString status;
   if (session_->game()->solitaire()) {
@@ -152,7 +155,17 @@ void App::keepStatus() {
   store_.note(savedId_, status);
 }
 
+void App::keep() {
+  savedId_ = QUuid::createUuid().toString(QUuid::WithoutBraces);
+  const fulltable::Match& match = session_->game()->match();
+  store_.begin(savedId_, session_->game()->id(), beginningOf(match));
+  int number = 0;
+  for (const KeptMove& move : movesOf(match)) store_.addMove(savedId_, number++, move);
+  keepStatus();
+}
+
 void App::keepEnding() {
+  if (savedId_.isEmpty()) return;
   const Seating& seating = session_->game()->seating();
   const auto human = std::ranges::find(seating.kinds, SeatKind::human);
   const int seat = human == seating.kinds.end() ? 0 : static_cast<int>(human - seating.kinds.begin());
@@ -170,7 +183,7 @@ void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& sea
   const QByteArray salt = drawnSalt();
   match->app = noteOf(seating, salt);
   const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-  store_.begin(id, textOf(game.info().id), QByteArray::fromStdString(match->record().dump()));
+  store_.begin(id, textOf(game.info().id), beginningOf(*match));
   seat(std::make_unique<Session>(std::move(*match), seating, salt, &settings_, std::vector<LogLine>(), *time_), id);
 }
 
@@ -334,6 +347,29 @@ void App::replay(quint64 request, const SavedGame& saved, const QList<KeptMove>&
           setMessage(tr("The last %n move(s) of this game could not be played again: it goes on from before them.",
                         nullptr, game.leftOut));
       });
+}
+
+void App::openRecord(const QString& file, const fulltable::Result<Json>& record) {
+  if (!record) return setMessage(QString::fromStdString(record.refusal().text));
+  auto match = fulltable::Match::load(*record);
+  if (!match) return setMessage(tr("“%1” is refused: %2").arg(file, QString::fromStdString(match.refusal().text)));
+  const int seats = match->seats();
+  auto seating = seatingOf(match->app, seats);
+  if (!seating) {
+    seating.emplace();
+    seating->kinds.assign(static_cast<std::size_t>(seats), SeatKind::medium);
+    seating->kinds.front() = SeatKind::human;
+    QStringList kinds;
+    for (const SeatKind kind : seating->kinds) kinds.append(toText(kind));
+    seating->names = seatNames(kinds, {});
+  }
+  QByteArray salt = saltOf(match->app);
+  if (salt.isEmpty()) salt = drawnSalt();
+  match->app = noteOf(*seating, salt);
+  std::vector<LogLine> log = retell(*match, seating->names, seating->you());
+  setMessage({});
+  seat(std::make_unique<Session>(std::move(*match), *seating, salt, &settings_, std::move(log), *time_), {});
+  if (!session_->game()->ended()) keep();
 }
 
 void App::discard(const QString& savedId) {

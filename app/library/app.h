@@ -40,6 +40,9 @@ class App : public QObject {
   /// Settings and saved games go there instead of the usual places; to be called before the App is made. Without it the
   /// environment variable FULLTABLE_DATA_DIR decides.
   static void setDataDir(const QString& folder);
+  /// Opens a game from a file of that name: one in play goes on and is kept from now on, an ended one is shown.
+  /// `message` says why it cannot be.
+  void openRecord(const QString& file, const fulltable::Result<fulltable::Json>& record);
   /// The time that games go by from the next one on; it must outlive them. That of the world without it.
   void setTime(TimeSource& time) { time_ = &time; }
 
@@ -97,6 +100,8 @@ class App : public QObject {
   void fail();
   void replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves);
   void showSaved(const QList<SavedGame>& games);
+  /// Begins to keep the game at the table, with all that was played.
+  void keep();
   void keepEnding();
   /// Keeps how the game at the table stands, for the start page.
   void keepStatus();
@@ -110,7 +115,7 @@ class App : public QObject {
   QString message_;
   bool searchingDeal_ = false;
   quint64 loading_ = 0;  ///< of what the store was asked for last: what it loads for earlier requests is dropped
-  QString savedId_;
+  QString savedId_;      ///< of the game at the table; empty: it is not kept
   Settings settings_;
   Store store_;
   TimeSource* time_ = &worldTime();

@@ -43,9 +43,29 @@ quint64 numberOf(const Json& record, const char* key) {
   return number != record.end() && number->is_number_integer() ? number->get<quint64>() : 0;
 }
 
+QByteArray beginningOf(const Match& match) {
+  Json record = match.record();
+  record["moves"] = Json::array();
+  record.erase("clock_ms");
+  return QByteArray::fromStdString(record.dump());
+}
+
+QList<KeptMove> movesOf(const Match& match) {
+  QList<KeptMove> moves;
+  for (const fulltable::Played& played : match.history()) {
+    KeptMove move{played.seat, QString::fromStdString(match.truth().write(played.move))};
+    if (match.info().real_time) {
+      move.began = played.times.began;
+      move.done = played.times.done;
+    }
+    moves.append(move);
+  }
+  return moves;
+}
+
 Replayed replayed(const SavedGame& saved, const QList<KeptMove>& moves) {
   Json beginning = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
-  // It was written when nothing had been played yet.
+  // Older versions wrote it when nothing had been played yet.
   if (beginning.is_object()) beginning.erase("clock_ms");
   const auto upTo = [&](qsizetype count) {
     Json record = beginning;

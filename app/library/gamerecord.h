@@ -20,6 +20,10 @@ QByteArray saltOf(const fulltable::Json& note);
 /// A whole number of a record that may have been tampered with.
 quint64 numberOf(const fulltable::Json& record, const char* key);
 
+/// How a game was begun: its record without moves, as it is kept. And the moves.
+QByteArray beginningOf(const fulltable::Match& match);
+QList<KeptMove> movesOf(const fulltable::Match& match);
+
 /// A saved game, played again.
 struct Replayed {
   fulltable::Result<fulltable::Match> match;

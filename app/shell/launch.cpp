@@ -29,6 +29,35 @@ QString list(const QStringList& words) {
   return words.join(QStringLiteral(", "));
 }
 
+/// Options of every Qt program, which Qt takes out when the application is made: with a value, and without.
+const QStringList qtValues{
+    "platform", "platformpluginpath", "platformtheme", "plugin",  "qwindowgeometry", "geometry",      "qwindowicon",
+    "icon",     "qwindowtitle",       "title",         "session", "display",         "qmljsdebugger", "fontengine"};
+const QStringList qtFlags{"reverse", "nograb", "dograb", "sync", "qdebug"};
+
+QStringList withoutThoseOfQt(const QStringList& arguments) {
+  QStringList ours{arguments.value(0)};
+  for (qsizetype i = 1; i < arguments.size(); ++i) {
+    const QString& argument = arguments[i];
+    if (argument == "--") return ours + arguments.mid(i);
+    const QString name = argument.startsWith('-') ? argument.mid(argument.startsWith("--") ? 2 : 1) : QString();
+    if (qtValues.contains(name))
+      ++i;
+    else if (!qtFlags.contains(name) && !qtValues.contains(name.section('=', 0, 0)))
+      ours.append(argument);
+  }
+  return ours;
+}
+
+QString helpText(const QCommandLineParser& parser, bool all) {
+  // Without an application object the parser does not know the program's name.
+  QString text = parser.helpText().replace("<executable_name>", "fulltable");
+  if (all)
+    text += QString("\nOptions of every Qt program, with a value: -%1.\nWithout one: -%2.\n")
+                .arg(qtValues.join(", -"), qtFlags.join(", -"));
+  return text;
+}
+
 }  // namespace
 
 LaunchAnswer readCommandLine(const QStringList& arguments) {
@@ -52,17 +81,17 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
       {"data-dir", "Keep settings and games in this folder.", "folder"},
       {"print-first-frame", "Print the milliseconds until the first frame, and end."},
   });
-  if (!parser.parse(arguments)) return wrong(parser.errorText());
-  if (parser.isSet(help)) {
-    // Without an application object the parser does not know the program's name.
-    return {std::nullopt, parser.helpText().replace("<executable_name>", "fulltable"), 0};
-  }
+  parser.addPositionalArgument("file", "A record of a game to open.", "[file]");
+  if (!parser.parse(withoutThoseOfQt(arguments))) return wrong(parser.errorText());
+  const bool helpToAll = parser.isSet("help-all");
+  if (helpToAll || parser.isSet(help)) return {std::nullopt, helpText(parser, helpToAll), 0};
   if (parser.isSet(version)) return {std::nullopt, QStringLiteral("fulltable " FULLTABLE_VERSION), 0};
-  if (!parser.positionalArguments().isEmpty()) {
-    return wrong(QString("Unexpected argument '%1'. See --help.").arg(parser.positionalArguments().first()));
-  }
+  const QStringList files = parser.positionalArguments();
+  if (files.size() > 1) return wrong(QString("Unexpected argument '%1'. See --help.").arg(files[1]));
+  if (!files.isEmpty() && parser.isSet("game")) return wrong("Either a file is opened, or a game is started.");
 
   Launch launch;
+  launch.file = files.value(0);
   launch.speed = parser.value("speed");
   if (parser.isSet("speed") && !speeds.contains(launch.speed)) {
     return wrong(QString("Unknown speed '%1'. Choose one of: %2.").arg(launch.speed, list(speeds)));

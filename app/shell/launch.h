@@ -14,6 +14,7 @@ struct Launch {
   QStringList seatKinds;
   QVariantMap options;
   QString deal;  ///< the deal number; empty: any
+  QString file;  ///< a record to open
   QString speed, felt, page, dataDir, screenshot;
   QSize size;
   bool autoplay = false, tableOnly = false;

@@ -11,6 +11,7 @@
 
 #include "library/app.h"
 #include "shell/launch.h"
+#include "shell/recordfile.h"
 #include "shell/windowplace.h"
 
 Q_IMPORT_QML_PLUGIN(FullTablePlugin)
@@ -79,6 +80,7 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
     }
     app_->newGame(launch.gameId, launch.seatKinds, names, launch.options, launch.deal, false);
   }
+  if (!launch.file.isEmpty()) app_->openRecord(launch.file, readRecord(launch.file));
   QVariantMap wishes{{"page", launch.page}};
   // A picture is as large as it is wished, whatever the screen.
   const bool asWished = launch.size.isValid() || !launch.screenshot.isEmpty();

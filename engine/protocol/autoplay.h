@@ -24,7 +24,9 @@ std::optional<Intent> next_intent(const Match& match, const Ask& ask);
 /// same event, however often it is asked.
 std::optional<Intent> reaction_of(const Match& match, int seat, Level level, std::uint64_t seed);
 
-/// Lets the AI play on in every seat until the game is over, nobody would ever move, or `max_moves` were made.
-void play_on(Match& match, std::span<const Level> levels, std::uint64_t seed, std::int64_t max_moves);
+/// Lets the AI play on in every seat until the game is over, nobody would ever move, `max_moves` were made, or time is
+/// up (`expired`, asked now and then; empty: never).
+void play_on(Match& match, std::span<const Level> levels, std::uint64_t seed, std::int64_t max_moves,
+             const std::function<bool()>& expired = {});
 
 }  // namespace fulltable

@@ -96,6 +96,11 @@ std::uint64_t Server::seed_of(const Json& request) {
   return random_() >> 11;  // readers of JSON that know only doubles keep 53 bits
 }
 
+std::function<bool()> Server::expired(bool boundless) const {
+  if (!given_up_) return {};
+  return [this, boundless] { return given_up_(boundless); };
+}
+
 Result<Json> Server::hello(const Json&) {
   return Json{{"protocol", 1}, {"name", "Full Table"}, {"version", FULLTABLE_VERSION}};
 }
@@ -203,6 +208,7 @@ Result<Json> Server::bot(const Json& request) {
   } else {
     Limits limits;
     limits.iterations = whole_of(request, "iterations").value_or(0);
+    limits.expired = expired(limits.iterations > 0);
     move = think(*match_->know(seat), *level, limits, Rng(seed)).move;
   }
   reply["move"] = move ? Json(match_->truth().write(*move)) : Json(nullptr);
@@ -222,7 +228,7 @@ Result<Json> Server::hint(const Json& request) {
     const Move& move = moves[static_cast<std::size_t>(place)];
     return Json{{"move", known->write(move)}, {"why", english(known->reason(seat, move, nullptr))}};
   }
-  const Decision decision = think(*known, Level::hard, {}, rng);
+  const Decision decision = think(*known, Level::hard, {0, expired(false)}, rng);
   return Json{{"move", decision.move ? Json(known->write(*decision.move)) : Json(nullptr)},
               {"why", english(hint_of(*known, decision))}};
 }
@@ -238,7 +244,7 @@ Result<Json> Server::run(const Json& request) {
     return Refusal{Code::bad_request, "“levels” must have one level a seat.", ""};
   const std::size_t before = match_->history().size();
   const std::int64_t usual = match_->info().solitaire ? usual_most_solitaire_moves : usual_most_moves;
-  play_on(*match_, levels, seed_of(request), whole_of(request, "max_moves").value_or(usual));
+  play_on(*match_, levels, seed_of(request), whole_of(request, "max_moves").value_or(usual), expired(false));
 
   Json moves = Json::array();
   for (const Played& played : std::span(match_->history()).subspan(before)) {
@@ -257,7 +263,7 @@ Result<Json> Server::solve(const Json& request) {
     return Refusal{Code::unsupported, std::string(match_->info().name) + " has no solver.", ""};
   const std::int64_t end = now_() + whole_of(request, "ms").value_or(usual_solve_ms);
   SolveLimits limits;
-  limits.expired = [this, end] { return now_() >= end; };
+  limits.expired = [this, end] { return now_() >= end || (given_up_ && given_up_(false)); };
   const Solution solution = match_->truth().solve(limits, seed_of(request));
   Json reply = {{"result", to_text(solution.finding)}};
   if (solution.finding == Finding::solvable) {

@@ -67,8 +67,8 @@ std::span<const Server::Command> Server::commands() {
 }
 
 Server::Server(std::function<std::int64_t()> now, std::function<std::uint64_t()> random,
-               std::span<const Game* const> games)
-    : now_(std::move(now)), random_(std::move(random)), games_(games) {}
+               std::span<const Game* const> games, GivenUp given_up)
+    : now_(std::move(now)), random_(std::move(random)), games_(games), given_up_(std::move(given_up)) {}
 
 std::string Server::answer(std::string_view line) {
   Json reply = Json::object();

@@ -19,9 +19,13 @@ inline constexpr std::size_t longest_line = 1 << 20;
 /// The table protocol over one match: a request line in, a reply line out. Knows no streams and no clock of its own.
 class Server {
  public:
+  /// Whether an answer is not worth working for any more, asked now and then; `boundless`: one for which the request
+  /// alone says how long that takes. Its reply is no answer then.
+  using GivenUp = std::function<bool(bool boundless)>;
+
   /// `now` gives milliseconds of a steady clock, `random` a seed for games begun and answers asked for without one.
   Server(std::function<std::int64_t()> now, std::function<std::uint64_t()> random,
-         std::span<const Game* const> games = all_games());
+         std::span<const Game* const> games = all_games(), GivenUp given_up = {});
   /// The reply to one line, without its line end. A line longer than `longest_line` may be cut off anywhere behind
   /// that.
   std::string answer(std::string_view line);
@@ -56,10 +60,12 @@ class Server {
   std::optional<Refusal> check_to_act(int seat) const;
   Result<GameSetup> game_setup_of(const Game& game, const Json& request);
   std::uint64_t seed_of(const Json& request);
+  std::function<bool()> expired(bool boundless) const;
 
   std::function<std::int64_t()> now_;
   std::function<std::uint64_t()> random_;
   std::span<const Game* const> games_;
+  GivenUp given_up_;
   std::optional<Match> match_;
   bool done_ = false;
 };

@@ -437,6 +437,44 @@ class AppTest : public QObject {
     QCOMPARE(app.message(), QString());
   }
 
+  void recordsAreOpened() {
+    const auto recordOf = [](const char* id, int moves) {
+      auto match = std::move(
+          *fulltable::Match::start(*fulltable::find_game(id), fulltable::standard_setup(*fulltable::find_game(id), 5)));
+      fulltable::Moves legal;
+      for (int i = 0; i < moves && !match.over(); ++i) {
+        const int seat = match.truth().to_act().front();
+        match.truth().legal(seat, legal);
+        match.submit(seat, legal.back());
+      }
+      return match.record();
+    };
+    App app;
+    app.settings()->play()->setOpponents("normal");
+    app.openRecord("half.fulltable", recordOf("ristiseiska", 9));
+    QVERIFY2(app.session(), qPrintable(app.message()));
+    QVERIFY(app.session()->game()->moveCount() >= 9);
+    QCOMPARE(app.session()->game()->people(), QList<int>{0});
+    app.leave();
+    QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
+    app.resume(app.continues()[0].toMap()["savedId"].toString());
+    QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
+    QVERIFY(app.session()->game()->moveCount() >= 9);
+    // One that has ended is only shown, and counts for nothing.
+    app.openRecord("whole.fulltable", recordOf("ristiseiska", 10000));
+    QVERIFY(app.session()->shown()->over());
+    app.leave();
+    QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
+    QCOMPARE(app.statistics("ristiseiska")["played"].toInt(), 0);
+    QCOMPARE(app.message(), QString());
+    // What is refused leaves everything as it was.
+    fulltable::Json doctored = recordOf("ristiseiska", 9);
+    doctored["moves"][3][1] = "play 7C";
+    app.openRecord("doctored.fulltable", doctored);
+    QVERIFY2(app.message().contains("“doctored.fulltable” is refused: Move 4"), qPrintable(app.message()));
+    QVERIFY(!app.session());
+  }
+
   void gamesOfOlderVersionsGoOn_data() {
     QTest::addColumn<int>("version");
     for (const int version : {1, 2, 3}) QTest::addRow("%d", version) << version;

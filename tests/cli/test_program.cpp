@@ -160,6 +160,35 @@ class TestProgram : public QObject {
     QCOMPARE(outcome.out.count(QLatin1Char('\n')),
              static_cast<int>((*parse_json(record.toStdString()))["moves"].size()) + 1);
   }
+  void filesWithoutAnEndAreRefused() {
+#ifdef Q_OS_UNIX
+    const Outcome outcome = run({QStringLiteral("replay"), QStringLiteral("/dev/zero")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains(QLatin1String("too large for a record.")), qPrintable(outcome.err));
+#endif
+  }
+  void endlessThinkingEndsWithTheInput() {
+#ifdef Q_OS_UNIX
+    const QByteArray begin = "{\"cmd\":\"new\",\"game\":\"lorum\",\"seed\":1}\n";
+    const QByteArray endless =
+        "{\"cmd\":\"bot\",\"seat\":%1,\"level\":\"hard\",\"seed\":1,\"iterations\":1000000000}\n";
+    const Outcome first = run({QStringLiteral("serve")}, begin);
+    const int seat = (*parse_json(first.out.toStdString()))["state"]["to_act"][0].get<int>();
+    QElapsedTimer time;
+    time.start();
+    const Outcome outcome = run({QStringLiteral("serve")},
+                                begin + QString::fromLatin1(endless).arg(seat).toLatin1() + "{\"cmd\":\"quit\"}\n");
+    QVERIFY2(time.elapsed() < 60000, qPrintable(QString::number(time.elapsed())));
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains(QLatin1String("given up")), qPrintable(outcome.err));
+    QCOMPARE(outcome.out.count(QLatin1Char('\n')), 1);
+    // Nor does anything go on that nobody would read.
+    QProcess process;
+    process.start(QStringLiteral("sh"), {QStringLiteral("-c"), QStringLiteral(FULLTABLE_CLI " serve | head -c 9")});
+    process.write(begin + "{\"cmd\":\"run\",\"levels\":[\"hard\",\"hard\",\"hard\",\"hard\"]}\n");
+    QVERIFY(process.waitForFinished(60000));
+#endif
+  }
   void refusesBrokenRecords() {
     const QByteArray record = record_of_a_game();
     QByteArray doctored = record;

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/game.h"
+#include "match/match.h"
 #include "qml/driven_window.h"
 #include "table/tablecard.h"
 
@@ -15,6 +16,8 @@ class TestWindow : public QObject {
   void init();
   void commandLine_data();
   void commandLine();
+  void optionsOfQtAreLeftToQt();
+  void aRecordIsOpened();
   void everythingStaysInside_data();
   void everythingStaysInside();
   void yukonByDragClickAndKeys();
@@ -65,6 +68,10 @@ void TestWindow::commandLine_data() {
   QTest::newRow("unknown page") << QStringList{"--page", "cellar"} << 2;
   QTest::newRow("unknown speed") << QStringList{"--speed", "slow"} << 2;
   QTest::newRow("unknown argument") << QStringList{"--fast"} << 2;
+  QTest::newRow("two files") << QStringList{"one.fulltable", "two.fulltable"} << 2;
+  QTest::newRow("file and game") << QStringList{"one.fulltable", "--game", "pop"} << 2;
+  QTest::newRow("help to all") << QStringList{"--help-all", "-platform", "offscreen"} << 0;
+  QTest::newRow("after Qt's options") << QStringList{"-platform", "offscreen", "-reverse", "--title=x", "--fast"} << 2;
 }
 
 void TestWindow::commandLine() {
@@ -75,6 +82,41 @@ void TestWindow::commandLine() {
   QCOMPARE(answer.status, status);
   QVERIFY(!answer.text.isEmpty());
   QVERIFY(!answer.text.contains("executable_name"));
+}
+
+void TestWindow::optionsOfQtAreLeftToQt() {
+  const LaunchAnswer answer = readCommandLine(
+      {"fulltable", "-platform", "offscreen", "--title=Cards", "-reverse", "--game", "pop", "--seed", "4"});
+  QVERIFY2(answer.launch, qPrintable(answer.text));
+  QCOMPARE(answer.launch->gameId, QString("pop"));
+  QCOMPARE(answer.launch->file, QString());
+  QVERIFY(readCommandLine({"fulltable", "--help-all"}).text.contains("-platform"));
+  QVERIFY(!readCommandLine({"fulltable", "--help"}).text.contains("-platform"));
+}
+
+void TestWindow::aRecordIsOpened() {
+  QTemporaryDir folder;
+  const auto written = [&folder](const char* name, const QByteArray& bytes) {
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write");
+    file.write(bytes);
+    return file.fileName();
+  };
+  const fulltable::Game& game = *fulltable::find_game("yukon");
+  const auto match = fulltable::Match::start(game, fulltable::standard_setup(game, 5));
+  auto main = open({written("good.fulltable", QByteArray::fromStdString(match->record().dump()))});
+  QVERIFY(main->app()->session());
+  QCOMPARE(main->app()->session()->game()->id(), QString("yukon"));
+  QTRY_VERIFY(find<GameTable>(main->window()->contentItem()));
+  QCOMPARE(main->app()->message(), QString());
+  main.reset();
+  for (const QString& file :
+       {written("bad.fulltable", "{}"), written("empty.fulltable", ""), folder.filePath("none"), folder.path()}) {
+    main = open({file});
+    QVERIFY(!main->app()->session());
+    QVERIFY2(main->app()->message().contains(QFileInfo(file).fileName()), qPrintable(main->app()->message()));
+    main.reset();
+  }
 }
 
 void TestWindow::everythingStaysInside_data() {

@@ -1,17 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFile>
-
 #include "cli.h"
-#include "match/json_text.h"
 #include "match/match.h"
+#include "shell/recordfile.h"
 
 namespace fulltable::cli {
 
 namespace {
-
-/// More than any game fills; whatever is larger is no record.
-constexpr qint64 largestFile = 16 << 20;
 
 /// The log sentence of a move with the seats and cards put in: “Seat 0 plays 7C”.
 QString sentence(const Position& position, const Played& played) {
@@ -43,14 +38,8 @@ int replay(const QStringList& arguments) {
   if (!line.parse(arguments, 1, 1)) return line.exitStatus;
 
   const QString path = line.parser.positionalArguments().constFirst();
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly))
-    return fail(QStringLiteral("“%1” cannot be read: %2.").arg(path, file.errorString()));
-  if (file.size() > largestFile) return fail(QStringLiteral("“%1” is too large for a record.").arg(path));
-  const QByteArray bytes = file.readAll();
-  const auto record = parse_json({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-  if (!record)
-    return fail(QStringLiteral("“%1” is not a record: %2").arg(path, QString::fromStdString(record.refusal().text)));
+  const auto record = readRecord(path);
+  if (!record) return fail(QString::fromStdString(record.refusal().text));
   const auto loaded = Match::load(*record);
   if (!loaded)
     return fail(QStringLiteral("“%1” is refused: %2").arg(path, QString::fromStdString(loaded.refusal().text)));
