@@ -10,6 +10,11 @@ QString dealText(const fulltable::Cards& pack, std::uint64_t dealNumber, const Q
   return text;
 }
 
+bool isDealKnown(const fulltable::Json& note) {
+  const auto known = note.is_object() ? note.find("dealKnown") : note.end();
+  return note.is_object() && known != note.end() && *known == true;
+}
+
 QString commitmentOf(const QString& text) {
   return QString::fromLatin1(QCryptographicHash::hash(text.toLatin1(), QCryptographicHash::Sha256).toHex());
 }

@@ -7,10 +7,13 @@
 #include <cstdint>
 
 #include "core/card.h"
+#include "core/view.h"
 
 // A deal's SHA-256 is shown before play and its text at the end, so that anyone can check that nothing was changed.
 
 /// Salt in hexadecimal digits, deal number and the pack in its order, parted by single spaces.
 QString dealText(const fulltable::Cards& pack, std::uint64_t dealNumber, const QByteArray& salt);
+/// Whether what the table added to a record says that a person knows its deal number.
+bool isDealKnown(const fulltable::Json& note);
 /// SHA-256 of a deal's text, in hexadecimal digits.
 QString commitmentOf(const QString& dealText);

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "game/commitment.h"
 #include "game/seating.h"
 #include "match/match.h"
 
@@ -41,7 +42,8 @@ class GameController : public QObject {
   /// The seats of persons.
   Q_PROPERTY(QList<int> people READ people NOTIFY changed)
   Q_PROPERTY(QVariantMap options READ options CONSTANT)
-  Q_PROPERTY(QString dealNumber READ dealNumber CONSTANT)
+  /// Empty as long as cards are hidden that anybody who knew it could deal again; unless a person knows it anyway.
+  Q_PROPERTY(QString dealNumber READ dealNumber NOTIFY changed)
   /// What proves that the first deal was not changed: shown before play, and its text, which is empty until the end.
   Q_PROPERTY(QString commitment READ commitment CONSTANT)
   Q_PROPERTY(QString revealed READ revealed NOTIFY changed)
@@ -73,7 +75,8 @@ class GameController : public QObject {
   int seats() const { return match_.seats(); }
   QList<int> people() const { return seating_.people(); }
   QVariantMap options() const;
-  QString dealNumber() const { return QString::number(match_.game_setup().deal_number); }
+  bool isDealTold() const { return ended() || isDealKnown(match_.app); }
+  QString dealNumber() const { return isDealTold() ? QString::number(match_.game_setup().deal_number) : QString(); }
   const QByteArray& salt() const { return salt_; }
   QString commitment() const;
   QString revealed() const;

@@ -23,6 +23,9 @@ using fulltable::Json;
 
 namespace {
 
+/// How long a move waits for the disk before it is shown, in ms.
+constexpr int longestWait = 100;
+
 QString chosenFolder;
 
 /// Where a person's data lies: what the program was told, the environment says, or the desktop uses.
@@ -64,6 +67,7 @@ App::App(QObject* parent)
   connect(&store_, &Store::problem, this, &App::setMessage);
   connect(&store_, &Store::listed, this, &App::showSaved);
   connect(&store_, &Store::loaded, this, &App::replay);
+  connect(&store_, &Store::caughtUp, this, [this] { setSaving(false); });
   connect(&store_, &Store::counted, this, [this](const QVariantMap& statistics) {
     statistics_ = statistics;
     emit statisticsChanged();
@@ -105,6 +109,10 @@ void App::setMessage(const QString& text) {
   if (std::exchange(message_, text) != text) emit messageChanged();
 }
 
+void App::setSaving(bool saving) {
+  if (std::exchange(saving_, saving) != saving) emit savingChanged();
+}
+
 void App::setSearching(bool searching) {
   if (std::exchange(searchingDeal_, searching) != searching) emit searchingDealChanged();
 }
@@ -127,8 +135,10 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
   connect(session_.get(), &Session::recorded, this,
           [this](int number, int mover, const QString& move, std::optional<fulltable::Times> times) {
             const auto at = times.value_or(fulltable::Times{-1, -1});
-            store_.addMove(savedId_, number, {mover, move, at.began, at.done});
             keepStatus();
+            store_.addMove(savedId_, number, {mover, move, at.began, at.done});
+            // It is shown when it is on the disk; a race does not wait, nor anybody for a slow disk.
+            if (!session_->game()->realTime() && !saving_) setSaving(!store_.waitUntilDone(longestWait));
           });
   connect(session_->game(), &GameController::takenBack, this, [this](int count) {
     if (savedId_.isEmpty()) return keep();
@@ -159,9 +169,9 @@ void App::keep() {
   savedId_ = QUuid::createUuid().toString(QUuid::WithoutBraces);
   const fulltable::Match& match = session_->game()->match();
   store_.begin(savedId_, session_->game()->id(), beginningOf(match));
+  keepStatus();
   int number = 0;
   for (const KeptMove& move : movesOf(match)) store_.addMove(savedId_, number++, move);
-  keepStatus();
 }
 
 void App::keepEnding() {
@@ -177,11 +187,11 @@ void App::keepEnding() {
   store_.list();
 }
 
-void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& seating) {
+void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& seating, bool dealKnown) {
   auto match = fulltable::Match::start(game, gameSetup);
   if (!match) return setMessage(QString::fromStdString(match.refusal().text));
   const QByteArray salt = drawnSalt();
-  match->app = noteOf(seating, salt);
+  match->app = noteOf(seating, salt, dealKnown);
   const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
   store_.begin(id, textOf(game.info().id), beginningOf(*match));
   seat(std::make_unique<Session>(std::move(*match), seating, salt, &settings_, std::vector<LogLine>(), *time_), id);
@@ -213,20 +223,21 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
   setMessage({});
   settings_.setLastSetup(
       gameId, {{"kinds", seatKinds}, {"names", typedNames}, {"options", options}, {"winnableOnly", winnableOnly}});
+  const bool typed = !deal.isEmpty();
   if (winnableOnly && game->can_solve())
-    search(*game, gameSetup, seating);
+    search(*game, gameSetup, seating, typed);
   else
-    begin(*game, gameSetup, seating);
+    begin(*game, gameSetup, seating, typed);
   return true;
 }
 
-void App::search(const Game& game, const GameSetup& gameSetup, const Seating& seating) {
+void App::search(const Game& game, const GameSetup& gameSetup, const Seating& seating, bool dealKnown) {
   cancelSearch();
   setSearching(true);
   thinker_.run([&game, gameSetup](const std::stop_token& stop) { return findWinnable(game, gameSetup, stop); },
-               [this, &game, seating](const std::optional<std::optional<GameSetup>>& found) {
+               [this, &game, seating, dealKnown](const std::optional<std::optional<GameSetup>>& found) {
                  if (!found) return fail();
-                 if (*found) begin(game, **found, seating);
+                 if (*found) begin(game, **found, seating, dealKnown);
                });
 }
 
@@ -306,7 +317,8 @@ void App::showSaved(const QList<SavedGame>& games) {
       continue;
     }
     const auto seating = seatingOf(record["app"], static_cast<int>(numberOf(record, "seats")));
-    QStringList parts{tr("Deal no. %1").arg(numberOf(record, "seed"))};
+    QStringList parts;
+    if (isDealKnown(record["app"])) parts.append(tr("Deal no. %1").arg(numberOf(record, "seed")));
     if (seating) parts.append(seating->names.join(", "));
     parts.append(tr("%n move(s)", nullptr, saved.moves));
     list.append(QVariantMap{{"savedId", saved.id},
@@ -365,7 +377,7 @@ void App::openRecord(const QString& file, const fulltable::Result<Json>& record)
   }
   QByteArray salt = saltOf(match->app);
   if (salt.isEmpty()) salt = drawnSalt();
-  match->app = noteOf(*seating, salt);
+  match->app = noteOf(*seating, salt, isDealKnown(match->app));
   std::vector<LogLine> log = retell(*match, seating->names, seating->you());
   setMessage({});
   seat(std::make_unique<Session>(std::move(*match), *seating, salt, &settings_, std::move(log), *time_), {});
@@ -391,9 +403,9 @@ void App::again(bool newDeal) {
     gameSetup.dealer.reset();
     gameSetup.decks.clear();
     if (game.can_solve() && settings_.lastSetup(session_->game()->id()).value("winnableOnly").toBool())
-      return search(game, gameSetup, seating);
+      return search(game, gameSetup, seating, false);
   }
-  begin(game, gameSetup, seating);
+  begin(game, gameSetup, seating, !newDeal && session_->game()->isDealTold());
 }
 
 QVariantMap App::statistics(const QString& gameId) const {

@@ -29,6 +29,8 @@ class App : public QObject {
   Q_PROPERTY(Settings* settings READ settings CONSTANT)
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
   Q_PROPERTY(bool searchingDeal READ searchingDeal NOTIFY searchingDealChanged)
+  /// What is shown is not on the disk yet.
+  Q_PROPERTY(bool saving READ saving NOTIFY savingChanged)
   Q_PROPERTY(QString version READ version CONSTANT)
   Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT)
 
@@ -52,6 +54,7 @@ class App : public QObject {
   Settings* settings() { return &settings_; }
   QString message() const { return message_; }
   bool searchingDeal() const { return searchingDeal_; }
+  bool saving() const { return saving_; }
   QString version() const;
   QString qtVersion() const;
 
@@ -89,13 +92,17 @@ class App : public QObject {
   void sessionChanged();
   void messageChanged();
   void searchingDealChanged();
+  void savingChanged();
   void statisticsChanged();
 
  private:
   /// Puts a game at the table in the place of the last one, or nothing.
   void seat(std::unique_ptr<Session> session, const QString& savedId);
-  void begin(const fulltable::Game& game, const fulltable::GameSetup& gameSetup, const Seating& seating);
-  void search(const fulltable::Game& game, const fulltable::GameSetup& gameSetup, const Seating& seating);
+  /// `dealKnown`: a person knows the deal number.
+  void begin(const fulltable::Game& game, const fulltable::GameSetup& gameSetup, const Seating& seating,
+             bool dealKnown);
+  void search(const fulltable::Game& game, const fulltable::GameSetup& gameSetup, const Seating& seating,
+              bool dealKnown);
   /// What was being thought about has come to nothing.
   void fail();
   void replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves);
@@ -107,6 +114,7 @@ class App : public QObject {
   void keepStatus();
   void setMessage(const QString& text);
   void setSearching(bool searching);
+  void setSaving(bool saving);
 
   QVariantList games_;
   QVariantList continues_;
@@ -114,6 +122,7 @@ class App : public QObject {
   QVariantMap statistics_;
   QString message_;
   bool searchingDeal_ = false;
+  bool saving_ = false;
   quint64 loading_ = 0;  ///< of what the store was asked for last: what it loads for earlier requests is dropped
   QString savedId_;      ///< of the game at the table; empty: it is not kept
   Settings settings_;

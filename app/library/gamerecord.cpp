@@ -8,12 +8,12 @@
 using fulltable::Json;
 using fulltable::Match;
 
-Json noteOf(const Seating& seating, const QByteArray& salt) {
+Json noteOf(const Seating& seating, const QByteArray& salt, bool dealKnown) {
   Json kinds = Json::array();
   Json names = Json::array();
   for (const SeatKind kind : seating.kinds) kinds.push_back(toText(kind).toStdString());
   for (const QString& name : seating.names) names.push_back(name.toStdString());
-  return {{"kinds", kinds}, {"names", names}, {"salt", salt.toHex().toStdString()}};
+  return {{"kinds", kinds}, {"names", names}, {"salt", salt.toHex().toStdString()}, {"dealKnown", dealKnown}};
 }
 
 std::optional<Seating> seatingOf(const Json& note, int seats) {

@@ -82,6 +82,7 @@ void Database::open() {
 }
 
 bool Database::catchUp() {
+  due_ = false;
   if (!usable() && waits()) open();
   return usable() && write();
 }
@@ -91,9 +92,19 @@ void Database::tellUnsaved(const QString& sentence) {
 }
 
 void Database::change(const QString& game, std::vector<Statement> statements) {
-  if (file_.state() == GameFile::State::newer || givenUp_.contains(game)) return;
+  if (keepsNothingOf(game)) return;
   unwritten_.push_back({game, std::move(statements)});
-  catchUp();
+  due_ = true;
+  if (!gathering_) catchUp();
+}
+
+void Database::gather(bool on) {
+  gathering_ = on;
+  if (!on && due_) catchUp();
+}
+
+bool Database::keepsNothingOf(const QString& game) const {
+  return file_.state() == GameFile::State::newer || givenUp_.contains(game);
 }
 
 bool Database::write() {
@@ -160,8 +171,9 @@ void Database::takeBack(const QString& id, int count) {
 }
 
 void Database::note(const QString& id, const QString& status) {
+  if (keepsNothingOf(id)) return;
   // What stands there once a game has ended is how it ended.
-  change(id, {{"UPDATE games SET result = ? WHERE id = ? AND ended = 0", {status, id}}});
+  unwritten_.push_back({id, {{"UPDATE games SET result = ? WHERE id = ? AND ended = 0", {status, id}}}});
 }
 
 void Database::end(const QString& id, const Ending& ending) {

@@ -57,6 +57,8 @@ class Database {
   bool waits() const;
   /// Opens the file, where it is not open, and writes what is not written yet; false: something is left.
   bool catchUp();
+  /// While on, changes are only gathered; switched off, they are written together.
+  void gather(bool on);
   /// What went wrong since it was last asked, as a sentence for a person, or nothing.
   QString takeProblem();
 
@@ -72,6 +74,7 @@ class Database {
   void addMove(const QString& id, int number, const KeptMove& move);
   /// Forgets the moves from `count` on; the game is in play again.
   void takeBack(const QString& id, int count);
+  /// Written with the next change or `catchUp`.
   void note(const QString& id, const QString& status);
   void end(const QString& id, const Ending& ending);
   void discard(const QString& id);
@@ -88,6 +91,7 @@ class Database {
   };
 
   void change(const QString& game, std::vector<Statement> statements);
+  bool keepsNothingOf(const QString& game) const;
   bool write();
   /// Writes all that is unwritten, or nothing of it; `failed` is the change that could not be made.
   QSqlError tryToWrite(const Change*& failed);
@@ -101,6 +105,8 @@ class Database {
   GameFile file_;
   std::vector<Change> unwritten_;
   QSet<QString> givenUp_;
+  bool gathering_ = false;
+  bool due_ = false;  ///< something gathered is to be written
   QString problem_;
   bool unsaved_ = false;  ///< a person was told that nothing can be saved at present
 };

@@ -104,7 +104,7 @@ GameFile::State GameFile::prepare(QSqlDatabase& database) {
 }
 
 GameFile::State GameFile::upgrade(QSqlDatabase& database, int version) {
-  QStringList statements{"PRAGMA journal_mode = WAL", "PRAGMA synchronous = NORMAL"};
+  QStringList statements{"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"};
   if (version != schemaVersion) {
     statements += "BEGIN IMMEDIATE";
     statements += upgradeFrom(version);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/store.h"
 
+#include <chrono>
 #include <exception>
 #include <utility>
 
@@ -35,7 +36,38 @@ Store::~Store() {
 }
 
 void Store::post(std::function<void(Database&)> task) {
-  QMetaObject::invokeMethod(there_.get(), [this, task = std::move(task)] { perform(task); });
+  {
+    const std::scoped_lock lock(mutex_);
+    ++waiting_;
+  }
+  QMetaObject::invokeMethod(there_.get(), [this, task = std::move(task)] {
+    perform([this, &task](Database& database) {
+      // One of several leaves the writing to the last of them.
+      database.gather(true);
+      task(database);
+      database.gather(isMoreWaiting());
+    });
+    countDone();
+  });
+}
+
+bool Store::isMoreWaiting() {
+  const std::scoped_lock lock(mutex_);
+  return waiting_ > 1;
+}
+
+void Store::countDone() {
+  const std::scoped_lock lock(mutex_);
+  if (--waiting_ > 0) return;
+  done_.notify_all();
+  if (std::exchange(behind_, false)) emit caughtUp();
+}
+
+bool Store::waitUntilDone(int ms) {
+  std::unique_lock lock(mutex_);
+  const bool done = done_.wait_for(lock, std::chrono::milliseconds(ms), [this] { return waiting_ == 0; });
+  behind_ = behind_ || !done;
+  return done;
 }
 
 void Store::perform(const std::function<void(Database&)>& task) {

@@ -5,13 +5,16 @@
 #include <QObject>
 #include <QThread>
 #include <QTimer>
+#include <condition_variable>
 #include <functional>
 #include <memory>
+#include <mutex>
 
 #include "store/database.h"
 
-/// Saved games and statistics, kept on a thread of their own: nobody waits for the disk. Everything asked for is done
-/// in its order, also when the program ends.
+/// Saved games and statistics, kept on a thread of their own. Everything asked for is done in its order, also when the
+/// program ends; what has piled up is written together. What is written is on the disk: neither the end of the program
+/// nor of the power takes it away.
 class Store : public QObject {
   Q_OBJECT
 
@@ -28,6 +31,8 @@ class Store : public QObject {
   void note(const QString& id, const QString& status);
   void end(const QString& id, const Ending& ending);
   void discard(const QString& id);
+  /// Waits so many ms at the most until everything asked for is done. False: `caughtUp` tells when it is.
+  bool waitUntilDone(int ms);
   /// Asks for `listed` and `counted`.
   void list();
   /// Asks for `loaded`, which repeats the number of the request; what cannot be loaded is a `problem`.
@@ -37,6 +42,8 @@ class Store : public QObject {
   void listed(const QList<SavedGame>& games);
   void counted(const QVariantMap& statistics);
   void loaded(quint64 request, const SavedGame& game, const QList<KeptMove>& moves);
+  /// Everything asked for is done, after `waitUntilDone` was in vain.
+  void caughtUp();
   /// Something cannot be kept; the sentence is for a person.
   void problem(const QString& text);
 
@@ -47,7 +54,14 @@ class Store : public QObject {
   void post(std::function<void(Database&)> task);
   void perform(const std::function<void(Database&)>& task);
   void tell(Database& database);
+  /// One task of those posted is done.
+  void countDone();
+  bool isMoreWaiting();
 
+  std::mutex mutex_;
+  std::condition_variable done_;
+  int waiting_ = 0;      ///< tasks posted and not done
+  bool behind_ = false;  ///< somebody has waited for them in vain
   QThread thread_;
   std::unique_ptr<QObject> there_;  ///< lives on the thread
   std::unique_ptr<Database> database_;

@@ -3,6 +3,8 @@
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 #include "game/commitment.h"
 #include "library/app.h"
@@ -177,7 +179,8 @@ class AppTest : public QObject {
     // Nothing is left of the game in which nobody moved.
     QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
     QVERIFY(app.continues()[0].toMap()["line"].toString().startsWith("Deal no. 6"));
-    QVERIFY(app.continues()[0].toMap()["status"].toString().startsWith("Home: "));
+    // A list that was asked for before the last move may come first.
+    QTRY_VERIFY_WITH_TIMEOUT(app.continues()[0].toMap()["status"].toString().startsWith("Home: "), patience);
     QVERIFY(app.continues()[0].toMap()["when"].toString().startsWith("Today"));
     app.discard(app.continues()[0].toMap()["savedId"].toString());
     QTRY_VERIFY_WITH_TIMEOUT(app.continues().isEmpty(), patience);
@@ -247,6 +250,56 @@ class AppTest : public QObject {
     app.resume(app.continues()[0].toMap()["savedId"].toString());
     QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
     QCOMPARE(app.session()->game()->dealNumber(), largest);
+  }
+
+  void theDealNumberIsToldWhenNothingIsHiddenAnyMore() {
+    fulltable::Rng rng(1);
+    App app;
+    const auto resumed = [&app] {
+      app.leave();
+      QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
+      app.resume(app.continues()[0].toMap()["savedId"].toString());
+      QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
+    };
+    app.quickGame("yukon");
+    QVERIFY(playSomething(*app.session(), rng));
+    QCOMPARE(app.session()->game()->commitment().size(), 64);
+    QCOMPARE(app.session()->game()->dealNumber(), QString());
+    resumed();
+    if (QTest::currentTestFailed()) return;
+    QCOMPARE(app.session()->game()->dealNumber(), QString());
+    app.session()->game()->giveUp();
+    const QString deal = app.session()->game()->dealNumber();
+    QVERIFY(deal.toULongLong() > 0);
+    // The same cards again: a person has seen the number.
+    app.again(false);
+    QCOMPARE(app.session()->game()->dealNumber(), deal);
+    QVERIFY(playSomething(*app.session(), rng));
+    resumed();
+    if (QTest::currentTestFailed()) return;
+    QCOMPARE(app.session()->game()->dealNumber(), deal);
+    app.again(true);
+    QCOMPARE(app.session()->game()->dealNumber(), QString());
+  }
+
+  void aMoveIsOnTheDiskBeforeItIsShown() {
+    fulltable::Rng rng(1);
+    App app;
+    app.newGame("yukon", {"human"}, {}, {}, "5", false);
+    for (int moves = 1; moves <= 5; ++moves) {
+      QVERIFY(playSomething(*app.session(), rng));
+      QVERIFY(!app.saving());
+      QCOMPARE(movesOnTheDisk(), moves);
+    }
+    {
+      // Something slow is shown, and told.
+      const auto other = hold();
+      QVERIFY(playSomething(*app.session(), rng));
+      QVERIFY(app.saving());
+      QVERIFY(playSomething(*app.session(), rng));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(!app.saving(), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(movesOnTheDisk(), 7, patience);
   }
 
   void givingUpCountsAsLost() {
@@ -512,6 +565,31 @@ class AppTest : public QObject {
   }
 
  private:
+  /// Another program's hold on the file, as long as it lives.
+  struct Hold {
+    explicit Hold(const QString& path) {
+      QSqlDatabase other = QSqlDatabase::addDatabase("QSQLITE", "hold");
+      other.setDatabaseName(path);
+      if (!other.open() || !QSqlQuery(other).exec("BEGIN IMMEDIATE")) qFatal("cannot hold the file");
+    }
+    ~Hold() { QSqlDatabase::removeDatabase("hold"); }
+    Hold(const Hold&) = delete;
+    Hold& operator=(const Hold&) = delete;
+  };
+  std::unique_ptr<Hold> hold() const { return std::make_unique<Hold>(folder_->filePath("games.sqlite")); }
+
+  int movesOnTheDisk() const {
+    int moves = -1;
+    {
+      QSqlDatabase other = QSqlDatabase::addDatabase("QSQLITE", "reader");
+      other.setDatabaseName(folder_->filePath("games.sqlite"));
+      QSqlQuery query(other.open() ? other : QSqlDatabase());
+      if (query.exec("SELECT count(*) FROM moves") && query.next()) moves = query.value(0).toInt();
+    }
+    QSqlDatabase::removeDatabase("reader");
+    return moves;
+  }
+
   std::unique_ptr<QTemporaryDir> folder_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLockFile>
+#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -72,10 +73,12 @@ void fill(const QString& path, int games) {
   Database database(path);
   database.open();
   QVERIFY(database.usable());
+  database.gather(true);
   for (int id = 1; id <= games; ++id) {
     database.begin(QString::number(id), "pop", QByteArray(2000, 'x'));
     for (int number = 0; number < 20; ++number) database.addMove(QString::number(id), number, {number % 2, "play 7C"});
   }
+  database.gather(false);
   QCOMPARE(database.takeProblem(), QString());
 }
 
@@ -397,6 +400,31 @@ class StoreTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(heard.problems.size(), 2, 30000);
     QVERIFY(heard.problems[1].contains("saved again"));
     QCOMPARE(other->number("SELECT count(*) FROM moves"), 1);
+  }
+
+  void aStoreTellsWhenAllIsOnTheDisk() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    Store store(path);
+    QSignalSpy caughtUp(&store, &Store::caughtUp);
+    store.open();
+    store.begin("1", "pop", "{}");
+    for (int number = 0; number < 200; ++number) store.addMove("1", number, {0, "pop"});
+    QVERIFY(store.waitUntilDone(30000));
+    Connection other(path);
+    QCOMPARE(other.number("SELECT count(*) FROM moves"), 200);
+    // Those that waited behind another one were written together.
+    other.run("BEGIN IMMEDIATE");
+    store.note("1", "stands well");
+    store.addMove("1", 200, {0, "pop"});
+    QVERIFY(!store.waitUntilDone(5));
+    QCOMPARE(caughtUp.size(), 0);
+    other.run("ROLLBACK");
+    QTRY_COMPARE_WITH_TIMEOUT(caughtUp.size(), 1, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(other.number("SELECT count(*) FROM moves"), 201, 30000);
+    QCOMPARE(other.number("SELECT count(*) FROM games WHERE result = 'stands well'"), 1);
+    QVERIFY(store.waitUntilDone(0));
+    QCOMPARE(caughtUp.size(), 1);
   }
 
   void aChangeIsMadeAsAWhole() {

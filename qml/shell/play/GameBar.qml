@@ -64,9 +64,19 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.width > 760 * Theme.unit
-            text: bar.session ? qsTr("Deal no. %1").arg(bar.session.game.dealNumber) : ""
+            // Anybody who knew the number could deal the hidden cards.
+            text: !bar.session ? "" : bar.session.game.dealNumber !== "" ? qsTr("Deal no. %1").arg(bar.session.game.dealNumber) : qsTr("Deal #%1").arg(bar.session.game.commitment.slice(0, 8))
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: App.saving
+            text: qsTr("Saving…")
+            font.pixelSize: Theme.small
+            color: Theme.clothInk
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
