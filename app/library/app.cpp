@@ -23,9 +23,6 @@ using fulltable::Json;
 
 namespace {
 
-/// How long a move waits for the disk before it is shown, in ms.
-constexpr int longestWait = 100;
-
 QString chosenFolder;
 
 /// Where a person's data lies: what the program was told, the environment says, or the desktop uses.
@@ -138,7 +135,7 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
             keepStatus();
             store_.addMove(savedId_, number, {mover, move, at.began, at.done});
             // It is shown when it is on the disk; a race does not wait, nor anybody for a slow disk.
-            if (!session_->game()->realTime() && !saving_) setSaving(!store_.waitUntilDone(longestWait));
+            if (!session_->game()->realTime() && !saving_) setSaving(!store_.waitUntilDone(patience_));
           });
   connect(session_->game(), &GameController::takenBack, this, [this](int count) {
     if (savedId_.isEmpty()) return keep();

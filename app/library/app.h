@@ -55,6 +55,8 @@ class App : public QObject {
   QString message() const { return message_; }
   bool searchingDeal() const { return searchingDeal_; }
   bool saving() const { return saving_; }
+  /// How long a move waits for the disk before it is shown, in ms: no longer than the screen may wait for a frame.
+  void setPatience(int ms) { patience_ = ms; }
   QString version() const;
   QString qtVersion() const;
 
@@ -123,6 +125,7 @@ class App : public QObject {
   QString message_;
   bool searchingDeal_ = false;
   bool saving_ = false;
+  int patience_ = 12;
   quint64 loading_ = 0;  ///< of what the store was asked for last: what it loads for earlier requests is dropped
   QString savedId_;      ///< of the game at the table; empty: it is not kept
   Settings settings_;

@@ -285,6 +285,7 @@ class AppTest : public QObject {
   void aMoveIsOnTheDiskBeforeItIsShown() {
     fulltable::Rng rng(1);
     App app;
+    app.setPatience(patience);
     app.newGame("yukon", {"human"}, {}, {}, "5", false);
     for (int moves = 1; moves <= 5; ++moves) {
       QVERIFY(playSomething(*app.session(), rng));
@@ -293,6 +294,7 @@ class AppTest : public QObject {
     }
     {
       // Something slow is shown, and told.
+      app.setPatience(12);
       const auto other = hold();
       QVERIFY(playSomething(*app.session(), rng));
       QVERIFY(app.saving());

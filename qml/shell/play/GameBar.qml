@@ -71,12 +71,20 @@ Rectangle {
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            visible: App.saving
+            visible: App.saving && !patience.running
             text: qsTr("Saving…")
             font.pixelSize: Theme.small
             color: Theme.clothInk
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
+
+            // It does not flicker with every move on a disk that is a little slow.
+            Timer {
+                id: patience
+
+                interval: 150
+                running: App.saving
+            }
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
