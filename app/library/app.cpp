@@ -302,31 +302,39 @@ void App::quickGame(const QString& gameId) {
   newGame(gameId, kinds, names, last.value("options").toMap(), {}, last.value("winnableOnly").toBool());
 }
 
-void App::showSaved(const QList<SavedGame>& games) {
+QVariantMap App::cardOf(const SavedGame& saved) {
+  const Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
+  const Game* game = fulltable::find_game(saved.gameId.toStdString());
+  if (!game || !record.is_object() || !record.contains("app")) return {};
+  const auto seating = seatingOf(record["app"], static_cast<int>(numberOf(record, "seats")));
+  QStringList parts;
+  if (isDealKnown(record["app"])) parts.append(tr("Deal no. %1").arg(numberOf(record, "seed")));
+  if (seating) parts.append(seating->names.join(", "));
+  parts.append(tr("%n move(s)", nullptr, saved.moves));
+  return {{"savedId", saved.id},
+          {"gameId", saved.gameId},
+          {"gameName", textOf(game->info().name)},
+          {"picture", pictureOf(saved.gameId)},
+          {"status", saved.status.isEmpty() ? tr("%n move(s)", nullptr, saved.moves) : saved.status},
+          {"when", whenWords(saved.changed)},
+          {"line", parts.join(" · ")}};
+}
+
+void App::showSaved(const QList<SavedGame>& games, const QList<SavedGame>& removed) {
   QVariantList list;
+  QVariantList bin;
   int unreadable = 0;
   for (const SavedGame& saved : games) {
     if (session_ && saved.id == savedId_) continue;
-    const Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
-    const Game* game = fulltable::find_game(saved.gameId.toStdString());
-    if (!game || !record.is_object() || !record.contains("app")) {
+    if (const QVariantMap card = cardOf(saved); !card.isEmpty())
+      list.append(card);
+    else
       ++unreadable;
-      continue;
-    }
-    const auto seating = seatingOf(record["app"], static_cast<int>(numberOf(record, "seats")));
-    QStringList parts;
-    if (isDealKnown(record["app"])) parts.append(tr("Deal no. %1").arg(numberOf(record, "seed")));
-    if (seating) parts.append(seating->names.join(", "));
-    parts.append(tr("%n move(s)", nullptr, saved.moves));
-    list.append(QVariantMap{{"savedId", saved.id},
-                            {"gameId", saved.gameId},
-                            {"gameName", textOf(game->info().name)},
-                            {"picture", pictureOf(saved.gameId)},
-                            {"status", saved.status.isEmpty() ? tr("%n move(s)", nullptr, saved.moves) : saved.status},
-                            {"when", whenWords(saved.changed)},
-                            {"line", parts.join(" · ")}});
   }
-  if (std::exchange(continues_, list) != list) emit continuesChanged();
+  for (const SavedGame& saved : removed)
+    if (const QVariantMap card = cardOf(saved); !card.isEmpty()) bin.append(card);
+  const bool same = std::exchange(continues_, list) == list;
+  if (std::exchange(removed_, bin) != bin || !same) emit continuesChanged();
   if (unreadable > std::exchange(unreadable_, unreadable))
     setMessage(tr("%n saved game(s) cannot be read by this version of Full Table. They are kept as they are.", nullptr,
                   unreadable));
@@ -381,8 +389,13 @@ void App::openRecord(const QString& file, const fulltable::Result<Json>& record)
   if (!session_->game()->ended()) keep();
 }
 
-void App::discard(const QString& savedId) {
-  store_.discard(savedId);
+void App::remove(const QString& savedId) {
+  store_.remove(savedId);
+  store_.list();
+}
+
+void App::restore(const QString& savedId) {
+  store_.restore(savedId);
   store_.list();
 }
 

@@ -25,6 +25,9 @@ class App : public QObject {
   /// Saved games, the last one first: maps of `savedId`, `gameId`, `gameName`, `picture`, `status` (how it stands),
   /// `when` and `line` (its deal and players).
   Q_PROPERTY(QVariantList continues READ continues NOTIFY continuesChanged)
+  /// Those that were removed and can still be restored, in the same way.
+  Q_PROPERTY(QVariantList removed READ removed NOTIFY continuesChanged)
+  Q_PROPERTY(int daysInBin READ daysInBin CONSTANT)
   Q_PROPERTY(Session* session READ session NOTIFY sessionChanged)
   Q_PROPERTY(Settings* settings READ settings CONSTANT)
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -50,6 +53,8 @@ class App : public QObject {
 
   QVariantList games() const { return games_; }
   QVariantList continues() const { return continues_; }
+  QVariantList removed() const { return removed_; }
+  int daysInBin() const { return Database::daysInBin; }
   Session* session() const { return session_.get(); }
   Settings* settings() { return &settings_; }
   QString message() const { return message_; }
@@ -69,8 +74,9 @@ class App : public QObject {
   /// A game with the seats and options it was last begun with.
   Q_INVOKABLE void quickGame(const QString& gameId);
   Q_INVOKABLE void resume(const QString& savedId);
-  /// Deletes a saved game.
-  Q_INVOKABLE void discard(const QString& savedId);
+  /// Removes a saved game from the list, and puts it back.
+  Q_INVOKABLE void remove(const QString& savedId);
+  Q_INVOKABLE void restore(const QString& savedId);
   /// Back to the start page; a game in play stays saved.
   Q_INVOKABLE void leave();
   /// The game at the table once more, with another deal or the same.
@@ -108,7 +114,9 @@ class App : public QObject {
   /// What was being thought about has come to nothing.
   void fail();
   void replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves);
-  void showSaved(const QList<SavedGame>& games);
+  void showSaved(const QList<SavedGame>& games, const QList<SavedGame>& removed);
+  /// How the start page shows it; empty where it cannot be read.
+  static QVariantMap cardOf(const SavedGame& saved);
   /// Begins to keep the game at the table, with all that was played.
   void keep();
   void keepEnding();
@@ -120,6 +128,7 @@ class App : public QObject {
 
   QVariantList games_;
   QVariantList continues_;
+  QVariantList removed_;
   int unreadable_ = 0;  ///< how many saved games cannot be shown
   QVariantMap statistics_;
   QString message_;

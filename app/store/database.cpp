@@ -13,6 +13,8 @@
 
 namespace {
 
+constexpr qint64 aDay = 24 * 3600 * qint64{1000};  ///< in ms
+
 /// How many games the statistics name one by one.
 constexpr int recentGames = 10;
 
@@ -38,7 +40,7 @@ SavedGame savedGame(const QSqlQuery& query) {
 
 const char* const selectGames =
     "SELECT id, game, record, changed, (SELECT count(*) FROM moves WHERE moves.game = games.id), result FROM games "
-    "WHERE ended = 0 ";
+    "WHERE ended = 0 AND ";
 
 }  // namespace
 
@@ -68,6 +70,8 @@ void Database::open() {
                   "window is closed."));
   else if (!usable())
     tellUnsaved(Words::tr("Games cannot be saved: %1.").arg(file_.reason()));
+  else
+    change({}, {{"DELETE FROM games WHERE removed < ?", {now() - daysInBin * aDay}}});
   if (const auto damage = file_.takeDamage())
     problem_ = damage->rescued > 0
                    ? Words::tr(
@@ -187,6 +191,14 @@ void Database::discard(const QString& id) {
   change(id, {{"DELETE FROM games WHERE id = ?", {id}}});
 }
 
+void Database::remove(const QString& id) {
+  change(id, {{"UPDATE games SET removed = ? WHERE id = ?", {now(), id}}});
+}
+
+void Database::restore(const QString& id) {
+  change(id, {{"UPDATE games SET removed = NULL WHERE id = ?", {id}}});
+}
+
 bool Database::read(QSqlQuery& query, const Statement& statement) {
   catchUp();
   if (!usable()) return false;
@@ -206,8 +218,16 @@ bool Database::told(const QSqlQuery& query) {
 }
 
 std::optional<QList<SavedGame>> Database::gamesInPlay() {
+  return list("removed IS NULL ORDER BY changed DESC, rowid DESC");
+}
+
+std::optional<QList<SavedGame>> Database::removedGames() {
+  return list("removed IS NOT NULL ORDER BY removed DESC, rowid DESC");
+}
+
+std::optional<QList<SavedGame>> Database::list(const QString& condition) {
   QSqlQuery query;
-  if (!read(query, {QString(selectGames) + "ORDER BY changed DESC, rowid DESC", {}})) return std::nullopt;
+  if (!read(query, {selectGames + condition, {}})) return std::nullopt;
   QList<SavedGame> games;
   while (query.next()) games.append(savedGame(query));
   if (told(query)) return std::nullopt;
@@ -216,7 +236,7 @@ std::optional<QList<SavedGame>> Database::gamesInPlay() {
 
 std::optional<SavedGame> Database::game(const QString& id) {
   QSqlQuery query;
-  if (!read(query, {QString(selectGames) + "AND id = ?", {id}})) return std::nullopt;
+  if (!read(query, {QString(selectGames) + "removed IS NULL AND id = ?", {id}})) return std::nullopt;
   if (isUnwritten(id)) {
     problem_ = Words::tr("This game cannot be continued before its last moves are saved.");
     return std::nullopt;

@@ -64,6 +64,8 @@ class Database {
 
   /// Nothing where they cannot be read.
   std::optional<QList<SavedGame>> gamesInPlay();
+  /// Those that were removed, the last one first.
+  std::optional<QList<SavedGame>> removedGames();
   std::optional<SavedGame> game(const QString& id);
   /// Up to the first gap; what lies behind it cannot be replayed and is deleted.
   std::optional<QList<KeptMove>> moves(const QString& id);
@@ -77,7 +79,13 @@ class Database {
   /// Written with the next change or `catchUp`.
   void note(const QString& id, const QString& status);
   void end(const QString& id, const Ending& ending);
+  /// Deletes a game for good.
   void discard(const QString& id);
+  /// Removes a game from the list; it can be restored for `daysInBin` days.
+  void remove(const QString& id);
+  void restore(const QString& id);
+
+  static constexpr int daysInBin = 30;
 
  private:
   struct Statement {
@@ -91,6 +99,7 @@ class Database {
   };
 
   void change(const QString& game, std::vector<Statement> statements);
+  std::optional<QList<SavedGame>> list(const QString& condition);
   bool keepsNothingOf(const QString& game) const;
   bool write();
   /// Writes all that is unwritten, or nothing of it; `failed` is the change that could not be made.

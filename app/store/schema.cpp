@@ -30,6 +30,7 @@ int codeOf(const QSqlError& error) {
   return error.nativeErrorCode().toInt() & 0xff;
 }
 
+// The tables as version 3 made them.
 const char* const games =
     "CREATE TABLE %1 (id TEXT PRIMARY KEY, game TEXT NOT NULL, record TEXT NOT NULL, began INTEGER NOT NULL, changed "
     "INTEGER NOT NULL, ended INTEGER NOT NULL DEFAULT 0, won INTEGER, score INTEGER, result TEXT)";
@@ -60,16 +61,22 @@ QStringList from2() {
           "ALTER TABLE newMoves RENAME TO moves"};
 }
 
+/// Version 4 keeps what was removed for a while.
+QStringList from3() {
+  return {"ALTER TABLE games ADD COLUMN removed INTEGER"};
+}
+
 }  // namespace
 
 QStringList upgradeFrom(int version) {
-  if (version == 0) return {QString(games).arg("games"), QString(moves).arg("moves")};
-  if (version == 1) return from1() + from2();
-  return version == 2 ? from2() : QStringList();
+  if (version == 0) return QStringList{QString(games).arg("games"), QString(moves).arg("moves")} + from3();
+  if (version == 1) return from1() + from2() + from3();
+  if (version == 2) return from2() + from3();
+  return version == 3 ? from3() : QStringList();
 }
 
 QStringList tablesAreThere() {
-  return {"SELECT id, game, record, began, changed, ended, won, score, result FROM games LIMIT 0",
+  return {"SELECT id, game, record, began, changed, ended, won, score, result, removed FROM games LIMIT 0",
           "SELECT game, number, seat, move, began, done FROM moves LIMIT 0"};
 }
 

@@ -86,7 +86,9 @@ void Store::perform(const std::function<void(Database&)>& task) {
 }
 
 void Store::tell(Database& database) {
-  if (const auto games = database.gamesInPlay()) emit listed(*games);
+  const auto games = database.gamesInPlay();
+  const auto removed = games ? database.removedGames() : std::nullopt;
+  if (removed) emit listed(*games, *removed);
   if (const auto statistics = database.statistics()) emit counted(*statistics);
 }
 
@@ -116,6 +118,14 @@ void Store::end(const QString& id, const Ending& ending) {
 
 void Store::discard(const QString& id) {
   post([=](Database& database) { database.discard(id); });
+}
+
+void Store::remove(const QString& id) {
+  post([=](Database& database) { database.remove(id); });
+}
+
+void Store::restore(const QString& id) {
+  post([=](Database& database) { database.restore(id); });
 }
 
 void Store::list() {

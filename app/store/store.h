@@ -31,6 +31,8 @@ class Store : public QObject {
   void note(const QString& id, const QString& status);
   void end(const QString& id, const Ending& ending);
   void discard(const QString& id);
+  void remove(const QString& id);
+  void restore(const QString& id);
   /// Waits so many ms at the most until everything asked for is done. False: `caughtUp` tells when it is.
   bool waitUntilDone(int ms);
   /// Asks for `listed` and `counted`.
@@ -39,7 +41,7 @@ class Store : public QObject {
   void load(const QString& id, quint64 request);
 
  signals:
-  void listed(const QList<SavedGame>& games);
+  void listed(const QList<SavedGame>& games, const QList<SavedGame>& removed);
   void counted(const QVariantMap& statistics);
   void loaded(quint64 request, const SavedGame& game, const QList<KeptMove>& moves);
   /// Everything asked for is done, after `waitUntilDone` was in vain.

@@ -182,8 +182,16 @@ class AppTest : public QObject {
     // A list that was asked for before the last move may come first.
     QTRY_VERIFY_WITH_TIMEOUT(app.continues()[0].toMap()["status"].toString().startsWith("Home: "), patience);
     QVERIFY(app.continues()[0].toMap()["when"].toString().startsWith("Today"));
-    app.discard(app.continues()[0].toMap()["savedId"].toString());
-    QTRY_VERIFY_WITH_TIMEOUT(app.continues().isEmpty(), patience);
+    // What was removed can be put back.
+    const QString id = app.continues()[0].toMap()["savedId"].toString();
+    app.remove(id);
+    QTRY_VERIFY_WITH_TIMEOUT(app.continues().isEmpty() && app.removed().size() == 1, patience);
+    QCOMPARE(app.removed()[0].toMap()["savedId"].toString(), id);
+    app.restore(id);
+    QTRY_VERIFY_WITH_TIMEOUT(app.continues().size() == 1 && app.removed().isEmpty(), patience);
+    app.resume(id);
+    QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
+    QCOMPARE(app.session()->game()->moveCount(), 1);
   }
 
   void theLastWishWins() {

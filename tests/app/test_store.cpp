@@ -517,6 +517,36 @@ class StoreTest : public QObject {
     QCOMPARE(database.moves("1")->size(), 50);
   }
 
+  void whatWasRemovedIsKeptForAWhile() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    fill(path, 3);
+    {
+      Database database(path);
+      database.open();
+      database.remove("1");
+      database.remove("2");
+      QCOMPARE(database.gamesInPlay()->size(), 1);
+      QCOMPARE(database.removedGames()->size(), 2);
+      QVERIFY(!database.game("1"));
+      QVERIFY(!database.takeProblem().isEmpty());
+      database.restore("1");
+      QCOMPARE(database.moves("1")->size(), 20);
+      QVERIFY(database.game("1"));
+      database.remove("1");
+    }
+    const qint64 days = QDateTime::currentMSecsSinceEpoch() - qint64{Database::daysInBin} * 24 * 3600 * 1000;
+    meddle(path, {QString("UPDATE games SET removed = %1 WHERE id = '1'").arg(days - 60000),
+                  QString("UPDATE games SET removed = %1 WHERE id = '2'").arg(days + 60000)});
+    Database database(path);
+    database.open();
+    QCOMPARE(database.gamesInPlay()->size(), 1);
+    QCOMPARE(database.removedGames()->size(), 1);
+    QCOMPARE(database.removedGames()->first().id, QString("2"));
+    QVERIFY(database.moves("1")->isEmpty());
+    QCOMPARE(database.takeProblem(), QString());
+  }
+
   void statisticsCountEndings() {
     QTemporaryDir folder;
     Database database(folder.filePath("games.sqlite"));

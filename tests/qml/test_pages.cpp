@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtQuickTest/quicktest.h>
 #include <QFont>
 #include <QRegularExpression>
 #include <QTest>
@@ -60,6 +61,7 @@ class TestPages : public QObject {
   void rulesHaveNoBoxes();
   void statisticsShowWhatWasPlayed();
   void savedGamesTakeOneRow();
+  void aRemovedGameIsPutBack();
 
  private:
   std::unique_ptr<MainWindow> open(const QStringList& arguments) { return openWindow(folder_, arguments); }
@@ -369,6 +371,47 @@ void TestPages::savedGamesTakeOneRow() {
   click(main.get(), "All saved games (6)");
   QTRY_COMPARE(rows(), 2);
   QCOMPARE(findTypes(main->window()->contentItem(), "SavedCard").size(), games);
+}
+
+void TestPages::aRemovedGameIsPutBack() {
+  const auto main = open({"--size", "1366x768"});
+  QVERIFY(main);
+  main->app()->newGame("yukon", {"human"}, {}, {}, "1", false);
+  Session* session = main->app()->session();
+  const LegalDrag legal = findLegalDrag(session);
+  QVERIFY(legal.row >= 0 && session->input()->lift(legal.row) && session->input()->dropOn(legal.to));
+  main->app()->leave();
+  const auto press = [&](const char* text) {
+    QTRY_VERIFY2(button(main.get(), text), text);
+    QQuickTest::qWaitForPolish(main->window());
+    // What has just come has its place a moment later.
+    QTRY_VERIFY(button(main.get(), text) && QRectF(0, 0, 1366, 768).contains(inScene(button(main.get(), text))));
+    click(main.get(), text);
+  };
+  const auto cards = [&] { return findTypes(main->window()->contentItem(), "SavedCard").size(); };
+  QTRY_VERIFY(button(main.get(), "Remove Yukon"));
+  // At once, by the button or its key.
+  press("Remove Yukon");
+  QTRY_COMPARE(cards(), 0);
+  press("Undo");
+  QTRY_COMPARE(cards(), 1);
+  press("Remove Yukon");
+  QTRY_VERIFY(button(main.get(), "Undo"));
+  QTest::keyClick(main->window(), Qt::Key_Z, Qt::ControlModifier);
+  QTRY_VERIFY(!main->app()->continues().isEmpty());
+  QTRY_VERIFY(button(main.get(), "Remove Yukon"));
+  // Later, from the bin.
+  press("Remove Yukon");
+  press("Removed games (1)");
+  QTRY_COMPARE(cards(), 1);
+  QVERIFY(!button(main.get(), "Remove Yukon"));
+  QQuickTest::qWaitForPolish(main->window());
+  const QQuickItem* removed = findTypes(main->window()->contentItem(), "SavedCard").first();
+  QTest::mouseClick(main->window(), Qt::LeftButton, {},
+                    removed->mapToScene(QPointF(removed->width() / 2, removed->height() / 2)).toPoint());
+  QTRY_VERIFY(main->app()->removed().isEmpty());
+  QTRY_VERIFY(button(main.get(), "Remove Yukon"));
+  QVERIFY(!button(main.get(), "Removed games (1)"));
 }
 
 QTEST_MAIN(TestPages)

@@ -4,11 +4,12 @@ import QtQuick
 import QtQuick.Templates as T
 import FullTable.Table
 
-// A game in play: one click goes on with it.
+// A game in play: one click goes on with it. Or one that was removed, which is put back.
 T.Button {
     id: card
 
     required property var saved
+    property bool inBin: false
 
     signal resumed
     signal removed
@@ -19,7 +20,7 @@ T.Button {
     onClicked: resumed()
     Keys.onReturnPressed: resumed()
     Keys.onEnterPressed: resumed()
-    Accessible.name: qsTr("Continue %1. %2. %3. %4").arg(saved.gameName).arg(saved.status).arg(saved.when).arg(saved.line)
+    Accessible.name: (inBin ? qsTr("Put back %1. %2. %3. %4") : qsTr("Continue %1. %2. %3. %4")).arg(saved.gameName).arg(saved.status).arg(saved.when).arg(saved.line)
     Accessible.onPressAction: clicked()
 
     background: Rectangle {
@@ -78,6 +79,7 @@ T.Button {
 
         anchors.right: parent.right
         anchors.top: parent.top
+        offered: !card.inBin
         symbol: "close"
         text: qsTr("Remove %1").arg(card.saved.gameName)
         paper: true

@@ -11,7 +11,6 @@ FocusScope {
     id: page
 
     property string people: "all"
-    property bool allSaved: false
     readonly property real edge: Math.round((width < 1000 ? 18 : 24) * Theme.unit)
     readonly property real space: Math.round(20 * Theme.unit)
     readonly property int across: Math.max(1, Math.min(5, Math.floor((width - 2 * edge + space) / (310 * Theme.unit + space))))
@@ -21,9 +20,6 @@ FocusScope {
         return games.filter(game => people === "all" || (people === "6" ? game.maxSeats >= 6 : game.minSeats <= Number(people) && game.maxSeats >= Number(people)));
     }
 
-    function firsts(games: var, most: real): var {
-        return games.slice(0, most);
-    }
     /// From the game that has the focus, or whose button has, to the one so many places on.
     function step(by: int): void {
         let at = -1;
@@ -100,51 +96,12 @@ FocusScope {
         barColor: Theme.clothInk
         fade: "transparent"
 
-        Item {
+        SavedGames {
             width: parent.width
-            height: Math.max(heading.height, more.visible ? more.height : 0)
-            visible: App.continues.length > 0
-
-            Text {
-                id: heading
-
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Continue")
-                font.pixelSize: Theme.large
-                font.weight: Font.DemiBold
-                color: Theme.clothInk
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            ToolButton {
-                id: more
-
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                offered: App.continues.length > page.across
-                labelled: true
-                symbol: page.allSaved ? "down" : "right"
-                text: page.allSaved ? qsTr("Only the last ones") : qsTr("All saved games (%1)").arg(App.continues.length)
-                onClicked: page.allSaved = !page.allSaved
-            }
-        }
-        Flow {
-            width: parent.width
-            visible: App.continues.length > 0
-            spacing: page.space
-
-            Repeater {
-                model: page.firsts(App.continues, page.allSaved ? Infinity : page.across)
-
-                SavedCard {
-                    required property var modelData
-
-                    width: page.cardWidth
-                    saved: modelData
-                    onResumed: App.resume(modelData.savedId)
-                    onRemoved: App.discard(modelData.savedId)
-                }
-            }
+            across: page.across
+            cardWidth: page.cardWidth
+            space: page.space
+            onRemoved: saved => undo.saved = saved
         }
         Row {
             spacing: Math.round(1.2 * Theme.gap)
@@ -184,5 +141,12 @@ FocusScope {
                 }
             }
         }
+    }
+    UndoNote {
+        id: undo
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap * 2
     }
 }

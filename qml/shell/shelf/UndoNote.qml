@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// Says for a while that a game was removed, and takes that back.
+Rectangle {
+    id: note
+
+    /// The game, or null.
+    property var saved: null
+
+    onSavedChanged: time.restart()
+
+    // What the program has to say lies at the same place.
+    visible: saved !== null && App.message === ""
+    width: row.width + 2 * Theme.gap
+    height: row.height + Theme.gap
+    radius: Math.round(10 * Theme.unit)
+    color: Theme.paper
+    border.color: Theme.paperEdge
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: words.text
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.gap
+
+        Text {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            text: note.saved ? qsTr("%1 was removed.").arg(note.saved.gameName) : ""
+            font.pixelSize: Theme.normal
+            color: Theme.ink
+        }
+        ToolButton {
+            symbol: "undo"
+            text: qsTr("Undo")
+            key: "U"
+            keys: ["U", "Ctrl+Z"]
+            labelled: true
+            paper: true
+            live: note.visible && Pages.current === ""
+            onClicked: {
+                App.restore(note.saved.savedId);
+                note.saved = null;
+            }
+        }
+    }
+    Timer {
+        id: time
+
+        interval: 8000
+        onTriggered: note.saved = null
+    }
+}
