@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr qint64 aDay = 24 * 3600 * qint64{1000};  ///< in ms
+constexpr qint64 aDay = qint64{24} * 3600 * 1000;  ///< in ms
 
 /// How many games the statistics name one by one.
 constexpr int recentGames = 10;
