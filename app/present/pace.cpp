@@ -31,6 +31,14 @@ int pauseAfterRest(const Settings& settings) {
   return timeOf(settings, 900, 600, 250, 0);
 }
 
+int pauseAfterDeal(int cards, const Settings& settings) {
+  const QString speed = settings.play()->speed();
+  const bool flies = speed != "instant" && !settings.look()->reducedMotion();
+  // As the table deals: so many milliseconds a card, and the last one's flight.
+  const int dealing = !flies ? 0 : (cards * 32 + 230) * (speed == "fast" ? 6 : 10) / 10;
+  return settings.play()->opponents() == "instant" ? 0 : dealing + pauseAfterRest(settings);
+}
+
 int stepTime(Beat beat, bool own, const Settings& settings) {
   switch (beat) {
     case Beat::caught: return own ? timeOf(settings, 700, 550, 400, 300) : timeOf(settings, 1500, 1100, 700, 400);

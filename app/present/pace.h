@@ -21,6 +21,8 @@ int pauseAfterRest(const Settings& settings);
 /// How long one step of a move is seen before the next one follows: a hand turned up, a card upon the one it takes.
 /// `own`: as above.
 int stepTime(fulltable::Beat beat, bool own, const Settings& settings);
+/// How long so many cards that are dealt fly, and are then looked at, before a player that is no person moves.
+int pauseAfterDeal(int cards, const Settings& settings);
 /// How long what a move has brought rests, or `untilClick`.
 int restTime(fulltable::Beat beat, const Settings& settings);
 /// How long each move is seen that is shown once more.

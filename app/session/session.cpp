@@ -27,6 +27,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       input_(*this, *presenter_.cards(), melding_) {
   connectParts();
   presenter_.settle({}, Reshuffle::all);
+  players_.notBefore(pauseAfterDeal(cards()->count(), settings_));
   proceed();
   if (game_.realTime() && game_.people().isEmpty())
     QMetaObject::invokeMethod(&race_, &RaceController::start, Qt::QueuedConnection);
@@ -127,6 +128,7 @@ void Session::onMoved(const MoveReport& report) {
   if (presenter_.cards()->turnedOne()) emit played("flip");
   if (report.seat == viewer()) myTurnTold_ = false;
   if (newDeal) {
+    players_.notBeforeEither(pauseAfterDeal(cards()->count(), settings_));
     calledOut_.clear();
     emit dealt();
   }
@@ -157,7 +159,7 @@ void Session::onSettled(bool newDeal) {
   emit played(newDeal ? "deal" : "sweep");
   if (newDeal) emit dealt();
   if (ended()) return finish();
-  players_.notBeforeEither(pauseAfterRest(settings_));
+  players_.notBeforeEither(newDeal ? pauseAfterDeal(cards()->count(), settings_) : pauseAfterRest(settings_));
 }
 
 void Session::proceed() {
@@ -260,5 +262,6 @@ void Session::restart() {
     return;
   }
   game_.backToStart();
+  players_.notBefore(pauseAfterDeal(cards()->count(), settings_));
   emit dealt();
 }

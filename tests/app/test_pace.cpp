@@ -86,6 +86,29 @@ class PaceTest : public QObject {
     }
   }
 
+  /// Nobody plays while the cards are being dealt: neither at first, nor from the start again.
+  void theDealIsWaitedFor() {
+    TimedTable table;
+    table.settings.play()->setSpeed("normal");
+    table.settings.play()->setOpponents("fast");
+    auto session = table.begin("ristiseiska", "easy easy easy", 3);
+    const int dealt = 52 * 32;
+    QVERIFY(table.until(*session, [&] { return session->game()->moveCount() > 0; }));
+    QVERIFY(table.clock.now() >= dealt);
+    session->restart();
+    const qint64 again = table.clock.now();
+    QCOMPARE(session->game()->moveCount(), 0);
+    QVERIFY(table.until(*session, [&] { return session->game()->moveCount() > 0; }));
+    QVERIFY(table.clock.now() - again >= dealt);
+    // A person who is in a hurry need not wait.
+    session->restart();
+    const qint64 once = table.clock.now();
+    QVERIFY(QTest::qWaitFor([&] { return !session->isBusy(); }));
+    QVERIFY(session->goOn());
+    QVERIFY(table.until(*session, [&] { return session->game()->moveCount() > 0; }));
+    QVERIFY(table.clock.now() - once < dealt);
+  }
+
   /// However fast the cards fly, and however fast the others play.
   void whatAMoveBringsRests() {
     Table table;

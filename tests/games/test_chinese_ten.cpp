@@ -479,6 +479,9 @@ void TestChineseTen::sentences() {
     const auto told = match.know(seat)->tell(seat, *match.truth().read(text));
     return told ? english(*told, names, reader) : std::string();
   };
+  const auto plate = [&](int seat, std::string_view text) {
+    return Language().render(match.know(seat)->tell(seat, *match.truth().read(text))->plate, Style::tight);
+  };
   QCOMPARE(say("play 3D 7D"), std::string("Ada takes the seven of diamonds with the three of diamonds."));
   QCOMPARE(english(said("play 3D 7D"), names, 0),
            std::string("You take the seven of diamonds with the three of diamonds."));
@@ -493,7 +496,9 @@ void TestChineseTen::sentences() {
   QCOMPARE(play(match, {"play QH QS", "draw stock"}), QString());
   QCOMPARE(tell(1, "draw stock"), std::string("Ben turns the ace of spades and takes the nine of hearts."));
   QCOMPARE(tell(1, "draw stock", 1), std::string("You turn the ace of spades and take the nine of hearts."));
+  QCOMPARE(plate(1, "draw stock"), std::string("Turns A♠, takes 9♥"));
   QCOMPARE(play(match, {"play 3D 7D", "draw stock"}), QString());
+  QCOMPARE(plate(0, "draw stock"), std::string("Turns 9♣"));
   QCOMPARE(tell(0, "draw stock"), std::string("Ada turns the nine of clubs and leaves it on the table."));
 
   match = match_with({{"KH", ""}, "KS KC 9D KD", "2H"});

@@ -151,10 +151,13 @@ std::optional<Said> ChineseTen::tell(const State& after, int seat, const Move& m
   else if (last.taken == 0)
     said.log = message(id, "{s} turns {the c} and leaves it on the table.")
                    .you(id, "You turn {the c} and leave it on the table.");
-  else
+  else {
+    const Cards taken(last.captured.begin(), last.captured.begin() + last.taken);
     said.log = message(id, "{s} turns {the c} and takes {the t}.")
                    .you(id, "You turn {the c} and take {the t}.")
-                   .cards("t", Cards(last.captured.begin(), last.captured.begin() + last.taken));
+                   .cards("t", taken);
+    said.plate = message(id, "Turns {c}, takes {t}").card("c", card).cards("t", taken);
+  }
   said.log = std::move(said.log).card("c", card);
   return said;
 }

@@ -25,6 +25,8 @@ PlayTable {
     }
     pulsing: phase === "capture"
     end.held: tally.counting
+    end.listed: !tally.due || tally.listed
+    end.at: tally.bannerAt
     prompt: session?.shown.captions.dealer_takes ?? session?.shown.prompt ?? ""
 
     Tie {

@@ -20,8 +20,16 @@ Rectangle {
     property real shown: 0
     readonly property int seats: session ? session.game.seatCount : 2
     readonly property real footing: Math.round(84 * Theme.unit)
-    /// Below the banner in the middle there is so much room for each seat.
-    readonly property real share: (parent.height / 2 - footing - 46 * Theme.unit - 3 * Theme.gap) / seats - lines.spacing
+    /// Where this is the whole score, the banner of the end need not say it once more.
+    readonly property bool whole: tally.length > 0 && tally.every(line => line.sum === session?.shown.scores[line.seat])
+    readonly property bool listed: due && !whole
+    /// How high the banner is that stands above this: its heading and buttons, and a line for each seat.
+    readonly property real banner: (150 + (listed ? 42 * seats + 14 : 0)) * Theme.unit
+    /// So much room there is for each seat.
+    readonly property real share: Math.min(96 * Theme.unit, (parent.height - banner - footing - 5 * Theme.gap) / seats - lines.spacing)
+    readonly property real cardWidth: Math.round(Math.max(38 * Theme.unit, share / 1.4))
+    /// Where the banner begins, in the table.
+    readonly property real bannerAt: due ? Math.max(Theme.gap, Math.round((y - banner) / 2)) : -1
 
     visible: due
     z: 4
@@ -29,7 +37,7 @@ Rectangle {
     anchors.horizontalCenter: parent.horizontalCenter
     anchors.bottom: parent.bottom
     anchors.bottomMargin: footing
-    width: Math.min(parent.width - 4 * Theme.gap, 620 * Theme.unit)
+    width: Math.min(parent.width - 4 * Theme.gap, 820 * Theme.unit)
     height: lines.height + 2 * Theme.gap
     radius: Math.round(12 * Theme.unit)
     color: Theme.light ? "#FFE9E0CB" : Qt.tint(Theme.clothColor, "#A0101814")
@@ -79,12 +87,12 @@ Rectangle {
                 readonly property string name: count.session.seats.name(modelData.seat)
                 readonly property list<int> cards: modelData.codes
                 readonly property int laid: Math.min(cards.length, Math.floor(count.shown))
-                readonly property real step: Math.min(0.62 * cardWidth, (width - names.width - sum.width - cardWidth - 2 * Theme.gap) / Math.max(1, cards.length - 1))
-                readonly property real cardWidth: Math.round(38 * Theme.unit)
+                readonly property bool isWinner: (count.session?.shown.winners ?? []).includes(modelData.seat)
+                readonly property real step: Math.min(0.62 * count.cardWidth, (width - names.width - sum.width - count.cardWidth - 2 * Theme.gap) / Math.max(1, cards.length - 1))
 
                 width: lines.width
                 // Where there is little room, the upper part of each card with its signs.
-                height: Math.round(Math.min(1.4 * cardWidth, count.share))
+                height: Math.round(Math.min(1.4 * count.cardWidth, count.share))
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %2 points").arg(name).arg(sum.text)
@@ -94,7 +102,7 @@ Rectangle {
 
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.round(110 * Theme.unit)
-                    text: line.name
+                    text: (line.isWinner && count.shown >= count.longest ? "★ " : "") + line.name
                     elide: Text.ElideRight
                     font.pixelSize: Theme.normal
                     font.weight: Font.DemiBold
@@ -110,7 +118,7 @@ Rectangle {
                         required property int modelData
 
                         x: names.width + Theme.gap + index * line.step
-                        width: line.cardWidth
+                        width: count.cardWidth
                         height: line.height
                         visible: index < line.laid
                         clip: true
@@ -132,7 +140,7 @@ Rectangle {
                     text: line.modelData.points.slice(0, line.laid).reduce((sum, points) => sum + points, 0)
                     font.pixelSize: Theme.large
                     font.weight: Font.DemiBold
-                    color: Theme.clothInk
+                    color: line.isWinner && count.shown >= count.longest ? Theme.accent : Theme.clothInk
                 }
             }
         }

@@ -9,6 +9,9 @@ PlateSign {
     id: sign
 
     required property PlayTable board
+    // Before the first deal has been counted there is nothing but noughts, which would deny what the packet shows.
+    scored: (board.session?.shown.scores ?? []).some(score => score !== 0)
+
     readonly property int won: board.session && board.session.shown.deal >= 0 ? board.session.shown.pileSize("won." + seat) : 0
     readonly property int points: App.settings.games.on.showPoints ? board.facts.points?.[seat] ?? -1 : -1
 

@@ -107,7 +107,7 @@ Pile {
             }
             Text {
                 visible: (line.sweep.melds ?? []).length === 0
-                text: qsTr("No short meld with this card")
+                text: qsTr("No new meld found with this card")
                 font.pixelSize: Theme.small
                 color: Theme.inkFaint
             }

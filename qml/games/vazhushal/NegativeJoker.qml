@@ -15,6 +15,8 @@ Item {
     property real out: 0.5
     /// The number of the stock stands at its corner, not beside it, where there is no room.
     property bool badge: false
+    /// Where the stock lies.
+    readonly property rect extent: stock.extent
 
     Pile {
         pile: "negative"

@@ -40,11 +40,17 @@ PlayTable {
     prompt: working ? "" : session?.shown.prompt ?? ""
 
     NegativeJoker {
+        id: joker
+
         column: table.gutter
         row: line.row
         from: Pile.Top
         size: line.size
         badge: true
+    }
+    WildNote {
+        board: table
+        beside: joker.extent
     }
     DiscardLine {
         id: line
