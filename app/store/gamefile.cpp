@@ -61,7 +61,7 @@ GameFile::State GameFile::tryToOpen() {
   close();
   QDir().mkpath(QFileInfo(path_).absolutePath());
   if (!lock()) return State::inUse;
-  if (const QFileInfo file(path_); file.exists() && file.size() == 0) {
+  if (const QFileInfo file(path_); !std::exchange(tried_, true) && file.exists() && file.size() == 0) {
     // SQLite would take it for a new one, and delete what still stands in the log beside it.
     reason_ = Words::tr("the file is empty");
     return State::damaged;

@@ -51,6 +51,7 @@ class GameFile {
   QString name_;  ///< of the connection
   std::unique_ptr<QLockFile> lock_;
   State state_ = State::closed;
+  bool tried_ = false;  ///< what stands in the file may be of our own making
   std::optional<Damage> damage_;
   QString reason_;
 };
