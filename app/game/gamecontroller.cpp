@@ -7,13 +7,19 @@
 
 #include "game/commitment.h"
 #include "game/publicview.h"
+#include "match/hidden.h"
 #include "text/wording.h"
 
 using fulltable::Move;
 using fulltable::Position;
 
 GameController::GameController(fulltable::Match match, Seating seating, QByteArray salt, QObject* parent)
-    : QObject(parent), match_(std::move(match)), seating_(std::move(seating)), salt_(std::move(salt)) {}
+    : QObject(parent),
+      match_(std::move(match)),
+      seating_(std::move(seating)),
+      salt_(std::move(salt)),
+      assisted_(match_.app.is_object() && match_.app.value("assisted", fulltable::Json()) == true),
+      seen_(static_cast<std::size_t>(match_.seats()), 0) {}
 
 QVariantMap GameController::options() const {
   return variantOf(fulltable::json_of(match_.info(), match_.game_setup().options)).toMap();
@@ -32,11 +38,57 @@ void GameController::setKind(int seat, SeatKind kind) {
   emit changed();
 }
 
-bool GameController::canUndo() const {
-  if (givenUp_ || match_.history().empty() || realTime()) return false;
+int GameController::lastDecision() const {
+  if (realTime()) return -1;
+  const bool alone = seating_.humans() == seats();
+  for (int number = moveCount() - 1; number >= 0; --number) {
+    const auto at = static_cast<std::size_t>(number);
+    const int seat = match_.history()[at].seat;
+    if (alone || (seating_.isHuman(seat) && hasDecision(match_.after(at), seat))) return number;
+  }
+  return -1;
+}
+
+int GameController::seenAt(int person, int number) const {
+  // A solitaire is played against nobody.
+  if (solitaire()) return 0;
+  const int before = seen_[static_cast<std::size_t>(person)];
+  for (int made = moveCount(); made > std::max(number, before); --made) {
+    const auto after = static_cast<std::size_t>(made);
+    const fulltable::Played& played = match_.history()[after - 1];
+    if (fulltable::shows_hidden(match_.after(after - 1), match_.after(after), played.seat, played.move, person))
+      return made;
+  }
+  return before > number ? before : 0;
+}
+
+QString GameController::undoProblem() const {
   // With all cards on the table it would be no game any more.
-  if (match_.over() && !solitaire()) return false;
-  return std::ranges::any_of(match_.history(), [this](const auto& played) { return seating_.isHuman(played.seat); });
+  if (givenUp_ || (match_.over() && !solitaire())) return tr("The game is over.");
+  const int last = lastDecision();
+  if (last < 0) return tr("There is nothing to undo.");
+  if (seating_.relaxed || seenAt(match_.history()[static_cast<std::size_t>(last)].seat, last) == 0) return {};
+  return tr(
+      "You have seen hidden cards since then, so in a fair game this move stands. In a relaxed game, chosen when "
+      "it begins, it could be taken back.");
+}
+
+QString GameController::restartProblem() const {
+  const QList<int> all = people();
+  if (seating_.relaxed || std::ranges::none_of(all, [this](int person) { return seenAt(person, 0) > 0; })) return {};
+  return tr(
+      "You have seen hidden cards since then, so in a fair game the deal is played on. In a relaxed game, chosen "
+      "when it begins, it could be restarted.");
+}
+
+bool GameController::canTakeBack(int seat, const Move& move) const {
+  if (solitaire() || seating_.relaxed) return true;
+  // Imagined from what the seat knows, so that the answer gives nothing away.
+  fulltable::Rng rng(static_cast<std::uint64_t>(moveCount()));
+  const std::unique_ptr<Position> before = truth().know(seat)->imagine(rng);
+  const std::unique_ptr<Position> after = before->clone();
+  after->apply(seat, move);
+  return !fulltable::shows_hidden(*before, *after, seat, move, seat);
 }
 
 QStringList GameController::recap() const {
@@ -67,10 +119,10 @@ QString GameController::resultText() const {
   return names.size() == 1 ? tr("%1 wins.").arg(names.front()) : tr("%1 win.").arg(listWords(names));
 }
 
-bool GameController::hasDecision(int seat) const {
+bool GameController::hasDecision(const Position& position, int seat) {
   fulltable::Moves moves;
-  truth().legal(seat, moves);
-  return moves.size() > 1 || truth().may_wait(seat) || !truth().complete(seat);
+  position.legal(seat, moves);
+  return moves.size() > 1 || position.may_wait(seat) || !position.complete(seat);
 }
 
 QVariantList GameController::dealsEnded() const {
@@ -132,16 +184,24 @@ void GameController::passTime(std::int64_t to) {
 }
 
 void GameController::undo() {
-  if (!canUndo()) return;
-  const bool alone = seating_.humans() == seats();
-  bool decision = false;
-  while (!decision && !match_.history().empty()) {
-    const int seat = match_.history().back().seat;
-    if (match_.undo()) break;
-    decision = alone || (seating_.isHuman(seat) && hasDecision(seat));
+  if (canUndo()) takeBackTo(lastDecision());
+}
+
+void GameController::takeBackTo(int number) {
+  const int decider = number < moveCount() ? match_.history()[static_cast<std::size_t>(number)].seat : -1;
+  bool marked = false;
+  for (const int person : people()) {
+    const int seen = seenAt(person, number);
+    if (seen == 0) continue;
+    seen_[static_cast<std::size_t>(person)] = seen;
+    if (person == decider || number == 0) marked = !std::exchange(assisted_, true) || marked;
   }
+  if (marked) match_.app["assisted"] = true;
+  while (moveCount() > number)
+    if (match_.undo()) break;
   emit changed();
   emit takenBack(moveCount());
+  if (marked) emit nowAssisted();
   emit jumped();
 }
 
@@ -165,11 +225,7 @@ void GameController::redo() {
 }
 
 void GameController::backToStart() {
-  while (!match_.undo()) {
-  }
-  emit changed();
-  emit takenBack(0);
-  emit jumped();
+  takeBackTo(0);
 }
 
 void GameController::giveUp() {

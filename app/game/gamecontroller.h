@@ -50,6 +50,10 @@ class GameController : public QObject {
   Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
   Q_PROPERTY(bool givenUp READ givenUp NOTIFY changed)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+  /// Why nothing can be taken back now; empty where something can.
+  Q_PROPERTY(QString undoProblem READ undoProblem NOTIFY changed)
+  /// Whether a move was taken back after something hidden had been seen.
+  Q_PROPERTY(bool assisted READ isAssisted NOTIFY changed)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
   Q_PROPERTY(bool canGiveUp READ canGiveUp NOTIFY changed)
   /// How the last finished deal came out: a heading, and a line each.
@@ -83,7 +87,13 @@ class GameController : public QObject {
   int moveCount() const { return static_cast<int>(match_.history().size()); }
   bool givenUp() const { return givenUp_; }
   bool ended() const { return givenUp_ || match_.over(); }
-  bool canUndo() const;
+  bool canUndo() const { return undoProblem().isEmpty(); }
+  QString undoProblem() const;
+  /// Why the deal cannot be begun anew in the middle of it; empty where it can.
+  QString restartProblem() const;
+  bool isAssisted() const { return assisted_; }
+  /// Whether that move of a seat could be taken back afterwards, as far as the seat can know.
+  bool canTakeBack(int seat, const fulltable::Move& move) const;
   bool canRedo() const { return !ended() && match_.undone() > 0; }
   bool canGiveUp() const { return solitaire() && !ended(); }
   QStringList recap() const;
@@ -92,7 +102,7 @@ class GameController : public QObject {
   /// How the game came out, once it has ended.
   QString resultText() const;
   /// Whether that seat, at the present position, has more than one way to go on.
-  bool hasDecision(int seat) const;
+  bool hasDecision(int seat) const { return hasDecision(truth(), seat); }
   /// The deals that have ended so far: maps of `deal` (its number), `scores` (after it, by seat) and `told` (the rules'
   /// fact `last_deal`). None in races.
   Q_INVOKABLE QVariantList dealsEnded() const;
@@ -105,6 +115,7 @@ class GameController : public QObject {
   void undo();
   /// On to the next one.
   Q_INVOKABLE void redo();
+  /// Only without a `restartProblem`.
   void backToStart();
   Q_INVOKABLE void giveUp();
 
@@ -119,8 +130,18 @@ class GameController : public QObject {
   void takenBack(int count);
   /// After moves were taken back or made again, or the game was given up.
   void jumped();
+  /// The game is marked as assisted from now on.
+  void nowAssisted();
 
  private:
+  static bool hasDecision(const fulltable::Position& position, int seat);
+  /// The number of the last move that a person decided on; −1: of none.
+  int lastDecision() const;
+  /// After how many moves that person last saw something hidden, also where that was taken back; 0: not since the move
+  /// of that number.
+  int seenAt(int person, int number) const;
+  /// Back to before that move; what people have seen since then is not forgotten.
+  void takeBackTo(int number);
   /// What holds for the last move, made in that position.
   MoveReport reportOf(std::shared_ptr<const fulltable::Position> before) const;
 
@@ -128,4 +149,6 @@ class GameController : public QObject {
   Seating seating_;
   QByteArray salt_;
   bool givenUp_ = false;
+  bool assisted_ = false;
+  std::vector<int> seen_;  ///< by seat: `seenAt` of moves that were taken back
 };

@@ -23,6 +23,8 @@ fulltable::Level levelOf(SeatKind kind);
 struct Seating {
   std::vector<SeatKind> kinds;
   QStringList names;
+  /// The people have agreed on a relaxed game: moves may be taken back also after something hidden was seen.
+  bool relaxed = false;
 
   int seats() const { return static_cast<int>(kinds.size()); }
   bool isHuman(int seat) const { return kinds[static_cast<std::size_t>(seat)] == SeatKind::human; }

@@ -43,6 +43,13 @@ void CallPad::setRows(std::vector<Row> rows, bool acting, const QSet<QString>& h
   emit changed();
 }
 
+void CallPad::forget() {
+  asked_ = -1;
+  secondNext_ = false;
+  chosen_ = lowest([](const Row&) { return true; });
+  emit changed();
+}
+
 QString CallPad::proposal() const {
   const Row* row = current();
   return row ? row->text : QString();

@@ -67,6 +67,9 @@ class CallPad : public QObject {
   Q_INVOKABLE void chooseFirst(const QString& word);
   Q_INVOKABLE void chooseSecond(const QString& word);
 
+  /// Nothing is asked any more, and the lowest is proposed.
+  void forget();
+
   /// Whether that key means something on the pad now.
   bool takes(const QString& key) const;
   /// Proposes that move, if it is one of the pad's.

@@ -24,6 +24,7 @@ struct Grip {
   QList<int> rows = {};  ///< of the card model, the gripped one first
   QList<Target> targets = {};
   std::string key = {};
+  bool asks = false;  ///< one more click on it makes its only move, which cannot be taken back
 
   /// Whether cards are selected that may make a set.
   bool isSelection() const { return mode == Mode::set || mode == Mode::picked; }

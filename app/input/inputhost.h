@@ -34,6 +34,8 @@ class InputHost {
   virtual QList<int> hintCards() const = 0;
   /// Whether the first click on a card only selects it.
   virtual bool clickSelects() const = 0;
+  /// Whether one click is too little for that move of the viewer: there are others, and it cannot be taken back.
+  virtual bool isFinal(const fulltable::Move& move) const = 0;
 
   /// Shows the position, before anything is done to it.
   virtual void endRest() = 0;

@@ -28,6 +28,10 @@ QString TableInput::selectionWords() const {
   return labels.join(" / ");
 }
 
+QString TableInput::question() const {
+  return grip_.asks ? tr("Click again, or press Enter: this cannot be undone.") : QString();
+}
+
 bool TableInput::canMeld() const {
   return std::ranges::any_of(selected_, [this](const Choice& choice) { return melds_.lays(choice.move); });
 }
@@ -176,6 +180,17 @@ void TableInput::refreshButtons() {
   Buttons buttons = melds_.isOpen() ? Buttons() : buttonsFor(host_, moves_, selected_, grip_.key);
   buttons_.setRows(std::move(buttons.rows));
   pad_.setRows(std::move(buttons.calls), host_.mustAct(), buttons.held);
+}
+
+void TableInput::forget() {
+  const Deed deed(*this);
+  cancel();
+  cancelChoice();
+  pad_.forget();
+  if (refusal_.isEmpty()) return;
+  refusal_.clear();
+  refusedCards_.clear();
+  emit refusalChanged();
 }
 
 void TableInput::setGrip(const Grip& grip) {
@@ -393,32 +408,42 @@ void TableInput::tap(int row) {
     playSelectionOn(slot(row).pile);
     return;
   }
-  const int held = grip_.rows.value(0, row);
-  const bool same = grip_.rows.contains(row);
-  const std::string armed = grip_.key;
+  const Grip held = grip_;
   cancel();
   cancelChoice();
-  if (!armed.empty()) return useKey(armed, row);
-  tapToPlay(row, held, same);
+  if (!held.key.empty()) return useKey(held.key, row);
+  tapToPlay(row, held);
 }
 
-void TableInput::tapToPlay(int row, int held, bool same) {
+bool TableInput::isFinal(const Choices& found) const {
+  // Of cards that nobody sees one is as good as another.
+  return found.size() == 1 && found.front().gesture.place < 0 && host_.isFinal(found.front().move);
+}
+
+void TableInput::tapToPlay(int row, const Grip& held) {
   Choices found = from(row);
   std::erase_if(found, [](const Choice& choice) { return !choice.key.empty(); });
   const bool secret = found.size() == 1 && isSecret(found.front());
-  if (same && !secret && !host_.clickSelects()) return;
-  if (!same && !found.empty() && host_.clickSelects()) {
-    lift(row);
+  const bool same = held.rows.contains(row);
+  const bool sure = same && held.asks;
+  if (same && !secret && !sure && !host_.clickSelects()) return;
+  const bool final = !sure && isFinal(found);
+  if (!same && !found.empty() && (final || host_.clickSelects())) {
+    setGrip(
+        {.mode = Mode::single, .rows = rowsOf(found.front().gesture), .targets = targetsOfCard(row), .asks = final});
     return;
   }
-  if (found.empty()) found = moves_.onto(slot(row));
+  if (found.empty()) {
+    found = moves_.onto(slot(row));
+    if (!sure && isFinal(found)) return setGrip({.mode = Mode::single, .rows = {row}, .asks = true});
+  }
   const bool oneTarget = std::ranges::all_of(
       found, [&](const Choice& choice) { return targetsOf(choice.gesture) == targetsOf(found.front().gesture); });
   if (found.empty() && !moves_.at(slot(row).pile.toStdString()).empty())
-    tapPile(slot(row).pile);
+    tapOff(slot(row).pile, sure);
   else if (found.empty() && !host_.known().info().solitaire && slot(row).card.is_known() &&
-           slot(held).pile != slot(row).pile)
-    refuseCard(held, {slot(row).pile, slot(row).card});  // the click meant what was lifted
+           slot(held.rows.value(0, row)).pile != slot(row).pile)
+    refuseCard(held.rows.front(), {slot(row).pile, slot(row).card});  // the click meant what was lifted
   else if (found.empty())
     refuseCard(row);
   else if (found.size() == 1 && (same || !secret))
@@ -434,6 +459,10 @@ void TableInput::tapToPlay(int row, int held, bool same) {
 bool TableInput::doubleTap(int row) {
   const Deed deed(*this);
   host_.endRest();
+  if (grip_.asks && grip_.rows.contains(row)) {
+    tap(row);
+    return true;
+  }
   if (melds_.isOpen()) {
     if (!melds_.laysAt(row)) return melds_.doubleTap(row);
     lay();
@@ -479,10 +508,23 @@ void TableInput::tapPlace(int place) {
 void TableInput::tapPile(const QString& pile) {
   const Deed deed(*this);
   host_.endRest();
-  if (!grip_.rows.isEmpty()) {
+  // What was asked about has nowhere to go but through another tap.
+  const bool asked = grip_.asks && grip_.targets.isEmpty();
+  const bool sure = asked && slot(grip_.rows.front()).pile == pile;
+  if (!grip_.rows.isEmpty() && !asked) {
     dropOn({pile});
     return;
   }
   if (melds_.isOpen()) return;
-  if (const Choices found = moves_.at(pile.toStdString()); !found.empty()) makeOneOf(found);
+  setGrip({});
+  tapOff(pile, sure);
+}
+
+void TableInput::tapOff(const QString& pile, bool sure) {
+  const Choices found = moves_.at(pile.toStdString());
+  const int top = cards_.rowAt(pile, static_cast<int>(cards_.rowsOf(pile).size()) - 1);
+  if (!sure && top >= 0 && isFinal(found))
+    setGrip({.mode = Mode::single, .rows = {top}, .asks = true});
+  else if (!found.empty())
+    makeOneOf(found);
 }

@@ -22,6 +22,8 @@ class TableInput : public QObject {
   Q_PROPERTY(QVariantList targets READ targetList NOTIFY gripChanged)
   /// What can be done with the selected cards, in words; empty for nothing.
   Q_PROPERTY(QString selectionWords READ selectionWords NOTIFY gripChanged)
+  /// What is asked before a move is made that cannot be taken back; empty for nothing.
+  Q_PROPERTY(QString question READ question NOTIFY gripChanged)
   /// Whether a button was pressed that waits for a card.
   Q_PROPERTY(bool waits READ waits NOTIFY gripChanged)
   /// Whether a button lays what is selected as a meld.
@@ -51,6 +53,7 @@ class TableInput : public QObject {
   const QList<Target>& targets() const { return grip_.targets; }
   QVariantList targetList() const;
   QString selectionWords() const;
+  QString question() const;
   bool waits() const { return grip_.mode == Grip::Mode::armed; }
   bool canMeld() const;
   bool hasOffers() const { return !moves_.maximal().empty(); }
@@ -68,6 +71,8 @@ class TableInput : public QObject {
   /// Something else is shown: the moves are listed anew, and what is held is put back unless it still means the same.
   void refresh();
   void refreshButtons();
+  /// Moves were taken back or made again: what was held, asked, proposed or refused belongs to another position.
+  void forget();
 
   /// Says why something cannot be done; `cards` are those of the viewer that it speaks of.
   Q_INVOKABLE void refuse(const QString& text, const QList<int>& cards = {});
@@ -179,7 +184,12 @@ class TableInput : public QObject {
   void useKey(const std::string& key, int row);
   bool dropCard(const Target& target);
   bool dropLine(const Target& target);
-  void tapToPlay(int row, int held, bool same);
+  /// A tap on a card that makes no target; `held`: what was held before it.
+  void tapToPlay(int row, const Grip& held);
+  /// What a tap on the uppermost card of that pile means; `sure`: it is not asked about.
+  void tapOff(const QString& pile, bool sure);
+  /// Whether those moves are one that a single click must not make.
+  bool isFinal(const Choices& found) const;
 
   void select(const QList<int>& rows, Grip::Mode mode = Grip::Mode::set);
   void toggle(int row);

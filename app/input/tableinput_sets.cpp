@@ -131,7 +131,7 @@ bool TableInput::dropLine(const Target& target) {
   if (melds_.draftAt(row))
     openWorkspace(row);
   else
-    tapPile(slot(row).pile);
+    tapOff(slot(row).pile, true);
   return true;
 }
 

@@ -141,6 +141,7 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
     if (savedId_.isEmpty()) return keep();
     store_.takeBack(savedId_, count);
   });
+  connect(session_->game(), &GameController::nowAssisted, this, &App::keepMark);
   connect(session_.get(), &Session::finished, this, &App::keepEnding);
   connect(session_.get(), &Session::anew, this, [this] { again(false); });
   if (session_->shown()->over()) keepEnding();
@@ -171,15 +172,21 @@ void App::keep() {
   for (const KeptMove& move : movesOf(match)) store_.addMove(savedId_, number++, move);
 }
 
+void App::keepMark() {
+  if (!savedId_.isEmpty()) store_.head(savedId_, beginningOf(session_->game()->match()));
+}
+
 void App::keepEnding() {
   if (savedId_.isEmpty()) return;
   const Seating& seating = session_->game()->seating();
   const auto human = std::ranges::find(seating.kinds, SeatKind::human);
   const int seat = human == seating.kinds.end() ? 0 : static_cast<int>(human - seating.kinds.begin());
   Ending ending;
-  if (seating.humans() == 1) ending.won = session_->shown()->winners().contains(seat);
+  const bool assisted = session_->game()->isAssisted();
+  if (seating.humans() == 1 && !assisted) ending.won = session_->shown()->winners().contains(seat);
   ending.score = session_->shown()->scores().value(seat).toInt();
   ending.text = session_->shown()->resultText();
+  if (assisted) ending.text = tr("%1 (assisted)").arg(ending.text);
   store_.end(savedId_, ending);
   store_.list();
 }
@@ -195,7 +202,7 @@ void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& sea
 }
 
 bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& typedNames,
-                  const QVariantMap& options, const QString& deal, bool winnableOnly) {
+                  const QVariantMap& options, const QString& deal, bool winnableOnly, bool relaxed) {
   const Game* game = fulltable::find_game(gameId.toStdString());
   const auto cannot = [this](const QString& reason) {
     setMessage(reason);
@@ -206,6 +213,7 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
   Seating seating;
   seating.names = seatNames(seatKinds, typedNames);
   for (const QString& kind : seatKinds) seating.kinds.push_back(seatKindOf(kind).value_or(SeatKind::medium));
+  seating.relaxed = relaxed;
   const auto number = deal.isEmpty() ? std::optional(drawnDealNumber()) : dealNumberOf(deal);
   if (!number)
     return cannot(tr("“%1” is not a deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_deal_number));
@@ -218,8 +226,11 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
   }
   if (const auto refusal = fulltable::check(*game, gameSetup)) return cannot(QString::fromStdString(refusal->text));
   setMessage({});
-  settings_.setLastSetup(
-      gameId, {{"kinds", seatKinds}, {"names", typedNames}, {"options", options}, {"winnableOnly", winnableOnly}});
+  settings_.setLastSetup(gameId, {{"kinds", seatKinds},
+                                  {"names", typedNames},
+                                  {"options", options},
+                                  {"winnableOnly", winnableOnly},
+                                  {"relaxed", relaxed}});
   const bool typed = !deal.isEmpty();
   if (winnableOnly && game->can_solve())
     search(*game, gameSetup, seating, typed);
@@ -299,7 +310,8 @@ void App::quickGame(const QString& gameId) {
     kinds.append(place.toMap().value("kind").toString());
     names.append(place.toMap().value("name").toString());
   }
-  newGame(gameId, kinds, names, last.value("options").toMap(), {}, last.value("winnableOnly").toBool());
+  newGame(gameId, kinds, names, last.value("options").toMap(), {}, last.value("winnableOnly").toBool(),
+          last.value("relaxed").toBool());
 }
 
 QVariantMap App::cardOf(const SavedGame& saved) {

@@ -67,10 +67,9 @@ class App : public QObject {
 
   Q_INVOKABLE void dismissMessage();
   /// Kinds are `human`, `easy`, `medium`, `hard`; without a typed name a seat is called as `seatNames` says, without a
-  /// deal number one is drawn. False: `message` says why it
-  /// cannot be.
+  /// deal number one is drawn. `relaxed`: see Seating. False: `message` says why it cannot be.
   Q_INVOKABLE bool newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& typedNames,
-                           const QVariantMap& options, const QString& deal, bool winnableOnly);
+                           const QVariantMap& options, const QString& deal, bool winnableOnly, bool relaxed = false);
   /// A game with the seats and options it was last begun with.
   Q_INVOKABLE void quickGame(const QString& gameId);
   Q_INVOKABLE void resume(const QString& savedId);
@@ -120,6 +119,8 @@ class App : public QObject {
   /// Begins to keep the game at the table, with all that was played.
   void keep();
   void keepEnding();
+  /// Keeps that the game at the table is marked as assisted.
+  void keepMark();
   /// Keeps how the game at the table stands, for the start page.
   void keepStatus();
   void setMessage(const QString& text);

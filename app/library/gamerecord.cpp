@@ -13,7 +13,9 @@ Json noteOf(const Seating& seating, const QByteArray& salt, bool dealKnown) {
   Json names = Json::array();
   for (const SeatKind kind : seating.kinds) kinds.push_back(toText(kind).toStdString());
   for (const QString& name : seating.names) names.push_back(name.toStdString());
-  return {{"kinds", kinds}, {"names", names}, {"salt", salt.toHex().toStdString()}, {"dealKnown", dealKnown}};
+  Json note{{"kinds", kinds}, {"names", names}, {"salt", salt.toHex().toStdString()}, {"dealKnown", dealKnown}};
+  if (seating.relaxed) note["relaxed"] = true;
+  return note;
 }
 
 std::optional<Seating> seatingOf(const Json& note, int seats) {
@@ -29,6 +31,7 @@ std::optional<Seating> seatingOf(const Json& note, int seats) {
     if (const auto kind = seatKindOf(text)) seating.kinds.push_back(*kind);
   seating.names = list("names");
   if (seating.seats() != seats || seating.names.size() != seats) return std::nullopt;
+  seating.relaxed = note.value("relaxed", Json()) == true;
   return seating;
 }
 

@@ -68,7 +68,9 @@ void Session::connectParts() {
   });
   connect(&race_, &RaceController::refused, this, refuse);
   connect(&race_, &RaceController::finished, this, &Session::finish);
-  connect(&input_, &TableInput::refusalChanged, this, [this] { emit played("refuse"); });
+  connect(&input_, &TableInput::refusalChanged, this, [this] {
+    if (!input_.refusal().isEmpty()) emit played("refuse");
+  });
   connect(input_.pad(), &CallPad::touched, this, &Session::leaveHint);
   connect(input_.melds()->workspace(), &Workspace::changed, this, &Session::leaveHint);
 }
@@ -87,7 +89,12 @@ void Session::seat(int seat, SeatKind kind, std::unique_ptr<Player> player) {
 }
 
 bool Session::clickSelects() const {
-  return settings_.play()->clickSelects();
+  return settings_.play()->clicks() == "select";
+}
+
+bool Session::isFinal(const fulltable::Move& move) const {
+  if (settings_.play()->clicks() != "game" || game_.realTime()) return false;
+  return game_.hasDecision(viewer()) && !game_.canTakeBack(viewer(), move);
 }
 
 void Session::submit(int seat, fulltable::Move move) {
@@ -142,6 +149,7 @@ void Session::onJumped() {
   presenter_.forget();
   afterRest_ = {};
   presenter_.settle();
+  input_.forget();
   proceed();
 }
 
@@ -250,7 +258,7 @@ void Session::undo() {
   endRest();
   // What was not laid yet is taken back first.
   if (input_.melds()->isOpen()) return input_.closeWorkspace();
-  if (!game_.canUndo()) return;
+  if (const QString why = game_.undoProblem(); !why.isEmpty()) return input_.refuse(why);
   game_.undo();
   chronicle_.announce(tr("Move undone."));
 }
@@ -261,6 +269,7 @@ void Session::restart() {
     emit anew();
     return;
   }
+  if (const QString why = game_.restartProblem(); !why.isEmpty()) return input_.refuse(why);
   game_.backToStart();
   players_.notBefore(pauseAfterDeal(cards()->count(), settings_));
   emit dealt();

@@ -128,6 +128,7 @@ class Session : public QObject, private InputHost {
   int moveCount() const override { return game_.moveCount(); }
   QList<int> hintCards() const override { return advisor_.hintCards(); }
   bool clickSelects() const override;
+  bool isFinal(const fulltable::Move& move) const override;
   void endRest() override { presenter_.endRest(); }
   void show(const fulltable::View& shown) override { presenter_.show(shown, {}, Reshuffle::no); }
   void leaveHint() override { advisor_.leaveHint(); }

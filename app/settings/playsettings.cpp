@@ -14,6 +14,10 @@ void PlaySettings::setTrickRest(const QString& value) {
   if (rests().contains(value)) set("trickRest", value, trickRest());
 }
 
+void PlaySettings::setClicks(const QString& value) {
+  if (clickings().contains(value)) set("clicks", value, clicks());
+}
+
 bool PlaySettings::wantsHelp(const QString& gameId) const {
   return firstHelp() && !file_.value(gameId + "/helped").toBool();
 }

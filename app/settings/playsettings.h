@@ -19,7 +19,7 @@ class PlaySettings : public SettingsGroup {
   Q_PROPERTY(bool winnableLight READ winnableLight WRITE setWinnableLight NOTIFY changed)
   Q_PROPERTY(bool turnStock READ turnStock WRITE setTurnStock NOTIFY changed)
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY changed)
-  Q_PROPERTY(bool clickSelects READ clickSelects WRITE setClickSelects NOTIFY changed)
+  Q_PROPERTY(QString clicks READ clicks WRITE setClicks NOTIFY changed)  // game, once, select
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY changed)
 
  public:
@@ -40,8 +40,8 @@ class PlaySettings : public SettingsGroup {
   bool turnStock() const { return flag("turnStock", false); }
   /// Whether a card is played by itself where there is no other move.
   bool playForced() const { return flag("playForced", false); }
-  /// Whether the first click on a card only selects it, and a second one plays it.
-  bool clickSelects() const { return flag("clickSelects", false); }
+  /// What the first click on a card does: it plays it where that can be taken back; always; never, but selects it.
+  QString clicks() const { return choice("clicks", clickings()); }
   /// Whether a few words of help are shown in the first game of each kind.
   bool firstHelp() const { return flag("firstHelp", true); }
 
@@ -53,7 +53,7 @@ class PlaySettings : public SettingsGroup {
   void setWinnableLight(bool value) { set("winnableLight", value, winnableLight()); }
   void setTurnStock(bool value) { set("turnStock", value, turnStock()); }
   void setPlayForced(bool value) { set("playForced", value, playForced()); }
-  void setClickSelects(bool value) { set("clickSelects", value, clickSelects()); }
+  void setClicks(const QString& value);
   void setFirstHelp(bool value) { set("firstHelp", value, firstHelp()); }
 
   /// Whether the help for a first game is still to be shown for that game, and that it has been read.
@@ -65,5 +65,6 @@ class PlaySettings : public SettingsGroup {
  private:
   static QStringList speeds() { return {"normal", "fast", "instant"}; }
   static QStringList paces() { return {"normal", "slow", "fast", "instant"}; }
+  static QStringList clickings() { return {"game", "once", "select"}; }
   static QStringList rests() { return {"long", "short", "click"}; }
 };

@@ -162,6 +162,10 @@ void Database::begin(const QString& id, const QString& gameId, const QByteArray&
                {id, gameId, QString::fromUtf8(record), now(), now()}}});
 }
 
+void Database::head(const QString& id, const QByteArray& record) {
+  change(id, {{"UPDATE games SET record = ? WHERE id = ?", {QString::fromUtf8(record), id}}});
+}
+
 void Database::addMove(const QString& id, int number, const KeptMove& move) {
   change(id, {{"INSERT INTO moves (game, number, seat, move, began, done) VALUES (?, ?, ?, ?, ?, ?)",
                {id, number, move.seat, move.text, move.began, move.done}},

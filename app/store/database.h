@@ -37,7 +37,8 @@ struct SavedGame {
 
 /// How a game ended.
 struct Ending {
-  std::optional<bool> won;  ///< by the one person at the table; nothing where there were several or none
+  std::optional<bool> won;  ///< by the one person at the table; nothing where there were several or none, or where the
+                            ///< game is marked as assisted
   int score = 0;            ///< of the first person
   QString text;
 };
@@ -73,6 +74,7 @@ class Database {
   std::optional<QVariantMap> statistics();
 
   void begin(const QString& id, const QString& gameId, const QByteArray& record);
+  void head(const QString& id, const QByteArray& record);
   void addMove(const QString& id, int number, const KeptMove& move);
   /// Forgets the moves from `count` on; the game is in play again.
   void takeBack(const QString& id, int count);

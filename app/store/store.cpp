@@ -100,6 +100,10 @@ void Store::begin(const QString& id, const QString& gameId, const QByteArray& re
   post([=](Database& database) { database.begin(id, gameId, record); });
 }
 
+void Store::head(const QString& id, const QByteArray& record) {
+  post([=](Database& database) { database.head(id, record); });
+}
+
 void Store::addMove(const QString& id, int number, const KeptMove& move) {
   post([=](Database& database) { database.addMove(id, number, move); });
 }

@@ -25,6 +25,8 @@ class Store : public QObject {
   /// Before all else, and once somebody listens: what is wrong with the file is a `problem` told once.
   void open();
   void begin(const QString& id, const QString& gameId, const QByteArray& record);
+  /// Another head of that game's record.
+  void head(const QString& id, const QByteArray& record);
   void addMove(const QString& id, int number, const KeptMove& move);
   void takeBack(const QString& id, int count);
   /// How a game in play stands, in a few words.

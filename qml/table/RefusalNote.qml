@@ -12,11 +12,14 @@ Note {
     /// Where the gesture ended that it speaks of.
     property point told
     property int serial: session ? session.input.refusalSerial : 0
+    readonly property bool forgotten: session !== null && session.input.refusal === ""
 
     x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap, told.x - width / 2))
     y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap, told.y + 24 * Theme.unit))
     visible: opacity > 0
     opacity: 0
+    onForgottenChanged: if (forgotten)
+        opacity = 0
     color: "#FFF3DC"
     border.color: "#C98A1B"
     onSerialChanged: {

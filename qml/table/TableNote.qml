@@ -21,7 +21,7 @@ FloatingNote {
     property real aside: 0
     /// The room kept for it.
     required property rect band
-    readonly property bool stuck: session !== null && session.advisor.hintText === "" && prompt === "" && session.advisor.notice !== ""
+    readonly property bool stuck: session !== null && session.input.question === "" && session.advisor.hintText === "" && prompt === "" && session.advisor.notice !== ""
     readonly property bool told: story !== "" && line.text === story
     /// The ways out stand beside the words.
     readonly property bool inLine: outs.visible && line.contentWidth + outs.width + 3 * Theme.gap <= band.width
@@ -99,7 +99,7 @@ FloatingNote {
         // Its lines are centred in what they need, not in what they may take.
         x: Math.round(note.inLine ? Theme.gap + (contentWidth - width) / 2 : (note.width - width) / 2)
         y: note.inLine ? Math.round((note.height - contentHeight) / 2) : Math.round(Theme.gap * 0.4)
-        text: !note.session ? "" : note.session.advisor.hintText || note.prompt || note.session.advisor.notice || note.story
+        text: !note.session ? "" : note.session.input.question || note.session.advisor.hintText || note.prompt || note.session.advisor.notice || note.story
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small

@@ -18,6 +18,7 @@ struct Table {
   Settings settings{folder.filePath("settings.ini")};
 
   TimeSource* time = &worldTime();
+  bool relaxed = false;  ///< games are begun as relaxed ones
 
   Table() { settings.play()->setSpeed("instant"), settings.play()->setOpponents("instant"); }
 
@@ -31,6 +32,7 @@ struct Table {
       seating.kinds.push_back(*seatKindOf(kind));
       seating.names.append(QStringList{"Ada", "Ben", "Cleo", "Dan", "Eve"}.value(seating.names.size()));
     }
+    seating.relaxed = relaxed;
     auto gameSetup = fulltable::standard_setup(*game, seed);
     gameSetup.seats = seating.seats();
     for (auto option = options.begin(); option != options.end(); ++option)
@@ -116,6 +118,7 @@ inline bool playSomething(Session& session, fulltable::Rng& rng) {
     const QString pile = shown.toMap()["id"].toString();
     if (session.input()->moves().at(pile.toStdString()).empty()) continue;
     session.input()->tapPile(pile);
+    if (!session.input()->question().isEmpty()) session.input()->tapPile(pile);
     if (session.game()->moveCount() > before) return true;
   }
   // At the beginning of a hand there may be nothing but the pad.

@@ -122,14 +122,18 @@ class AppTest : public QObject {
     App app;
     app.settings()->play()->setSpeed("instant");
     app.settings()->play()->setOpponents("instant");
-    app.newGame("ristiseiska", {"human", "easy", "medium"}, {"Zoe", "", ""}, {{"scoring", "cards"}}, "77", false);
+    app.newGame("ristiseiska", {"human", "easy", "medium"}, {"Zoe", "", ""}, {{"scoring", "cards"}}, "77", false, true);
     QVERIFY2(app.session(), qPrintable(app.message()));
     QCOMPARE(app.session()->game()->dealNumber(), QString("77"));
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < 3 || !app.session()->game()->canUndo(); ++i) {
       QTRY_VERIFY_WITH_TIMEOUT(app.session()->viewpoint()->myTurn(), patience);
       QVERIFY(playSomething(*app.session(), rng));
     }
     QTRY_VERIFY_WITH_TIMEOUT(app.session()->viewpoint()->myTurn(), patience);
+    // In a relaxed game, which is marked for it.
+    app.session()->undo();
+    app.session()->game()->redo();
+    QVERIFY(app.session()->game()->isAssisted());
     const QString log = app.session()->chronicle()->text();
     const QString commitment = app.session()->game()->commitment();
     const auto known = app.session()->game()->match().know(0);
@@ -164,7 +168,15 @@ class AppTest : public QObject {
     QCOMPARE(later.session()->game()->commitment(), commitment);
     QCOMPARE(later.session()->game()->options()["scoring"].toString(), QString("cards"));
     QVERIFY(later.session()->game()->canUndo());
+    QVERIFY(later.session()->game()->isAssisted());
     QTRY_COMPARE_WITH_TIMEOUT(later.continues().size(), 0, patience);
+    // Played on to its end it counts as played, neither as won nor as lost.
+    later.session()->seat(0, SeatKind::easy);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        later.statistics("ristiseiska")["played"].toInt() == 1 || (later.session()->shown()->goOn(), false), patience);
+    const QVariantMap numbers = later.statistics("ristiseiska");
+    QVERIFY(numbers["won"].toInt() == 0 && numbers["lost"].toInt() == 0);
+    QVERIFY(numbers["recent"].toList()[0].toMap()["text"].toString().endsWith("(assisted)"));
   }
 
   void leavingKeepsTheGame() {

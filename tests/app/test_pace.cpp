@@ -282,7 +282,7 @@ class PaceTest : public QObject {
     auto session = table.begin("umtali", "human easy", 7);
     QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), 20000);
     QVERIFY(newCards(*session).isEmpty());
-    session->input()->tapPile("stock");
+    for (int click = 0; click < 2; ++click) session->input()->tapPile("stock");
     const QList<int> fresh = newCards(*session);
     QCOMPARE(fresh.size(), 1);
     const auto& slot = session->cards()->slot(fresh.front());
@@ -301,7 +301,7 @@ class PaceTest : public QObject {
     Table table;
     auto session = table.begin("umtali", "human human", 7);
     session->uncover();
-    session->input()->tapPile("stock");
+    for (int click = 0; click < 2; ++click) session->input()->tapPile("stock");
     const QList<int> fresh = newCards(*session);
     QCOMPARE(fresh.size(), 1);
     const QString card = cardWords(session->cards()->slot(fresh.front()).card);

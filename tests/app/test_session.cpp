@@ -99,6 +99,7 @@ class SessionTest : public QObject {
 
   void undoGoesBackToOnesOwnDecision() {
     Table table;
+    table.relaxed = true;
     auto session = table.begin("ristiseiska", "human easy easy easy", 5);
     fulltable::Rng rng(1);
     for (int i = 0; i < 3; ++i) {
@@ -140,8 +141,136 @@ class SessionTest : public QObject {
     QVERIFY(!session->shown()->over());
   }
 
+  /// The cards that others played were hidden before.
+  void aFairGameKeepsWhatWasSeen() {
+    for (const bool relaxed : {false, true}) {
+      Table table;
+      table.relaxed = relaxed;
+      auto session = table.begin("ristiseiska", "human easy easy easy", 5);
+      fulltable::Rng rng(1);
+      for (int i = 0; i < 2; ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+        QVERIFY(playSomething(*session, rng));
+      }
+      QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+      QSignalSpy marked(session->game(), &GameController::nowAssisted);
+      const int before = session->game()->moveCount();
+      const fulltable::Cards pack = session->game()->match().pack(1);
+      session->undo();
+      QCOMPARE(session->game()->moveCount() < before, relaxed);
+      QCOMPARE(session->game()->isAssisted(), relaxed);
+      QCOMPARE(marked.count(), relaxed ? 1 : 0);
+      QCOMPARE(session->input()->refusal().contains("fair game"), !relaxed);
+      QVERIFY(session->game()->match().pack(1) == pack);
+      // What others know does not hold more than the position shows.
+      const auto again = fulltable::Match::load(session->game()->match().record());
+      QVERIFY(again);
+      for (int seat = 0; seat < 4; ++seat) QVERIFY(session->game()->match().know(seat)->same(*again->know(seat)));
+      session->restart();
+      QCOMPARE(session->game()->moveCount() == 0, relaxed);
+      if (relaxed) continue;
+      QVERIFY(session->input()->refusal().contains("fair game"));
+    }
+  }
+
+  void beforeAnybodyElseMovesAMoveIsTakenBackInAnyGame() {
+    TimedTable table;
+    table.settings.play()->setOpponents("normal");
+    auto session = table.begin("ristiseiska", "human easy easy easy", 5);
+    fulltable::Rng rng(1);
+    QVERIFY(table.until(*session, [&] { return session->viewpoint()->myTurn(); }));
+    // A move that was no decision, such as to lead the one seven, is not what is taken back.
+    while (!session->game()->hasDecision(0)) {
+      QVERIFY(playSomething(*session, rng));
+      QVERIFY(table.until(*session, [&] { return session->viewpoint()->myTurn(); }));
+    }
+    const int before = session->game()->moveCount();
+    QVERIFY(playSomething(*session, rng));
+    QCOMPARE(session->game()->moveCount(), before + 1);
+    QVERIFY(session->game()->canUndo());
+    session->undo();
+    QCOMPARE(session->game()->moveCount(), before);
+    QVERIFY(!session->game()->isAssisted());
+    QVERIFY(session->input()->refusal().isEmpty());
+  }
+
+  void whatWasSeenIsNotForgottenByTakingBack() {
+    Table table;
+    auto session = table.begin("pop", "human human", 11, {{"pops", "off"}});
+    fulltable::Rng rng(1);
+    QVERIFY(playSomething(*session, rng));
+    const int leader = session->game()->match().history()[0].seat;
+    QVERIFY(playSomething(*session, rng));
+    QVERIFY(session->game()->match().history()[1].seat != leader);
+    // The follower drew a card, too; nobody can go back behind that.
+    const bool drew = !session->game()->canUndo();
+    session->undo();
+    QCOMPARE(session->game()->moveCount(), drew ? 2 : 1);
+    // The leader has seen the other card, whether it lies there now or not.
+    session->undo();
+    QVERIFY(session->game()->moveCount() > 0);
+    QVERIFY(!session->game()->isAssisted());
+  }
+
+  void aClickAsksBeforeWhatCannotBeTakenBack() {
+    Table table;
+    auto session = table.begin("umtali", "human easy", 3);
+    fulltable::Rng rng(1);
+    const auto draws = [&] {
+      return !session->input()->moves().at("stock").empty() && session->game()->hasDecision(0);
+    };
+    for (const QString clicks : {"game", "select", "once"}) {
+      table.settings.play()->setClicks(clicks);
+      for (int i = 0; i < 30 && !(session->viewpoint()->myTurn() && draws()); ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+        if (!draws()) QVERIFY(playSomething(*session, rng));
+      }
+      QVERIFY(draws());
+      const int before = session->game()->moveCount();
+      session->input()->tapPile("stock");
+      QCOMPARE(session->game()->moveCount() == before, clicks == "game");
+      QCOMPARE(session->input()->question().isEmpty(), clicks != "game");
+      if (clicks != "game") continue;
+      // Put back, it asks again; a second click draws.
+      session->input()->cancel();
+      QVERIFY(session->input()->question().isEmpty());
+      session->input()->tapPile("stock");
+      QCOMPARE(session->game()->moveCount(), before);
+      const int held = session->input()->lifted().value(0);
+      session->input()->tap(held);
+      QVERIFY(session->game()->moveCount() > before);
+      QVERIFY(session->input()->question().isEmpty());
+    }
+  }
+
+  void nothingStaleOutlivesUndo() {
+    TimedTable table;
+    table.settings.play()->setOpponents("normal");
+    auto session = table.begin("ristiseiska", "human human human", 5);
+    fulltable::Rng rng(1);
+    QVERIFY(playSomething(*session, rng));
+    QVERIFY(playSomething(*session, rng));
+    while (session->shown()->resting()) session->shown()->goOn();
+    if (session->viewpoint()->coverSeat() >= 0) session->uncover();
+    int row = -1;
+    for (const int movable : session->cards()->movable()) row = movable;
+    if (row >= 0) QVERIFY(session->input()->lift(row));
+    session->input()->refuse("A reason.");
+    QSignalSpy sounds(session.get(), &Session::played);
+    QVERIFY2(session->game()->canUndo(), qPrintable(session->game()->undoProblem()));
+    session->undo();
+    QVERIFY(session->input()->refusal().isEmpty());
+    QVERIFY(session->input()->lifted().isEmpty());
+    for (const QList<QVariant>& sound : sounds) QVERIFY(sound.front().toString() != "refuse");
+    session->input()->refuse("Another reason.");
+    session->game()->redo();
+    QVERIFY(session->input()->refusal().isEmpty());
+    QCOMPARE(session->input()->grip(), Grip());
+  }
+
   void takingBackAndPlayingAgainGetsTheSameAnswer() {
     Table table;
+    table.relaxed = true;
     auto session = table.begin("pop", "human easy", 11, {{"pops", "off"}});
     QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
     const int start = session->game()->moveCount();

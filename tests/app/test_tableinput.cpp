@@ -32,6 +32,7 @@ class BareHost : public InputHost {
   int moveCount() const override { return static_cast<int>(match_.history().size()); }
   QList<int> hintCards() const override { return hinted; }
   bool clickSelects() const override { return selectsFirst; }
+  bool isFinal(const fulltable::Move&) const override { return finally; }
   void endRest() override {}
   void leaveHint() override { ++hintsLeft; }
   void sound(const QString&) override {}
@@ -70,6 +71,7 @@ class BareHost : public InputHost {
   QList<int> hinted;
   int hintsLeft = 0;
   bool selectsFirst = false;
+  bool finally = false;
 };
 
 }  // namespace

@@ -55,6 +55,7 @@ struct LineTable {
 
   explicit LineTable(const char* own, const char* starter, const char* next = "") {
     settings.play()->setSpeed("instant");
+    settings.play()->setClicks("once");
     const fulltable::Game& game = *fulltable::find_game("vazhushal");
     auto gameSetup = fulltable::standard_setup(game, 1);
     gameSetup.seats = 2;

@@ -279,7 +279,12 @@ void TestGames::meldsByClickDragAndKeys() {
     if (session->shown()->phase() == "draw") {
       const Way way = done[drawnByClick] ? drawnByKey : drawnByClick;
       if (way == drawnByClick)
-        QTest::mouseClick(main->window(), Qt::LeftButton, {}, middle(table, table->pileOf("stock")->extent()), 500);
+        for (const bool sure : {false, true}) {
+          // What cannot be taken back is asked about.
+          QCOMPARE(!session->input()->question().isEmpty(), sure);
+          QCOMPARE(session->game()->moveCount(), before);
+          QTest::mouseClick(main->window(), Qt::LeftButton, {}, middle(table, table->pileOf("stock")->extent()), 500);
+        }
       else
         QTest::keyClick(main->window(), session->shown()->pileSize("stock") > 0 ? Qt::Key_S : Qt::Key_D);
       done[way] = 1;

@@ -116,7 +116,7 @@ class TestWholeGames : public QObject {
       else if (keys || gesture.from.empty())
         press(QString::fromStdString(button.key), labelOf(button.label), keys);
       else
-        QTest::mouseClick(window_, Qt::LeftButton, {}, at(table_->pileOf(pile(gesture.from))->topmost()));
+        click(at(table_->pileOf(pile(gesture.from))->topmost()));
       return;
     }
     select(gesture, keys);
@@ -128,6 +128,12 @@ class TestWholeGames : public QObject {
     for (const QVariant& choice : session_->input()->chooser())
       if (choice.toMap()["label"].toString() == labelOf(gesture.label))
         return session_->input()->choose(choice.toMap()["index"].toInt());
+  }
+
+  /// What cannot be taken back is asked about, and done with a second click.
+  void click(QPoint where) {
+    QTest::mouseClick(window_, Qt::LeftButton, {}, where, 500);
+    if (!session_->input()->question().isEmpty()) QTest::mouseClick(window_, Qt::LeftButton, {}, where, 500);
   }
 
   /// Card by card, with a click each, or by walking to it and Space.

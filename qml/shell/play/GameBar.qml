@@ -13,6 +13,8 @@ Rectangle {
     required property Session session
     property bool logShown: false
     property bool trickShown: false
+    /// The result lies over the table, and says that the game is over.
+    property bool resultShown: false
     property alias menuShown: menu.visible
     readonly property bool racing: session !== null && session.game.realTime
     readonly property bool roomy: width > 1050 * Theme.unit
@@ -122,7 +124,7 @@ Rectangle {
             labelled: bar.roomy
             live: bar.free
             enabled: bar.session !== null && bar.session.game.canUndo
-            reason: qsTr("There is nothing to undo.")
+            reason: bar.resultShown ? "" : bar.session?.game.undoProblem ?? ""
             onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.undo()
         }
@@ -133,7 +135,7 @@ Rectangle {
             keys: ["Ctrl+Y", "Ctrl+Shift+Z"]
             live: bar.free
             enabled: bar.session !== null && bar.session.game.canRedo
-            reason: qsTr("There is nothing to redo.")
+            reason: bar.resultShown ? "" : qsTr("There is nothing to redo.")
             onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.game.redo()
         }
@@ -145,7 +147,7 @@ Rectangle {
             labelled: bar.roomy
             live: bar.free
             enabled: bar.session !== null && bar.session.advisor.canHint
-            reason: bar.racing ? "" : bar.session?.shown.over ? qsTr("The game is over.") : bar.session?.shown.resting ? qsTr("Press Enter to go on.") : qsTr("It isn't your turn.")
+            reason: bar.racing || bar.resultShown ? "" : bar.session?.shown.over ? qsTr("The game is over.") : bar.session?.shown.resting ? qsTr("Press Enter to go on.") : qsTr("It isn't your turn.")
             onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.advisor.hint()
         }

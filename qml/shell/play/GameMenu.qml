@@ -121,6 +121,9 @@ Rectangle {
             key: menu.padded ? "" : "4"
             keys: ["4"]
             live: menu.live && !menu.padded
+            enabled: App.settings.look.deck === "fulltable" || App.settings.look.largeIndex
+            reason: qsTr("Only the Full Table deck has four colours. Choose it in the settings, under Cards.")
+            onRefused: menu.session.input.refuse(reason)
             onClicked: App.settings.look.fourColour = !App.settings.look.fourColour
         }
         MenuEntry {

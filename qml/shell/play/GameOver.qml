@@ -31,7 +31,7 @@ Rectangle {
     border.width: 2
 
     Accessible.role: Accessible.Pane
-    Accessible.name: ending === "" ? result.text : result.text + " " + ending
+    Accessible.name: result.text + (ending === "" ? "" : " " + ending) + (assisted.visible ? " " + assisted.text : "")
 
     Column {
         id: lines
@@ -135,6 +135,18 @@ Rectangle {
                     }
                 }
             }
+        }
+        Text {
+            id: assisted
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
+            visible: banner.session?.game.assisted ?? false
+            text: qsTr("Assisted: a move was undone after hidden cards had been seen.")
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.small
+            color: Theme.inkFaint
         }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter

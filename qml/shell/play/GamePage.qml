@@ -29,6 +29,7 @@ FocusScope {
 
         width: parent.width
         session: page.session
+        resultShown: result.visible
         z: 8
         onDone: page.board?.forceActiveFocus()
     }
@@ -102,6 +103,8 @@ FocusScope {
         onDismissed: bar.trickShown = false
     }
     GameOver {
+        id: result
+
         x: Math.round((parent.width - width) / 2)
         y: Math.round(page.board && page.board.end.at >= 0 ? Math.min(table.y + page.board.end.at, parent.height - height) : (parent.height - height) / 2)
         z: 9

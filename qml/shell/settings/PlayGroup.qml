@@ -25,12 +25,14 @@ SettingsGroup {
         on: group.play.playForced
         onSwitched: on => group.play.playForced = on
     }
-    SwitchLine {
+    ChoiceLine {
         sought: group.sought
-        title: qsTr("Select a card first")
-        note: qsTr("A second click on it plays it")
-        on: group.play.clickSelects
-        onSwitched: on => group.play.clickSelects = on
+        title: qsTr("A click on a card")
+        note: qsTr("By game: it plays at once what could be undone, and asks for a second click where nothing could")
+        values: ["game", "once", "select"]
+        words: [qsTr("By game"), qsTr("Plays at once"), qsTr("Selects first")]
+        value: group.play.clicks
+        onChosen: value => group.play.clicks = value
     }
     SwitchLine {
         sought: group.sought

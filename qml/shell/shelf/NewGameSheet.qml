@@ -18,6 +18,7 @@ Sheet {
     readonly property var names: App.seatNames(seats.map(seat => seat.kind), seats.map(seat => seat.name))
     property var options: last.options ?? ({})
     property bool winnableOnly: last.winnableOnly ?? false
+    property bool relaxed: last.relaxed ?? false
     readonly property bool wide: choices.width > 760 * Theme.unit
 
     function known(id: string, games: var): var {
@@ -33,7 +34,7 @@ Sheet {
     }
     function begin(): void {
         composing.commit();
-        if (App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, deal.text, winnableOnly))
+        if (App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, deal.text, winnableOnly, relaxed))
             Pages.close();
     }
 
@@ -88,7 +89,7 @@ Sheet {
                 Line {
                     title: qsTr("Deal number")
                     note: qsTr("Leave empty for a random deal")
-                    ruled: page.game.solitaire
+                    ruled: page.game.solitaire || relaxing.offered
 
                     Field {
                         id: deal
@@ -108,6 +109,16 @@ Sheet {
                     title: qsTr("Winnable deals only")
                     on: page.winnableOnly
                     onSwitched: on => page.winnableOnly = on
+                }
+                SwitchLine {
+                    id: relaxing
+
+                    offered: !page.game.solitaire && !page.game.realTime
+                    ruled: false
+                    title: qsTr("Relaxed game")
+                    note: qsTr("Everybody agrees: moves may be undone even after hidden cards were seen. The result is then marked as assisted")
+                    on: page.relaxed
+                    onSwitched: on => page.relaxed = on
                 }
             }
             RulesChoice {
