@@ -156,9 +156,33 @@ std::optional<fulltable::Move> MeldInput::take(int index) {
   if (index < 0 || index >= static_cast<int>(lays_.size())) return std::nullopt;
   const Lay& lay = lays_[static_cast<std::size_t>(index)];
   if (!isOpen()) return lay.choice.move;
-  const int place = sizeIn(host_.present(), lay.draft.line) - lay.draft.taken;
-  if (const auto draft = melding_->draft_at(host_.known(), lay.draft.line, place)) layOut(*draft, lay.draft);
+  if (const auto draft = draftBefore(lay.draft)) layOut(*draft, lay.draft);
   return std::nullopt;
+}
+
+std::optional<Draft> MeldInput::draftBefore(const Draft& wanted) const {
+  if (wanted.taken == 0) return draftOfHand();
+  return melding_->draft_at(host_.known(), wanted.line, sizeIn(host_.present(), wanted.line) - wanted.taken);
+}
+
+void MeldInput::setHint(const std::optional<fulltable::Move>& move) {
+  hint_ = move && melding_ && host_.mayAct() ? melding_->draft_of(host_.known(), *move) : std::nullopt;
+  const auto before = hint_ ? draftBefore(*hint_) : std::nullopt;
+  // To lay a new meld, or to add to one, is no rearrangement.
+  const auto kept = [this](const DraftMeld& meld) {
+    return std::ranges::any_of(hint_->melds, [&](const DraftMeld& next) {
+      return std::ranges::includes(sorted(next.cards), sorted(meld.cards));
+    });
+  };
+  if (!before || std::ranges::all_of(before->melds, kept)) hint_.reset();
+  emit hintChanged();
+}
+
+void MeldInput::layOutHint() {
+  if (!hint_ || isOpen()) return;
+  const Draft wanted = *hint_;
+  opener_ = -1;
+  if (const auto draft = draftBefore(wanted)) layOut(*draft, wanted);
 }
 
 void MeldInput::layOut(const Draft& draft, const std::optional<Draft>& wanted) {

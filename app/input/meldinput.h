@@ -25,6 +25,8 @@ class MeldInput : public QObject {
   /// What can be laid at once, or with the cards that lie on the workspace: `codes` of a meld, their `roles`, how
   /// many cards would be `taken` from a line for it, and an `index` to take it by.
   Q_PROPERTY(QVariantList offers READ offers NOTIFY changed)
+  /// Whether the hint that is shown lays the viewer's melds anew.
+  Q_PROPERTY(bool rearranges READ rearranges NOTIFY hintChanged)
 
  public:
   /// `melding`: null where no melds are put together.
@@ -34,6 +36,7 @@ class MeldInput : public QObject {
   bool isOpen() const { return workspace_.isOpen(); }
   bool canOpen() const { return canOpen_; }
   QVariantList offers() const { return offers_; }
+  bool rearranges() const { return hint_.has_value(); }
   /// What would be taken with that card of a line: how many cards (`count`), and which `melds` it could make.
   Q_INVOKABLE QVariantMap sweep(int row) const;
 
@@ -53,6 +56,9 @@ class MeldInput : public QObject {
   void openWith(const QList<int>& selected, const QString& pile);
   /// Puts all back.
   void close();
+  /// The move of the hint that is shown, or nothing; and its melds laid out.
+  void setHint(const std::optional<fulltable::Move>& move);
+  void layOutHint();
   /// The wild cards of a meld stand for other cards.
   void chooseRoles(int group, int choice);
   /// On the open workspace: what is held after a card was dragged, let go or tapped. What is held before must be a
@@ -84,6 +90,8 @@ class MeldInput : public QObject {
   std::vector<const Lay*> laysOf(int taken) const;
   QVariantList listOffers() const;
   std::optional<fulltable::Draft> draftAt(const QString& pile, int place) const;
+  /// What lies on the workspace before that draft is made.
+  std::optional<fulltable::Draft> draftBefore(const fulltable::Draft& wanted) const;
   QString ownHand() const { return host_.ownHand(); }
   fulltable::Cards cardsOf(const QList<int>& rows) const;
   bool isRow(int row) const { return row >= 0 && row < cards_.count(); }
@@ -95,6 +103,7 @@ class MeldInput : public QObject {
 
  signals:
   void changed();
+  void hintChanged();
 
  private:
   const fulltable::Melding* melding_;
@@ -105,5 +114,6 @@ class MeldInput : public QObject {
   std::vector<Lay> lays_;
   QVariantList offers_;
   bool canOpen_ = false;
-  int opener_ = -1;  ///< the card that the workspace was opened with
+  std::optional<fulltable::Draft> hint_;  ///< where it changes melds that lie there, what they are to be
+  int opener_ = -1;                       ///< the card that the workspace was opened with
 };

@@ -137,6 +137,8 @@ class TableInput : public QObject {
   void leaveWorkspace() { melds_.workspace()->close(); }
   /// The wild cards of a meld on the workspace stand for other cards.
   Q_INVOKABLE void chooseRoles(int group, int choice);
+  /// Lays out what the hint would make of one's melds.
+  Q_INVOKABLE void layOutHint();
   /// Lays what is offered, or puts it together on the open workspace.
   Q_INVOKABLE void takeOffer(int index);
 

@@ -168,6 +168,13 @@ void TableInput::chooseRoles(int group, int choice) {
   melds_.chooseRoles(group, choice);
 }
 
+void TableInput::layOutHint() {
+  const Deed deed(*this);
+  host_.endRest();
+  setGrip({});
+  melds_.layOutHint();
+}
+
 void TableInput::takeOffer(int index) {
   const Deed deed(*this);
   host_.endRest();

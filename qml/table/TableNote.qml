@@ -22,6 +22,8 @@ FloatingNote {
     /// The room kept for it.
     required property rect band
     readonly property bool stuck: session !== null && session.input.question === "" && session.advisor.hintText === "" && prompt === "" && session.advisor.notice !== ""
+    /// The hint says how one's melds are laid anew, which is better seen than read.
+    readonly property bool rearranges: session !== null && session.advisor.hintText !== "" && session.input.melds.rearranges && !session.input.melds.workspace.open
     readonly property bool told: story !== "" && line.text === story
     /// The ways out stand beside the words.
     readonly property bool inLine: outs.visible && line.contentWidth + outs.width + 3 * Theme.gap <= band.width
@@ -114,21 +116,38 @@ FloatingNote {
 
         x: note.inLine ? note.width - width - Theme.gap : Math.round((note.width - width) / 2)
         y: note.inLine ? Math.round((note.height - height) / 2) : note.height - height - Math.round(Theme.gap * 0.4)
-        visible: note.stuck
+        visible: note.stuck || note.rearranges
         spacing: Theme.gap
 
         PushButton {
+            visible: note.rearranges
+            text: qsTr("Lay out")
+            key: "O"
+            paper: true
+            Accessible.description: qsTr("Puts the melds of the hint on the workspace")
+            onClicked: note.session.input.layOutHint()
+
+            Shortcut {
+                enabled: note.rearranges
+                sequence: "O"
+                onActivated: note.session.input.layOutHint()
+            }
+        }
+        PushButton {
+            visible: note.stuck
             text: qsTr("Undo")
             paper: true
             enabled: note.session !== null && note.session.game.canUndo
             onClicked: note.session.undo()
         }
         PushButton {
+            visible: note.stuck
             text: qsTr("Restart this deal")
             paper: true
             onClicked: note.session.restart()
         }
         PushButton {
+            visible: note.stuck
             text: qsTr("Give up")
             paper: true
             onClicked: note.session.game.giveUp()

@@ -240,6 +240,17 @@ class WorkspaceTest : public QObject {
     QVERIFY(!session->input()->melds()->workspace()->isValid());
     QVERIFY(table.drop("5D", table.pileOf("6D")));
     const int moves = session->game()->moveCount();
+    // The same as a hint would have it is laid out at once.
+    const auto move = session->input()->melds()->workspace()->move();
+    QVERIFY(move);
+    session->input()->closeWorkspace();
+    QVERIFY(!session->input()->melds()->rearranges());
+    session->input()->melds()->setHint(move);
+    QVERIFY(session->input()->melds()->rearranges());
+    session->input()->layOutHint();
+    QVERIFY(session->input()->melds()->isOpen());
+    QCOMPARE(session->game()->moveCount(), moves);
+    QVERIFY(session->input()->melds()->workspace()->move() == move);
     session->input()->lay();
     QCOMPARE(session->game()->moveCount(), moves + 1);
     QCOMPARE(session->shown()->pileSize("meld.0.0") + session->shown()->pileSize("meld.0.1"), 6);
