@@ -227,8 +227,10 @@ class TestLorum : public QObject {
     const auto known = match.know(1);
     const std::string own = english(known->say(1, Move(Lorum::turn_up, Card(2))), {"Ada", "Ben"}, 1);
     QCOMPARE(own, std::string("You turn up card 3 from the left."));
-    QCOMPARE(english(known->reason(1, Move(Lorum::turn_up, Card(2)), nullptr)),
-             std::string("You can't see your cards. Any is as good as another."));
+    // A hint calls it chance, once, and gives no figures beside it.
+    QVERIFY(english(known->reason(1, Move(Lorum::turn_up, Card(2)), nullptr)).empty());
+    QCOMPARE(english(known->outcome(1, Move(Lorum::turn_up, Card(2)), nullptr)),
+             std::string("It's pure chance: you can't see your cards."));
     QVERIFY(!known->gesture(1, Move(Lorum::turn_up, Card(2))).cards.front().is_known());
     QCOMPARE(known->gesture(1, Move(Lorum::turn_up, Card(2))).place, 2);
     QVERIFY(known->say(1, Move(Lorum::turn_up, Card(2))).log.named_cards().empty());

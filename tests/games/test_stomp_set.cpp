@@ -250,7 +250,7 @@ void TestStompSet::refusals() {
   QCOMPARE(said(state, "pass"), "You lead, so you must play a card.");
   QCOMPARE(said(state, "play QC"), "That card isn't in your hand.");
   make(state, {"play 9C 9D"});
-  QCOMPARE(said(state, "play KC"), "You need at least 2 cards of one rank, or a trump.");
+  QCOMPARE(said(state, "play KC"), "You need 2 cards of a higher rank, a larger set of any rank, or a trump.");
   QCOMPARE(said(state, "play KC QC"), "The cards of a set must all have one rank.");
   State trumps = ending({"9H 4C", "3H 5C"}, Suit::hearts, {{{"packs", "two"}}});
   make(trumps, {"play 9H"});

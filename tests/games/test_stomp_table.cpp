@@ -138,7 +138,7 @@ class TestStompTable : public QObject {
     QCOMPARE(refusal(match, "8D TC"), QString("What can be played: The cards of a set must all have one rank."));
     QCOMPARE(refusal(match, "8D 8S"), QString("What can be played: You need a higher rank, a larger set, or a trump."));
     QCOMPARE(refusal(match, "TC", "discard"),
-             QString("What can be played: You need at least 2 cards of one rank, or a trump."));
+             QString("What can be played: You need 2 cards of a higher rank, a larger set of any rank, or a trump."));
     QCOMPARE(play(match, {"play 3H"}), QString());
     QCOMPARE(refusal(match, "9D"), QString("Turn by turn: That card isn't in your hand."));
     QCOMPARE(refusal(match, "2H"), QString("What can be played: Your trump must be higher than the three of hearts."));

@@ -50,7 +50,7 @@ GameInfo make_info() {
        .standard = 4,
        .summary = "Dealers' rounds of seven hands each",
        .label = message(id, "Rounds"),
-       .help = message(id, "Seven deals each")},
+       .help = message(id, "One dealer each: seven deals, or one of a single contract")},
       {.id = "contract",
        .type = OptionType::choice,
        .choices = {"all", "no_hearts", "queens", "no_tricks", "hairy_ape", "train", "quart", "domino"},

@@ -145,6 +145,7 @@ struct Lorum : RulesDefaults<Lorum> {
   static Said say(const State& state, int seat, const Move& move);
   static std::vector<Text> recap(const State& state);
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
+  static Text outcome(const State& known, int seat, const Move& move, const Move* next_best);
   static Gesture gesture(const State& state, int seat, const Move& move);
   static std::vector<Button> buttons(const State& state, int seat);
 

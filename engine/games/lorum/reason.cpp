@@ -122,9 +122,12 @@ Text of_domino(const State& known, int seat, CardSet hand, Card card, const Card
 
 }  // namespace
 
+Text Lorum::outcome(const State& /*known*/, int /*seat*/, const Move& move, const Move* /*next_best*/) {
+  return move.verb == turn_up ? message(id, "It's pure chance: you can't see your cards.") : Text();
+}
+
 Text Lorum::reason(const State& known, int seat, const Move& move, const Move* next_best) {
-  if (move.verb == turn_up) return message(id, "You can't see your cards. Any is as good as another.");
-  if (move.verb == pass) return {};
+  if (move.verb != play) return {};
   const Card card = move.card();
   const Card next_card = next_best == nullptr ? unknown_card : next_best->card();
   const Card* other = next_best == nullptr ? nullptr : &next_card;

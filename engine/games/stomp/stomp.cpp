@@ -449,8 +449,9 @@ Refusal Stomp::why_not(const State& state, int seat, const Move& move) {
     return illegal(message(id, "Your trump must be higher than {the c}.").card("c", state.trick.top()),
                    "What can be played");
   if (made->size < last.size)
-    return illegal(counted(id, "You need at least %n card(s) of one rank, or a trump.", last.size),
-                   "What can be played");
+    return illegal(
+        counted(id, "You need %n card(s) of a higher rank, a larger set of any rank, or a trump.", last.size),
+        "What can be played");
   return illegal(message(id, "You need a higher rank, a larger set, or a trump."), "What can be played");
 }
 

@@ -10,6 +10,8 @@ Item {
     id: corners
 
     required property PlayTable board
+    /// How many cards the viewer holds.
+    required property int held
     readonly property var said: board.session?.shown.captions ?? ({})
 
     anchors.fill: parent
@@ -51,6 +53,8 @@ Item {
         OfferButton {
             session: corners.board.session
         }
-        SortButton {}
+        SortButton {
+            visible: corners.held > 0
+        }
     }
 }

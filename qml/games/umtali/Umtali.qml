@@ -69,6 +69,8 @@ PlayTable {
         text: table.session?.shown.captions.last_turn ?? ""
     }
     Hand {
+        id: hand
+
         holding.byRank: App.settings.play.handByRank
         cards.raiseLayable: App.settings.games.on.liftPlayable
     }
@@ -87,5 +89,6 @@ PlayTable {
     }
     HandsSoFar {
         board: table
+        held: hand.count
     }
 }
