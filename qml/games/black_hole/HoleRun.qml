@@ -7,12 +7,14 @@ import FullTable
 import FullTable.Geometry
 import FullTable.Table
 
-// All the cards in the hole, in the order in which they were played: thirteen in a line.
+// All the cards in the hole, in the order in which they were played: a line for each suit's worth.
 Rectangle {
     id: whole
 
     required property var run
-    readonly property real sign: Math.floor(Math.min(46 * Theme.unit, (parent.width - 6 * Theme.gap) / 13))
+    /// How many ranks there are: as many cards lie in a line.
+    required property int ranks
+    readonly property real sign: Math.floor(Math.min(46 * Theme.unit, (parent.width - 6 * Theme.gap) / ranks))
 
     anchors.centerIn: parent
     z: 6
@@ -29,7 +31,7 @@ Rectangle {
         id: cards
 
         anchors.centerIn: parent
-        columns: 13
+        columns: whole.ranks
         rowSpacing: Theme.gap * 0.5
 
         Repeater {

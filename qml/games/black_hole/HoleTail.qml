@@ -71,6 +71,7 @@ Item {
 
         parent: tail.board
         run: tail.run
+        ranks: tail.board.ranks.length
         visible: false
     }
 }

@@ -71,6 +71,7 @@ PlayTable {
         width: table.reach - table.handReach - 2 * Theme.gap
         visible: table.session !== null && table.session.input.pad.shown
         pad: table.session?.input.pad ?? null
+        ranks: table.ranks.length
     }
     Hand {
         pile: table.showdown ? "" : "hand"

@@ -11,6 +11,9 @@ Column {
     id: pad
 
     required property CallPad pad
+    /// How many ranks there are.
+    required property int ranks
+    readonly property real cell: Math.floor((width - (ranks - 1) * between) / ranks)
     readonly property real line: Math.round(36 * Theme.unit)
     readonly property real between: Math.max(2, Math.round(4 * Theme.unit))
     readonly property int perLine: Math.ceil(headings.count / (width > 940 * Theme.unit ? 1 : 2))
@@ -53,7 +56,7 @@ Column {
             PadKey {
                 required property var modelData
 
-                width: Math.floor((pad.width - 12 * pad.between) / 13)
+                width: pad.cell
                 height: pad.line
                 font.pixelSize: Theme.normal
                 text: modelData.name === "T" ? "10" : modelData.name
@@ -74,7 +77,7 @@ Column {
             PadKey {
                 required property var modelData
 
-                width: Math.floor((pad.width - 12 * pad.between) / 13)
+                width: pad.cell
                 height: pad.line
                 font.pixelSize: Theme.normal
                 text: modelData.name === "T" ? "10" : modelData.name

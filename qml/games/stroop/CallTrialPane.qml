@@ -14,7 +14,8 @@ RaceTrial {
 
     property string half
     readonly property var keys: App.settings.keys.keys("stroop", 0)
-    readonly property real cell: Math.floor((width - 12 * 4) / 13)
+    readonly property int ranks: session.shown.ranks.length
+    readonly property real cell: Math.floor((width - (ranks - 1) * 4) / ranks)
 
     function take(key: string): bool {
         if (game.right && key === "Space") {
@@ -79,12 +80,12 @@ RaceTrial {
                 required property int index
 
                 // The ranks in a row, and the suits below them.
-                width: index >= 13 ? 3 * trial.cell + 2 * 4 : trial.cell
+                width: index >= trial.ranks ? 3 * trial.cell + 2 * 4 : trial.cell
                 height: Theme.touchSize
-                text: index >= 13 ? "" : modelData === "T" ? "10" : modelData
-                symbol: index >= 13 ? "suit-" + modelData : ""
+                text: index >= trial.ranks ? "" : modelData === "T" ? "10" : modelData
+                symbol: index >= trial.ranks ? "suit-" + modelData : ""
                 hotkey: trial.keys[modelData] ?? ""
-                title: index >= 13 ? Cards.suit(modelData) : Cards.rank(modelData)
+                title: index >= trial.ranks ? Cards.suit(modelData) : Cards.rank(modelData)
                 lit: trial.half === modelData
                 onTapped: trial.choose(modelData)
             }
