@@ -64,7 +64,10 @@ App::App(QObject* parent)
   connect(&store_, &Store::problem, this, &App::setMessage);
   connect(&store_, &Store::listed, this, &App::showSaved);
   connect(&store_, &Store::loaded, this, &App::replay);
-  connect(&store_, &Store::caughtUp, this, [this] { setSaving(false); });
+  connect(&store_, &Store::caughtUp, this, [this] {
+    // More may have been asked for meanwhile.
+    setSaving(!store_.waitUntilDone(0));
+  });
   connect(&store_, &Store::counted, this, [this](const QVariantMap& statistics) {
     statistics_ = statistics;
     emit statisticsChanged();

@@ -32,8 +32,12 @@ int playUntilKilled(int argc, char** argv) {
   QObject::connect(&app, &App::sessionChanged, &app, [&app, &begin] {
     Session* session = app.session();
     const QString salt = QString::fromLatin1(session->game()->salt().toHex());
-    const auto show = [session, salt] { say(QString("%1 %2").arg(salt).arg(session->game()->moveCount())); };
+    // What is behind says so, and promises nothing yet.
+    const auto show = [&app, session, salt] {
+      if (!app.saving()) say(QString("%1 %2").arg(salt).arg(session->game()->moveCount()));
+    };
     QObject::connect(session, &Session::moved, &app, show);
+    QObject::connect(&app, &App::savingChanged, session, show);
     QObject::connect(session, &Session::finished, &app, begin, Qt::QueuedConnection);
     show();
   });
