@@ -74,9 +74,12 @@ class Matching {
     pair([&](const CardSlot& left, const CardSlot& open) { return left.pile == from && open.pile == from; });
   }
 
-  /// While seen cards go out of sight, those that come into sight are a player's own unseen ones, by chance.
-  void comeIntoSight(fulltable::Rng& rng) {
+  /// While seen cards go out of sight, those that come into sight are a player's own unseen ones: of piles that have
+  /// fewer cards now, by chance or, where they are ordered, from the top.
+  void comeIntoSight(const QHash<QString, bool>& ordered, fulltable::Rng& rng) {
     if (std::ranges::none_of(rowsLeft_, [&](std::size_t row) { return rows_[row].card.is_known(); })) return;
+    QHash<QString, int> sizes;
+    for (const CardSlot& slot : next_) sizes.insert(slot.pile, slot.size);
     for (const std::size_t slot : std::vector(nextLeft_)) {
       if (!next_[slot].card.is_known()) continue;
       std::vector<std::size_t> own;
@@ -84,8 +87,15 @@ class Matching {
         const QStringView seat = seatOf(rows_[row].pile);
         return !rows_[row].card.is_known() && !seat.isEmpty() && seat == seatOf(next_[slot].pile);
       });
+      std::vector<std::size_t> leaving;
+      std::ranges::copy_if(own, std::back_inserter(leaving),
+                           [&](std::size_t row) { return sizes.value(rows_[row].pile) < rows_[row].size; });
+      if (!leaving.empty()) own = leaving;
       if (own.empty()) continue;
-      take(own[rng.below(static_cast<std::uint32_t>(own.size()))], slot);
+      const QString& pile = rows_[own[rng.below(static_cast<std::uint32_t>(own.size()))]].pile;
+      std::erase_if(own, [&](std::size_t row) { return rows_[row].pile != pile; });
+      const bool fromTop = ordered.value(pile, true);
+      take(fromTop ? own.back() : own[rng.below(static_cast<std::uint32_t>(own.size()))], slot);
     }
   }
 
@@ -177,7 +187,7 @@ std::vector<CardSlot> matchRows(const std::vector<CardSlot>& rows, const fulltab
   Matching matching(rows, places);
   matching.seenCards();
   matching.playByPlace(move);
-  matching.comeIntoSight(rng);
+  matching.comeIntoSight(ordered, rng);
   matching.stayInPile(ordered, reshuffle == Reshuffle::hidden, rng);
   matching.changePiles(move);
   return std::move(matching).answer();

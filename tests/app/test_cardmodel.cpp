@@ -135,6 +135,27 @@ class CardModelTest : public QObject {
     QCOMPARE(next[3], (CardSlot{"display.0", 0, 2, Card(4)}));
   }
 
+  void whatIsTurnedUpComesFromThePileThatLosesACard() {
+    // While a trick goes to the cards won, the next card of the display comes from the rest of it, not from the hand.
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      fulltable::Rng rng(seed);
+      const auto rows = slotsOf(viewOf({{"hand.1", unseen(5)},
+                                        {"down.1", unseen(3)},
+                                        {"display.1", {Card(4)}},
+                                        {"trick", {Card(7)}},
+                                        {"won.1", {}}}));
+      const auto next = matchRows(rows,
+                                  viewOf({{"hand.1", unseen(5)},
+                                          {"down.1", unseen(2)},
+                                          {"display.1", {Card(4), Card(9)}},
+                                          {"trick", {}},
+                                          {"won.1", unseen(1)}}),
+                                  {}, Reshuffle::no, rng);
+      QCOMPARE(next[7], (CardSlot{"display.1", 1, 2, Card(9)}));
+      QCOMPARE(next[9].pile, QString("won.1"));
+    }
+  }
+
   void aCardTurnedUpStaysWhereItLies() {
     fulltable::Rng rng(1);
     const auto rows = slotsOf(viewOf({{"tableau.1", {Card(), Card(), Card(3)}}, {"tableau.2", {}}}));
