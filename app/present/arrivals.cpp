@@ -8,6 +8,7 @@
 
 void Arrivals::forget() {
   held_.clear();
+  deal_ = game_.truth().show({}).deal;
   if (game_.solitaire() || game_.realTime()) return;
   for (const int seat : game_.people()) held_[seat] = fulltable::hand_of(*game_.match().know(seat));
 }
@@ -17,10 +18,11 @@ void Arrivals::see(const MoveReport& report) {
   if (held_.contains(report.seat)) held_[report.seat] = fulltable::hand_of(*report.before->know(report.seat));
 }
 
-std::vector<int> Arrivals::placesIn(int seat, const fulltable::Cards& hand) const {
+std::vector<int> Arrivals::placesIn(int seat, const fulltable::Cards& hand, int deal) const {
   std::vector<int> places;
   const auto found = held_.find(seat);
-  if (found == held_.end()) return places;
+  // While the last deal rests on the table, the next one has been dealt already.
+  if (found == held_.end() || deal != deal_) return places;
   fulltable::Cards old = found->second;
   for (std::size_t place = 0; place < hand.size(); ++place) {
     if (!hand[place].is_known()) continue;

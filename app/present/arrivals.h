@@ -18,10 +18,11 @@ class Arrivals {
   /// Nothing that a person holds now is new to them.
   void forget();
   void see(const MoveReport& report);
-  /// The places of the new cards in a hand of that seat, from the bottom.
-  std::vector<int> placesIn(int seat, const fulltable::Cards& hand) const;
+  /// The places of the new cards in a hand that seat holds in that deal, from the bottom.
+  std::vector<int> placesIn(int seat, const fulltable::Cards& hand, int deal) const;
 
  private:
   const GameController& game_;
+  int deal_ = 0;
   std::map<int, fulltable::Cards> held_;  ///< by the seats of persons: what they held before they moved last
 };

@@ -323,7 +323,7 @@ void Presenter::showFresh() {
   const int viewer = viewpoint_.viewer();
   const QString hand = QString::fromStdString(fulltable::PileId(game_.match().info().hand, viewer));
   if (const auto* held = viewer >= 0 ? pileOf(view_, hand) : nullptr)
-    for (const int place : arrivals_.placesIn(viewer, held->cards)) rows.insert(cards_.rowAt(hand, place));
+    for (const int place : arrivals_.placesIn(viewer, held->cards, view_.deal)) rows.insert(cards_.rowAt(hand, place));
   cards_.setFresh(rows);
 }
 

@@ -297,6 +297,24 @@ class PaceTest : public QObject {
     QVERIFY(newCards(*session).isEmpty());
   }
 
+  void theNextDealMarksNothingInTheLastOne() {
+    TimedTable table;
+    auto session = table.begin("pop", "human easy", 5);
+    // Folded: the cards of the round are still in the hand while it is told how it came out.
+    fulltable::Rng rng(1);
+    QVERIFY(table.until(*session, [&] {
+      if (session->shown()->dealEnded()) {
+        if (session->shown()->pileSize("hand.0") > 0) return true;
+        session->shown()->goOn();
+      }
+      for (int row = 0; row < session->input()->buttons()->rowCount(); ++row)
+        if (session->input()->buttons()->row(row).label.startsWith("Fold")) session->input()->press(row);
+      if (!session->shown()->resting() && session->viewpoint()->myTurn()) playSomething(*session, rng);
+      return false;
+    }));
+    QVERIFY(newCards(*session).isEmpty());
+  }
+
   void nobodyElseReadsWhatWasDrawn() {
     Table table;
     auto session = table.begin("umtali", "human human", 7);
