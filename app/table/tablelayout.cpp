@@ -15,6 +15,9 @@ namespace {
 /// As much of a card must be covered before a drop means it.
 constexpr qreal coveredPart = 0.4;
 
+/// How large cards are, at the end, that are taken to a plate.
+constexpr qreal takenPart = 0.35;
+
 /// A picture is drawn anew when the window has kept its size for so long.
 constexpr int settledAfter = 150;
 
@@ -211,6 +214,14 @@ void TableLayout::reorder(PileItem* pile, const QList<int>& rows, int before) {
   refresh();
 }
 
+QRectF TableLayout::plateOf(const QString& pile, const TablePlan& plan) const {
+  bool owned = false;
+  const int seat = pile.section('.', 1, 1).toInt(&owned);
+  return owned && seat < seats() && !plan.plates.isEmpty()
+             ? plan.plates[(seat - std::max(viewer(), 0) + seats()) % seats()]
+             : QRectF();
+}
+
 void TableLayout::apply(const TablePlan& plan, const std::vector<CardRow>& cards) {
   grid_ = plan.grid;
   for (SeatItem* seat : std::as_const(plates_)) {
@@ -225,12 +236,17 @@ void TableLayout::apply(const TablePlan& plan, const std::vector<CardRow>& cards
     Rest& rest = rests_[row];
     rest.moved = rest.pile != cards[static_cast<std::size_t>(row)].pile;
     rest.pile = cards[static_cast<std::size_t>(row)].pile;
-    // A card that the table has no place for stays, unseen, where it was.
+    // A card that the table has no place for goes, where it is somebody's, to their plate; it stays there, or where it
+    // was, unseen.
     if (card.width > 0) {
       static_cast<CardPlan&>(rest) = card;
     } else {
       rest.covered = true;
       rest.coveredBy = -1;
+      if (const QRectF plate = rest.moved ? plateOf(rest.pile, plan) : QRectF(); !plate.isEmpty()) {
+        rest.width = takenPart * grid_.cardWidth;
+        rest.place = plate.center() - QPointF(rest.width, rest.width * card_ratio) / 2;
+      }
     }
     rest.place = onPixels(rest.place);
   }

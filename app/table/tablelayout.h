@@ -164,6 +164,8 @@ class TableLayout : public TableHost {
   /// The nearest place at which a picture meets the pixels of the screen.
   QPointF onPixels(const QPointF& place) const;
   std::vector<CardRow> readModel() const;
+  /// The plate of the player whose pile that is; empty where it is nobody's.
+  QRectF plateOf(const QString& pile, const TablePlan& plan) const;
   void apply(const TablePlan& plan, const std::vector<CardRow>& cards);
   void tellCards();
   /// The piles in rows to which cards go that are laid out now, in order; none in a deal.

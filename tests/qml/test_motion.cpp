@@ -26,6 +26,7 @@ class TestMotion : public QObject {
   void resizingKeepsCardsAtTheirPlaces();
   void nothingMovesWhereNothingShould_data();
   void nothingMovesWhereNothingShould();
+  void finishedTrickRestsAndSweeps_data();
   void finishedTrickRestsAndSweeps();
   void textStandsOutOnEveryCloth_data();
   void textStandsOutOnEveryCloth();
@@ -278,8 +279,17 @@ void TestMotion::nothingMovesWhereNothingShould() {
   QVERIFY(allAtHome(table, session));
 }
 
+void TestMotion::finishedTrickRestsAndSweeps_data() {
+  QTest::addColumn<QString>("seats");
+  QTest::newRow("pop") << QString("human,easy");
+  // Where the table has no place for what was won, it goes to the winner's plate.
+  QTest::newRow("lorum") << QString("human,easy,easy,easy");
+}
+
 void TestMotion::finishedTrickRestsAndSweeps() {
-  const auto main = open({"--game", "pop", "--seats", "human,easy", "--seed", "11", "--speed", "fast"});
+  QFETCH(const QString, seats);
+  const QString game = QTest::currentDataTag();
+  const auto main = open({"--game", game, "--seats", seats, "--seed", "11", "--speed", "fast"});
   QVERIFY(main);
   main->app()->settings()->play()->setTrickRest("click");
   Session* session = main->app()->session();
@@ -310,7 +320,7 @@ void TestMotion::finishedTrickRestsAndSweeps() {
   QVERIFY(!session->shown()->resting());
   QVERIFY(session->cards()->rowsOf("trick").isEmpty());
   table->layOutNow();
-  for (const int row : trick) QVERIFY(table->card(row)->isGliding());
+  for (const int row : trick) QVERIFY(table->card(row)->isGliding() && table->card(row)->isVisible());
   QTRY_COMPARE(gliding(table, session), 0);
 }
 
