@@ -3,10 +3,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable.Geometry
 import FullTable.Table
 
-// What a deal has brought, in a few lines, while its last cards still lie there; until somebody goes on.
-Rectangle {
+// What a deal has brought, in a few lines, while its last cards still lie there; until somebody goes on. It lies upon
+// free felt, where there is room.
+FloatingNote {
     id: sheet
 
     required property PlayTable board
@@ -18,22 +20,42 @@ Rectangle {
     /// Beside the viewer's plate, where there is room, it leaves the last cards in view.
     readonly property real beside: board.plate.width + aside + 2 * Theme.gap
     readonly property bool low: width <= board.width - beside - 2 * Theme.gap
+    readonly property point wish: Qt.point(Math.max((board.width - width) / 2, low ? beside : 0), board.height - board.footer - (low ? 0 : board.strip) - Theme.gap - height)
+
+    function settle(): void {
+        if (!visible)
+            return;
+        const free = freePlace(board, Qt.size(width, height), Qt.point(wish.x + width / 2, wish.y + height / 2));
+        x = Math.round(free.width > 0 ? free.x : wish.x);
+        y = Math.round(free.width > 0 ? free.y : wish.y);
+    }
 
     parent: board
     z: 4
     visible: due && text !== ""
-    x: Math.round(Math.max((board.width - width) / 2, low ? beside : 0))
-    y: Math.round(board.height - board.footer - (low ? 0 : board.strip) - Theme.gap - height)
     width: lines.width + 4 * Theme.gap
     height: lines.height + 2.4 * Theme.gap
-    radius: Math.round(10 * Theme.unit)
-    color: Theme.paper
-    border.color: Theme.accent
-    border.width: 2
 
     Accessible.role: Accessible.StaticText
     Accessible.name: heading + ". " + text
 
+    onVisibleChanged: settle()
+    onWishChanged: settle()
+
+    Connections {
+        target: sheet.board
+
+        function onArranged(): void {
+            sheet.settle();
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Math.round(10 * Theme.unit)
+        color: Theme.paper
+        border.color: Theme.accent
+        border.width: 2
+    }
     Column {
         id: lines
 
