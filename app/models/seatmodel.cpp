@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/seatmodel.h"
 
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
 int SeatModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
@@ -35,4 +39,19 @@ QHash<int, QByteArray> SeatModel::roleNames() const {
 
 QString SeatModel::name(int seat) const {
   return seat >= 0 && seat < rowCount() ? rows_[static_cast<std::size_t>(seat)].name : QString();
+}
+
+QList<int> SeatModel::standing() const {
+  QList<int> seats(rowCount());
+  std::iota(seats.begin(), seats.end(), 0);
+  // In some games the fewest points win.
+  const bool fewest = std::ranges::any_of(rows_, [this](const Row& winner) {
+    return winner.isWinner && std::ranges::any_of(rows_, [&](const Row& each) { return each.score > winner.score; });
+  });
+  const auto rank = [&](int seat) {
+    const Row& row = rows_[static_cast<std::size_t>(seat)];
+    return std::tuple(!row.isWinner, fewest ? row.score : -row.score, row.cards);
+  };
+  std::ranges::stable_sort(seats, {}, rank);
+  return seats;
 }

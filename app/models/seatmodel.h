@@ -51,6 +51,8 @@ class SeatModel : public RowModel {
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
   Q_INVOKABLE QString name(int seat) const;
+  /// The seats from the first to the last: winners, then by scores, and where those are equal by cards left.
+  Q_INVOKABLE QList<int> standing() const;
 
   void setRows(std::vector<Row> rows) { replace(rows_, std::move(rows)); }
   const std::vector<Row>& rows() const { return rows_; }

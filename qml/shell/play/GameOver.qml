@@ -71,14 +71,21 @@ Rectangle {
                 }
             }
         }
-        Grid {
+        Item {
             id: standing
+
+            /// The seats from the first to the last, in columns of equal length.
+            readonly property var order: banner.visible && banner.session ? banner.session.seats.standing() : []
+            readonly property int columns: Math.ceil((banner.session?.game.seatCount ?? 1) / 6)
+            readonly property int inColumn: Math.ceil((banner.session?.game.seatCount ?? 1) / columns)
+            readonly property real lineWidth: Math.min(Math.round(320 * Theme.unit), (banner.parent.width - 9 * Theme.gap - (columns - 1) * Theme.gap) / columns)
+            readonly property real lineHeight: Math.round((columns > 2 ? 30 : 38) * Theme.unit)
+            readonly property real pitch: lineHeight + Math.round(4 * Theme.unit)
 
             anchors.horizontalCenter: parent.horizontalCenter
             visible: (banner.end?.listed ?? true) && banner.session !== null && !banner.session.game.solitaire
-            columns: Math.ceil((banner.session?.game.seatCount ?? 1) / 6)
-            columnSpacing: Theme.gap
-            rowSpacing: Math.round(4 * Theme.unit)
+            width: columns * (lineWidth + Theme.gap) - Theme.gap
+            height: inColumn * pitch
 
             Repeater {
                 model: banner.session ? banner.session.seats : null
@@ -92,8 +99,12 @@ Rectangle {
                     required property int cards
                     required property bool isWinner
 
-                    width: Math.min(Math.round(320 * Theme.unit), (banner.parent.width - 9 * Theme.gap - (standing.columns - 1) * Theme.gap) / standing.columns)
-                    height: Math.round((standing.columns > 2 ? 30 : 38) * Theme.unit)
+                    readonly property int rank: Math.max(0, standing.order.indexOf(seat))
+
+                    x: Math.floor(rank / standing.inColumn) * (standing.lineWidth + Theme.gap)
+                    y: rank % standing.inColumn * standing.pitch
+                    width: standing.lineWidth
+                    height: standing.lineHeight
                     radius: Math.round(10 * Theme.unit)
                     color: isWinner ? Theme.paperDeep : "transparent"
                     border.width: isWinner ? Math.max(2, Math.round(2 * Theme.unit)) : 0
