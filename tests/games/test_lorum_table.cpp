@@ -89,6 +89,32 @@ class TestLorumTable : public QObject {
     QCOMPARE(caption(one, "contract.1"), QString());
   }
 
+  void promptsForWhoeverIsToPlay() {
+    const auto prompt = [](const Match& match, int viewer) {
+      return QString::fromStdString(english(match.truth().show(viewer).prompt, names, viewer));
+    };
+    Match tricks = match_of(Contract::no_hearts, {"", "7S 7H", "8S", "8D 9D TD JD QD KD AD 7D"});
+    QCOMPARE(prompt(tricks, 1), QString("Lead any card but a heart"));
+    QCOMPARE(prompt(tricks, 2), QString());
+    QCOMPARE(play(tricks, "7S"), QString());
+    QCOMPARE(prompt(tricks, 2), QString("Follow suit: spades"));
+    QCOMPARE(play(tricks, "8S"), QString());
+    QCOMPARE(prompt(tricks, 3), QString("You have no spades. Play any card"));
+    QCOMPARE(prompt(match_of(Contract::queens, {}), 1), QString("Lead any card"));
+    QCOMPARE(prompt(match_of(Contract::hairy_ape, {}), 1), QString("Lead one of your hidden cards"));
+    QCOMPARE(prompt(match_of(Contract::train, {}), 1), QString("Play any card. The total is 0"));
+    Match quart = match_of(Contract::quart, {"", "7S", "8S"});
+    QCOMPARE(prompt(quart, 1), QString("Begin a sequence with any card"));
+    QCOMPARE(play(quart, "7S"), QString());
+    QCOMPARE(prompt(quart, 2), QString("Play the eight of spades: it's next in the sequence"));
+    Match domino = match_of(Contract::domino, {"", "9S 9H", "8S", "7C 8C TC JC QC KC AC 7D"});
+    QCOMPARE(prompt(domino, 1), QString("Play any card. Every row begins with its rank"));
+    QCOMPARE(play(domino, "9S"), QString());
+    QCOMPARE(prompt(domino, 2), QString("Play a card that fits at the end of a row"));
+    QCOMPARE(play(domino, "8S"), QString());
+    QCOMPARE(prompt(domino, 3), QString("No card fits. Press Pass"));
+  }
+
   void noticeUntilTheFirstCard() {
     Match match = match_of(Contract::no_tricks, {"", "7S"});
     QCOMPARE(caption(match.truth().show(0), "notice"), QString("Every trick you take costs."));

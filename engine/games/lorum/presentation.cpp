@@ -63,6 +63,40 @@ std::vector<Caption> captions_of(const State& state) {
   return captions;
 }
 
+/// What a seat whose turn it is is asked to add to a trick.
+Text prompt_to_play(const State& state, int seat) {
+  if (state.is_blind())
+    return state.trick_size == 0 ? message(id, "Lead one of your hidden cards")
+                                 : message(id, "Play one of your hidden cards. Any suit will do");
+  const CardSet hand = Lorum::cards_of(state, seat);
+  if (state.trick_size == 0)
+    return Lorum::playable(state, seat) == hand ? message(id, "Lead any card")
+                                                : message(id, "Lead any card but a heart");
+  const Suit led = state.trick[0].suit();
+  Text text = (hand & CardSet::of(led)).empty() ? message(id, "You have no {suit}. Play any card")
+                                                : message(id, "Follow suit: {suit}");
+  return std::move(text).suit("suit", led);
+}
+
+Text prompt_for(const State& state, int seat) {
+  if (!Lorum::to_act(state).has(seat)) return {};
+  switch (state.contract) {
+    case Contract::no_hearts:
+    case Contract::queens:
+    case Contract::no_tricks:
+    case Contract::hairy_ape: return prompt_to_play(state, seat);
+    case Contract::train: return message(id, "Play any card. The total is {total}").number("total", state.total);
+    case Contract::quart:
+      return state.due() ? message(id, "Play {the c}: it's next in the sequence").card("c", *state.due())
+                         : message(id, "Begin a sequence with any card");
+    case Contract::domino:
+      if (state.start_rank < 0) return message(id, "Play any card. Every row begins with its rank");
+      return Lorum::playable(state, seat).empty() ? message(id, "No card fits. Press Pass")
+                                                  : message(id, "Play a card that fits at the end of a row");
+  }
+  return {};
+}
+
 /// What a captured card costs, as long as not one player takes them all.
 int price_of(const State& state, Card card) {
   switch (state.contract) {
@@ -143,6 +177,7 @@ Text words_for_the_rest(const State& state, int change) {
 
 void Lorum::annotate(const State& state, std::optional<int> viewer, View& view) {
   view.captions = captions_of(state);
+  if (viewer) view.prompt = prompt_for(state, *viewer);
   if (state.is_trick_hand())
     tell_trick({.leader = state.leader, .size = state.trick_size, .best = state.best_place()}, view);
   for (const PileView& pile : view.piles)
