@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QSet>
 #include <QSvgRenderer>
+#include <QtEndian>
 #include <algorithm>
 #include <cmath>
 
@@ -22,6 +23,8 @@ constexpr char suits[] = "CDHS";
 constexpr QLatin1StringView ranks(fulltable::rank_letters.data(), fulltable::rank_letters.size());
 const QSize probe(40, 56);
 constexpr std::size_t decksKeptOpen = 3;
+/// Several times what the largest decks need; more would fill the memory.
+constexpr qint64 largestDrawings = 64 << 20;
 
 QString tr(const char* text) {
   return QCoreApplication::translate("DeckDrawings", text);
@@ -58,6 +61,16 @@ QString titleOf(const QFileInfo& file) {
   QString title = file.completeBaseName().replace('_', ' ').replace('-', ' ');
   if (!title.isEmpty()) title[0] = title[0].toUpper();
   return title;
+}
+
+/// How large a file of drawings is, unpacked as its end tells.
+qint64 unpackedSize(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return 0;
+  constexpr qint64 tail = 4;
+  if (file.read(2) != QByteArray("\x1f\x8b") || file.size() < tail || !file.seek(file.size() - tail))
+    return file.size();
+  return std::max<qint64>(file.size(), qFromLittleEndian<quint32>(file.read(tail).leftJustified(tail, 0).constData()));
 }
 
 /// How much of a picture is not transparent, from 0 to 1.
@@ -105,7 +118,10 @@ QList<DeckFile> findDecks(const QStringList& dataFolders) {
   return decks;
 }
 
-DeckDrawings::DeckDrawings(const DeckFile& deck) : kind_(deck.kind), svg_(std::make_unique<QSvgRenderer>(deck.file)) {}
+DeckDrawings::DeckDrawings(const DeckFile& deck)
+    : kind_(deck.kind),
+      tooLarge_(unpackedSize(deck.file) > largestDrawings),
+      svg_(tooLarge_ ? std::make_unique<QSvgRenderer>() : std::make_unique<QSvgRenderer>(deck.file)) {}
 
 DeckDrawings::~DeckDrawings() = default;
 
@@ -126,6 +142,7 @@ QString DeckDrawings::elementOf(const QString& card) const {
 }
 
 QString DeckDrawings::problem() {
+  if (tooLarge_) return tr("its drawings are too large");
   if (!svg_->isValid()) return tr("its file cannot be read");
   const QRectF back = svg_->boundsOnElement("back");
   if (!svg_->elementExists("back") || back.isEmpty()) return tr("it has no back");

@@ -50,6 +50,7 @@ class DeckDrawings {
   bool hasJokers();
 
   DeckKind kind_;
+  bool tooLarge_;
   std::unique_ptr<QSvgRenderer> svg_;
   std::optional<bool> jokers_;
 };

@@ -27,6 +27,7 @@ class TestDecks : public QObject {
   void drawsEveryCard();
   void saysWhatIsWrong_data();
   void saysWhatIsWrong();
+  void whatWouldFillTheMemoryIsLeftPacked();
   void ownJokersWhereThereAreNone();
   void ownCardsWhereTheDeckIsGone();
   void searchTellsGoodFromBroken();
@@ -217,6 +218,15 @@ void TestDecks::saysWhatIsWrong() {
   if (flat) recipe.card = {58, 42};
   const QString problem = DeckDrawings(make(folder_.filePath("broken"), "b", recipe)).problem();
   QVERIFY2(problem.contains(word), qPrintable(problem));
+}
+
+void TestDecks::whatWouldFillTheMemoryIsLeftPacked() {
+  const QString path = folder_.filePath("bomb/cards.svgz");
+  write(path, packed("<svg>" + QByteArray(80 << 20, ' ') + "</svg>"));
+  QVERIFY(QFileInfo(path).size() < 1 << 20);
+  DeckDrawings deck({DeckKind::kde, "Bomb", path});
+  QVERIFY2(deck.problem().contains("too large"), qPrintable(deck.problem()));
+  QVERIFY(deck.draw("7C", QSize(40, 56)).isNull());
 }
 
 void TestDecks::ownJokersWhereThereAreNone() {
