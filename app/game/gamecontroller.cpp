@@ -69,16 +69,16 @@ QString GameController::undoProblem() const {
   if (last < 0) return tr("There is nothing to undo.");
   if (seating_.relaxed || seenAt(match_.history()[static_cast<std::size_t>(last)].seat, last) == 0) return {};
   return tr(
-      "You have seen hidden cards since then, so in a fair game this move stands. In a relaxed game, chosen when "
-      "it begins, it could be taken back.");
+      "Others have moved or hidden cards were seen since, so in a fair game this move stands. In a relaxed game, "
+      "chosen when it begins, it could be undone.");
 }
 
 QString GameController::restartProblem() const {
   const QList<int> all = people();
   if (seating_.relaxed || std::ranges::none_of(all, [this](int person) { return seenAt(person, 0) > 0; })) return {};
   return tr(
-      "You have seen hidden cards since then, so in a fair game the deal is played on. In a relaxed game, chosen "
-      "when it begins, it could be restarted.");
+      "Others have moved or hidden cards were seen since, so in a fair game the deal is played on. In a relaxed game, "
+      "chosen when it begins, it could be restarted.");
 }
 
 bool GameController::canTakeBack(int seat, const Move& move) const {
