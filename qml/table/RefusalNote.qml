@@ -37,6 +37,9 @@ Note {
         function onMoved() {
             note.opacity = 0;
         }
+        function onDealt() {
+            note.opacity = 0;
+        }
     }
     Timer {
         id: gone

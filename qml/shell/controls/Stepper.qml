@@ -72,6 +72,12 @@ Rectangle {
         }
     }
 
+    TextMetrics {
+        id: none
+
+        text: stepper.zero
+        font: field.font
+    }
     Row {
         id: row
 
@@ -83,7 +89,7 @@ Rectangle {
         }
         Rectangle {
             y: 1
-            width: Math.round((stepper.zero !== "" ? 96 : stepper.time ? 76 : 62) * Theme.unit)
+            width: Math.max(Math.round((stepper.time ? 76 : 62) * Theme.unit), stepper.zero === "" ? 0 : Math.ceil(none.advanceWidth) + 2 * Math.ceil(field.leftPadding) + 4)
             height: stepper.height - 2
             color: "white"
 

@@ -36,7 +36,7 @@ Sheet {
             title: qsTr("Sections of the rules")
             entries: page.sections.map((section, i) => ({
                         "id": String(i),
-                        "text": i === 0 ? qsTr("In short") : section.title
+                        "text": i === 0 ? qsTr("The game") : section.title
                     })).filter(entry => page.sections[Number(entry.id)].level < 3)
             current: String(page.reading)
             onChosen: id => page.go(Number(id))

@@ -105,8 +105,11 @@ FocusScope {
     GameOver {
         id: result
 
+        // Where the viewer's hand has been nothing is covered.
+        readonly property bool low: due && !page.session.game.solitaire && !page.session.game.realTime && page.session.shown.pileSize("hand." + page.session.view.viewer) === 0
+
         x: Math.round((parent.width - width) / 2)
-        y: Math.round(page.board && page.board.end.at >= 0 ? Math.min(table.y + page.board.end.at, parent.height - height) : (parent.height - height) / 2)
+        y: Math.round(page.board && page.board.end.at >= 0 ? Math.min(table.y + page.board.end.at, parent.height - height) : low ? parent.height - height - 2 * Theme.gap : (parent.height - height) / 2)
         z: 9
         session: page.session
         end: page.board?.end ?? null

@@ -45,28 +45,31 @@ Repeater {
             border.width: Math.max(3, sign.width * 0.04)
             border.color: "#E0A100"
         }
-        // Came since the viewer's last move: along the edge that is seen in a fan, too.
+        // Came since the viewer's last move: a tab above the corner that is seen in a fan, too. It leaves the index free.
         Rectangle {
-            width: parent.width
-            height: Math.max(4, sign.height * 0.045)
-            visible: sign.fresh
-            radius: sign.width * 0.05
-            color: Theme.action
+            id: tab
 
-            Rectangle {
-                y: parent.height / 2
-                width: parent.width
-                height: parent.height / 2
-                color: parent.color
-            }
-            Rectangle {
-                x: sign.width * 0.09
-                y: parent.height - height / 2
-                width: sign.width * 0.09
-                height: width
-                rotation: 45
-                antialiasing: true
-                color: parent.color
+            x: Math.round(sign.width * 0.03)
+            y: -Math.round(height * 0.78)
+            width: Math.round(Math.min(sign.width * 0.5, name.implicitWidth + 0.8 * height))
+            height: Math.round(Math.max(15 * Theme.unit, sign.height * 0.1))
+            visible: sign.fresh
+            radius: height * 0.3
+            color: Theme.action
+            border.color: Theme.paper
+
+            Text {
+                id: name
+
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, parent.width - 2)
+                text: qsTr("New", "a card that has just come")
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Math.round(tab.height * 0.74)
+                minimumPixelSize: 7
+                font.weight: Font.DemiBold
+                color: "white"
             }
         }
         Repeater {
