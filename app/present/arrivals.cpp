@@ -32,5 +32,7 @@ std::vector<int> Arrivals::placesIn(int seat, const fulltable::Cards& hand, int 
     else
       old.erase(held);
   }
+  // A hand of which nothing was held before has been dealt, or handed over as a whole.
+  if (places.size() > 1 && old.size() == found->second.size()) return {};
   return places;
 }

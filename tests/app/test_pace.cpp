@@ -315,6 +315,22 @@ class PaceTest : public QObject {
     QVERIFY(newCards(*session).isEmpty());
   }
 
+  /// In Mate the hands are exchanged within a deal; what is left in a hand stays in view at a deal's end.
+  void aHandDealtAnewIsNotMarked() {
+    TimedTable table;
+    auto session = table.begin("mate", "human easy", 5);
+    qsizetype most = 0;
+    connect(session->shown(), &Presenter::changed, this, [&] { most = std::max(most, newCards(*session).size()); });
+    fulltable::Rng rng(1);
+    while (!session->shown()->over() && session->shown()->deal() < 3) {
+      QVERIFY(table.until(*session, [&] {
+        return session->shown()->over() || session->shown()->resting() || session->viewpoint()->myTurn();
+      }));
+      if (!session->shown()->over()) QVERIFY(playSomething(*session, rng));
+    }
+    QCOMPARE(most, qsizetype{0});
+  }
+
   void nobodyElseReadsWhatWasDrawn() {
     Table table;
     auto session = table.begin("umtali", "human human", 7);
