@@ -77,6 +77,9 @@ class TestThievingStinkTable : public QObject {
     // What is asked of a player who cannot follow.
     VERIFY_MADE(match, "3 play 4S");
     QCOMPARE(prompt(match, 0), QString("You have no spades and no trump. Play any card"));
+    Match highest = match_with({"2C 2D 2H 2S", "AS", "3D", "4D"});
+    VERIFY_MADE(highest, "0 bid 2C; 1 bid AS; 2 bid 3D; 3 bid 4D");
+    QCOMPARE(prompt(highest, 1), QString("Lead a card. None of yours beats the stack"));
   }
 
   void captions() {

@@ -44,6 +44,8 @@ Text prompt_for(const State& state, int seat) {
   if (state.bidding()) return message(id, "Choose a bid. The highest leads and sets trump");
   if (state.trick_size > 0) return prompt_to_follow(state, seat);
   if (state.changed) return message(id, "Lead a card. This trick has only three cards");
+  if ((state.hand[at(seat)] & stink::beaters(state.top(), state.two_high)).empty())
+    return message(id, "Lead a card. None of yours beats the stack");
   return message(id, "Lead a card, or beat the stack to change trump");
 }
 
