@@ -21,6 +21,8 @@ GameTable {
     property Component plateSign: null
     /// How high the strip at the lower edge is, where no hand lies.
     property real stripWish: 64
+    /// How much of the strip's right end a part of the game's own takes.
+    property real stripAside: 0
     /// Whether the targets pulse because one of them must be chosen.
     property bool pulsing: false
     /// The game shows its buttons in a part of its own.
@@ -151,6 +153,7 @@ GameTable {
         z: 3
         session: table.session
         board: table
+        aside: table.stripAside
         // Between the viewer's plate and the buttons.
         band: {
             const left = table.alone ? Theme.gap : table.plate.width + 2 * Theme.gap;

@@ -54,8 +54,14 @@ class TestFollowing : public QObject {
     QVERIFY(!session->isStill());
   }
 
+  void theClockOfARaceCoversNothing_data() {
+    QTest::addColumn<QString>("seats");
+    QTest::newRow("stroop") << QString("human,easy");
+    QTest::newRow("salute_the_king") << QString("human,easy,easy");
+  }
   void theClockOfARaceCoversNothing() {
-    const auto main = openWindow(folder_, {"--game", "stroop", "--seats", "human,easy", "--seed", "3"});
+    QFETCH(const QString, seats);
+    const auto main = openWindow(folder_, {"--game", QTest::currentDataTag(), "--seats", seats, "--seed", "3"});
     QVERIFY(main);
     auto* table = find<GameTable>(main->window()->contentItem());
     const QQuickItem* gate = findType(main->window()->contentItem(), "RaceGate");
@@ -68,9 +74,10 @@ class TestFollowing : public QObject {
         if (!panel->inherits("QQuickRectangle")) continue;
         const QRectF place = panel->mapRectToItem(table, panel->boundingRect());
         QVERIFY(QRectF(0, 0, table->width(), table->height()).contains(place));
-        for (const char* pile : {"stock", "stake"}) QVERIFY(!place.intersects(table->pileRect(pile)));
-        for (const QQuickItem* plate : findTypes(table, "SeatPlate"))
-          QVERIFY(!place.intersects(plate->mapRectToItem(table, plate->boundingRect())));
+        for (const char* pile : {"stock", "stake", "middle"}) QVERIFY(!place.intersects(table->pileRect(pile)));
+        for (const char* type : {"SeatPlate", "TriggerTable"})
+          for (const QQuickItem* part : findTypes(table, type))
+            QVERIFY(!place.intersects(part->mapRectToItem(table, part->boundingRect())));
       }
     }
     // A hint may be asked for while the clock stands.

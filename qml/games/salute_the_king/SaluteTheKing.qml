@@ -18,7 +18,7 @@ PlayTable {
     trial: GestureTrial {}
     // Room for what the referee says of many players, and for the viewer's own pile below them.
     stripWish: seats > 4 ? 90 : 64
-    note.aside: board.width + Theme.gap
+    stripAside: board.width + Theme.gap
     footer: pads.height + Theme.gap
     plateSign: TakeSign {
         taker: table.facts.last_take?.seat ?? -1

@@ -14,7 +14,7 @@ Item {
     /// Something lies above the table.
     property bool covered: false
     /// How much of the strip beside the viewer's plate it takes.
-    readonly property real taken: visible ? panel.width + Theme.gap : 0
+    readonly property real taken: visible ? panel.width + Theme.gap + (board?.stripAside ?? 0) : 0
     readonly property bool held: covered || !Window.active
 
     /// Somebody wants to try the keys without a clock.
@@ -42,7 +42,7 @@ Item {
         readonly property real strip: gate.board?.strip ?? 0
 
         anchors.right: parent.right
-        anchors.rightMargin: Theme.gap
+        anchors.rightMargin: Theme.gap + (gate.board?.stripAside ?? 0)
         y: Math.round(parent.height - (gate.board?.footer ?? 0) - strip + (strip - height) / 2)
         width: sign.width + 2 * Theme.gap
         height: sign.height + Theme.gap
