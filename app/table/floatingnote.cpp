@@ -18,14 +18,16 @@ bool isWords(const QQuickItem* item) {
   return item->inherits("QQuickText") && !item->property("text").toString().isEmpty();
 }
 
-/// What nothing may lie upon: cards where they will come to rest, places of piles, plates, buttons and words.
+/// What nothing may lie upon: cards where they will come to rest, places of piles that are to be seen, plates, buttons
+/// and words.
 void collect(const QQuickItem* item, const QQuickItem* board, const QQuickItem* but, QList<QRectF>& taken) {
   if (item == but || !item->isVisible() || item->opacity() <= 0) return;
   if (const auto* card = qobject_cast<const TableCard*>(item)) {
     if (!card->restingPlace().isEmpty()) taken.append(card->parentItem()->mapRectToItem(board, card->restingPlace()));
     return;
   }
-  if (const auto* pile = qobject_cast<const PileItem*>(item); pile && !pile->pileId().isEmpty())
+  const auto* pile = qobject_cast<const PileItem*>(item);
+  if (pile && !pile->pileId().isEmpty() && (pile->count() > 0 || !pile->isBare()))
     taken.append(pile->parentItem()->mapRectToItem(board, pile->extent()));
   if (item != board && (qobject_cast<const SeatItem*>(item) || item->inherits("QQuickAbstractButton") || isWords(item)))
     taken.append(item->mapRectToItem(board, QRectF(0, 0, item->width(), item->height())));
