@@ -196,6 +196,6 @@ def rank(name, cx, y, h, color, weight=0.175, room=None):
 
 
 def outline(sign, cx, y, h, w):
-    """The bare outline of A or K, for engraved marks."""
+    """The bare outline of A, K or 7, for engraved marks."""
     pen = Pen(w, h, h * 0.17)
     return OUTLINES[sign](pen), cx - w / 2, y

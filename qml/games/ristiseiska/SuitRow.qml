@@ -12,7 +12,7 @@ Item {
     required property string modelData
     required property int index
     readonly property var begun: board.facts.row ?? []
-    /// Suits not begun yet follow in their usual order.
+    /// Suits not begun yet follow in their usual order; the place says only that a seven begins it.
     readonly property int column: {
         const at = begun.indexOf(modelData);
         return at >= 0 ? at : begun.length + index - begun.filter(other => suits.indexOf(other) < index).length;
@@ -36,7 +36,7 @@ Item {
         column: suit.column
         from: Pile.Middle
         level: 2
-        engraving: suit.modelData
+        engraving: suit.begun.includes(suit.modelData) ? suit.modelData : "7"
     }
     Pile {
         pile: "low." + suit.modelData

@@ -22,6 +22,8 @@ Rectangle {
     signal home
 
     visible: due && !dismissed
+    onVisibleChanged: if (visible)
+        hush.restart()
     onDueChanged: dismissed = false
     width: Math.min(parent.width - 4 * Theme.gap, lines.implicitWidth + 5 * Theme.gap)
     height: lines.implicitHeight + 4 * Theme.gap
@@ -33,6 +35,14 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: result.text + (ending === "" ? "" : " " + ending) + (assisted.visible ? " " + assisted.text : "")
 
+    // What is pressed at first was still meant for the table; then Enter deals anew.
+    Timer {
+        id: hush
+
+        interval: 700
+        onTriggered: if (banner.visible)
+            anew.focus = true
+    }
     Column {
         id: lines
 
@@ -164,6 +174,8 @@ Rectangle {
             spacing: Theme.gap
 
             PushButton {
+                id: anew
+
                 text: qsTr("New deal")
                 key: "N"
                 paper: true

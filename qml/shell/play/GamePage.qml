@@ -116,6 +116,8 @@ FocusScope {
         onAgain: App.again(true)
         onSameDeal: App.again(false)
         onHome: App.leave()
+        onVisibleChanged: if (!visible)
+            table.focus = true
     }
     Cover {
         id: cover
