@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QDirIterator>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
 #include "game/commitment.h"
 #include "library/app.h"
-#include "library/rulespage.h"
 #include "table.h"
 
 namespace {
@@ -60,59 +57,6 @@ class AppTest : public QObject {
       QVERIFY2(page.open(QIODevice::ReadOnly), qPrintable(id));
       QCOMPARE(app.rulesText(id), QString::fromUtf8(page.readAll()));
     }
-  }
-
-  void rulesPagesAreTakenApart() {
-    const QVariantList page = rulesPage(
-        "# Ape\n\nA game.\n\n## Cards\n\nThe *cards*:\n\n| card | worth |\n| --- | ---: |\n| ace | 1 |\n| king |\n\n- "
-        "a list\n"
-        "- of two\n\n### Jokers\n\n#1 is no heading.\n");
-    QCOMPARE(page.size(), 3);
-    QCOMPARE(page[0].toMap()["title"].toString(), QString("Ape"));
-    QCOMPARE(page[2].toMap()["level"].toInt(), 3);
-    QCOMPARE(page[2].toMap()["blocks"].toList()[0].toMap()["prose"].toString(), QString("#1 is no heading."));
-    const QVariantList blocks = page[1].toMap()["blocks"].toList();
-    QCOMPARE(blocks.size(), 3);
-    QCOMPARE(blocks[1].toMap()["columns"].toInt(), 2);
-    QCOMPARE(blocks[1].toMap()["cells"].toStringList(), QStringList({"card", "worth", "ace", "1", "king", ""}));
-    QCOMPARE(blocks[2].toMap()["prose"].toString(), QString("- a list\n- of two"));
-  }
-
-  void rulesPagesNameTheOptionsAsTheSheetDoes() {
-    const App app;
-    for (const QVariant& game : app.games()) {
-      const QString page = app.rulesText(game.toMap()["id"].toString());
-      for (const QVariant& option : game.toMap()["options"].toList()) {
-        const QVariantMap spec = option.toMap();
-        const QString label = spec["label"].toString();
-        QVERIFY2(page.contains("**" + label + "**") || page.contains("| " + label), qPrintable(label));
-        for (const QString& value : spec["values"].toStringList())
-          QVERIFY2(page.contains(value, Qt::CaseInsensitive), qPrintable(label + ": " + value));
-      }
-    }
-  }
-
-  void rulesPagesQuoteButtonsThatExist() {
-    QString sources;
-    for (const char* folder : {"qml", "app", "engine"})
-      for (QDirIterator files(QStringLiteral(FULLTABLE_TEST_DATA "/../") + folder, {"*.qml", "*.cpp"}, QDir::Files,
-                              QDirIterator::Subdirectories);
-           files.hasNext();) {
-        QFile file(files.next());
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        sources += QString::fromUtf8(file.readAll());
-      }
-    const App app;
-    int quotes = 0;
-    for (const QVariant& game : app.games()) {
-      const QString page = app.rulesText(game.toMap()["id"].toString());
-      static const QRegularExpression quoted("“([A-Z][^”]*)”");
-      for (auto found = quoted.globalMatch(page); found.hasNext(); ++quotes) {
-        const QString label = found.next().captured(1);
-        QVERIFY2(sources.contains('"' + label + '"'), qPrintable(label));
-      }
-    }
-    QVERIFY(quotes > 5);
   }
 
   void aKilledGameResumes() {
@@ -189,9 +133,11 @@ class AppTest : public QObject {
     QVERIFY(playSomething(*app.session(), rng));
     app.leave();
     // Nothing is left of the game in which nobody moved.
-    QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
-    QVERIFY(app.continues()[0].toMap()["line"].toString().startsWith("Deal no. 6"));
-    // A list that was asked for before the last move may come first.
+    // Lists that were asked for before may come first.
+    const auto only = [&app] {
+      return app.continues().size() == 1 ? app.continues()[0].toMap()["line"].toString() : QString();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(only().startsWith("Deal no. 6"), patience);
     QTRY_VERIFY_WITH_TIMEOUT(app.continues()[0].toMap()["status"].toString().startsWith("Home: "), patience);
     QVERIFY(app.continues()[0].toMap()["when"].toString().startsWith("Today"));
     // What was removed can be put back.
@@ -265,8 +211,8 @@ class AppTest : public QObject {
     }
     QVERIFY(playSomething(*app.session(), rng));
     app.leave();
-    QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
-    QVERIFY(app.continues()[0].toMap()["line"].toString().contains(largest));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        app.continues().size() == 1 && app.continues()[0].toMap()["line"].toString().contains(largest), patience);
     app.resume(app.continues()[0].toMap()["savedId"].toString());
     QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
     QCOMPARE(app.session()->game()->dealNumber(), largest);
@@ -275,10 +221,16 @@ class AppTest : public QObject {
   void theDealNumberIsToldWhenNothingIsHiddenAnyMore() {
     fulltable::Rng rng(1);
     App app;
-    const auto resumed = [&app] {
+    QString last;
+    const auto resumed = [&app, &last] {
       app.leave();
-      QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
-      app.resume(app.continues()[0].toMap()["savedId"].toString());
+      // A list that was asked for before may still have the game that has ended.
+      const auto only = [&app] {
+        return app.continues().size() == 1 ? app.continues()[0].toMap()["savedId"].toString() : QString();
+      };
+      QTRY_VERIFY_WITH_TIMEOUT(!only().isEmpty() && only() != last, patience);
+      last = only();
+      app.resume(last);
       QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
     };
     app.quickGame("yukon");
