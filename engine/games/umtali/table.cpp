@@ -170,14 +170,15 @@ Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
   return {};
 }
 
-void Umtali::meant(const State& state, int, const Cards& cards, Moves& moves) {
+void Umtali::meant(const State& state, int seat, const Cards& cards, Moves& moves) {
   if (cards.empty()) return;
   CardSet set;
   for (const Card card : cards) set.insert(card);
   moves.push_back(lay_move(set));
   if (cards.size() > 1 || state.phase == Phase::draw) return;
   moves.emplace_back(discard, cards.front());
-  moves.emplace_back(discard_down, cards.front());
+  // Nobody means that with other cards in the hand.
+  if (state.hand_size[at(seat)] == 1) moves.emplace_back(discard_down, cards.front());
 }
 
 std::vector<Button> Umtali::buttons(const State& state, int) {
