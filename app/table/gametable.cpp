@@ -460,7 +460,8 @@ void GameTable::useSpot(const KeyCursor::Spot& spot, bool enter) {
   }
   // What was chosen with the pointer.
   if (const QList<int> held = input().lifted(); !cursor_.isShown() && !held.isEmpty()) return input().tap(held.first());
-  if (spot.isNowhere()) {
+  // A cursor that is not seen means nothing yet.
+  if (spot.isNowhere() || !cursor_.isShown()) {
     session_->advisor()->leaveHint();
     return putCursor(cursor_.first());
   }
