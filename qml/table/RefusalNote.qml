@@ -41,6 +41,15 @@ Note {
             note.opacity = 0;
         }
     }
+    // That something rests is no reason any more.
+    Connections {
+        target: note.session?.shown ?? null
+
+        function onRestingChanged() {
+            if (!note.session.shown.resting)
+                note.opacity = 0;
+        }
+    }
     Timer {
         id: gone
 

@@ -128,7 +128,7 @@ SeatItem {
                     x: -Theme.gap
                     z: 10
                     visible: overDealer.hovered
-                    text: qsTr("%1 deals").arg(plate.name)
+                    text: plate.isViewer && (plate.layout as GameTable)?.session?.game.people.length === 1 ? qsTr("You deal") : qsTr("%1 deals").arg(plate.name)
                 }
             }
             elide: Text.ElideRight

@@ -34,7 +34,7 @@ PlayTable {
         id: pot
 
         // Beside what is played in the middle; of Domino's rows to the left, or below them.
-        column: !hands.domino ? 7 : table.width > table.height ? -1.3 : 3.5
+        column: !hands.domino ? 6.6 : table.width > table.height ? -1.3 : 3.5
         row: hands.tricks ? 0 : hands.domino && table.width <= table.height ? 1.95 : 0.95
         amount: table.next.pot ?? table.facts.pot ?? 0
         session: table.session
