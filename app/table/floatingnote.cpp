@@ -18,7 +18,7 @@ bool isWords(const QQuickItem* item) {
   return item->inherits("QQuickText") && !item->property("text").toString().isEmpty();
 }
 
-/// What nothing may lie upon: cards where they will come to rest, places of piles that are to be seen, plates, buttons
+/// What nothing may lie upon: cards where they will come to rest, places of piles but for empty hands, plates, buttons
 /// and words.
 void collect(const QQuickItem* item, const QQuickItem* board, const QQuickItem* but, QList<QRectF>& taken) {
   if (item == but || !item->isVisible() || item->opacity() <= 0) return;
@@ -27,7 +27,8 @@ void collect(const QQuickItem* item, const QQuickItem* board, const QQuickItem* 
     return;
   }
   const auto* pile = qobject_cast<const PileItem*>(item);
-  if (pile && !pile->pileId().isEmpty() && (pile->count() > 0 || !pile->isBare()))
+  const bool emptyHand = pile && pile->count() == 0 && pile->fan() == PileItem::Across;
+  if (pile && !pile->pileId().isEmpty() && !emptyHand)
     taken.append(pile->parentItem()->mapRectToItem(board, pile->extent()));
   if (item != board && (qobject_cast<const SeatItem*>(item) || item->inherits("QQuickAbstractButton") || isWords(item)))
     taken.append(item->mapRectToItem(board, QRectF(0, 0, item->width(), item->height())));

@@ -87,7 +87,6 @@ class PileItem : public TableItem {
   QVariantList places() const;
   int seatNumber() const { return seatNumber_; }
   int count() const { return count_; }
-  bool isBare() const { return bare_; }
   QRectF extent() const { return extent_; }
   QRectF topmost() const { return topmost_; }
   /// What is declared of it.
