@@ -110,10 +110,13 @@ Buttons buttonsFor(const InputHost& host, const MoveIndex& moves, const Choices&
       buttons.rows.push_back(rowOf(host, moves, button, armed, now));
     else if (!host.showsLastDeal() && !host.known().info().real_time)  // nothing is said in the next one yet
       buttons.calls.push_back(callOf(host, button, now));
-  // What the selected cards would do comes first; of all there are one button stands out.
+  // While a hint names a move, its button alone stands out, if it has one. Else what the selected cards would do comes
+  // first; of all there are one button stands out.
+  const auto hinted = host.hintedMove();
   bool found = false;
   for (ButtonModel::Row& row : buttons.rows) {
-    row.primary = (row.primary || row.ofSelection) && !found;
+    row.onEnter = hinted && row.enabled && !row.ofSelection && row.move == *hinted;
+    row.primary = (hinted ? row.onEnter : row.primary || row.ofSelection) && !found;
     found = found || row.primary;
   }
   addInterruptions(buttons.rows, host);

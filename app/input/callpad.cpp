@@ -43,6 +43,12 @@ void CallPad::setRows(std::vector<Row> rows, bool acting, const QSet<QString>& h
   emit changed();
 }
 
+void CallPad::setHinted(const std::optional<fulltable::Move>& move) {
+  if (hinted_ == move) return;
+  hinted_ = move;
+  emit changed();
+}
+
 void CallPad::forget() {
   asked_ = -1;
   secondNext_ = false;

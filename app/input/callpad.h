@@ -27,6 +27,8 @@ class CallPad : public QObject {
   Q_PROPERTY(QString proposal READ proposal NOTIFY changed)
   /// The same in words: "Declare a pair of fours".
   Q_PROPERTY(QString words READ proposalWords NOTIFY changed)
+  /// Whether Enter says it: not while a hint names another move.
+  Q_PROPERTY(bool onEnter READ isOnEnter NOTIFY changed)
   /// It was to be said, but cannot be true: it waits to be said once more.
   Q_PROPERTY(bool asking READ isAsking NOTIFY changed)
   /// Each with `name`, `key`, `enabled`, `current`; words also with `held`: whether the viewer holds such a card.
@@ -49,6 +51,9 @@ class CallPad : public QObject {
   using QObject::QObject;
 
   void setRows(std::vector<Row> rows, bool acting, const QSet<QString>& held);
+  /// The move that Enter makes before anything is said here, if there is one.
+  void setHinted(const std::optional<fulltable::Move>& move);
+  bool isOnEnter() const { return active() && (!hinted_ || current()->move == *hinted_); }
   bool shown() const { return !rows_.empty(); }
   bool active() const { return acting_ && chosen_ >= 0; }
   QString proposal() const;
@@ -95,6 +100,7 @@ class CallPad : public QObject {
 
   std::vector<Row> rows_;
   QSet<QString> held_;
+  std::optional<fulltable::Move> hinted_;
   bool acting_ = false;
   int chosen_ = -1;
   int asked_ = -1;                ///< the row that was asked about

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QString>
 #include <memory>
+#include <optional>
 
 #include "core/game.h"
 
@@ -30,8 +31,9 @@ class InputHost {
   /// Whether what is shown is of another deal than the position.
   virtual bool showsLastDeal() const = 0;
   virtual int moveCount() const = 0;
-  /// The cards of the hint that is shown.
+  /// The cards of the hint that is shown, and its move, which Enter makes; none where something else was chosen since.
   virtual QList<int> hintCards() const = 0;
+  virtual std::optional<fulltable::Move> hintedMove() const = 0;
   /// Whether the first click on a card only selects it.
   virtual bool clickSelects() const = 0;
   /// Whether one click is too little for that move of the viewer: there are others, and it cannot be taken back.

@@ -180,6 +180,7 @@ void TableInput::refreshButtons() {
   Buttons buttons = melds_.isOpen() ? Buttons() : buttonsFor(host_, moves_, selected_, grip_.key);
   buttons_.setRows(std::move(buttons.rows));
   pad_.setRows(std::move(buttons.calls), host_.mustAct(), buttons.held);
+  pad_.setHinted(host_.hintedMove());
 }
 
 void TableInput::forget() {

@@ -21,13 +21,14 @@ QVariant ButtonModel::data(const QModelIndex& index, int role) const {
     case Armed: return row.armed;
     case Primary: return row.primary;
     case Choice: return row.choice;
+    case OnEnter: return row.onEnter;
   }
   return {};
 }
 
 QHash<int, QByteArray> ButtonModel::roleNames() const {
-  return {{Label, "label"},     {Key, "key"},     {Enabled, "enabled"}, {Reason, "reason"},
-          {Confirm, "confirm"}, {Armed, "armed"}, {Primary, "primary"}, {Choice, "choice"}};
+  return {{Label, "label"}, {Key, "key"},         {Enabled, "enabled"}, {Reason, "reason"},  {Confirm, "confirm"},
+          {Armed, "armed"}, {Primary, "primary"}, {Choice, "choice"},   {OnEnter, "onEnter"}};
 }
 
 void ButtonModel::setRows(std::vector<Row> rows) {

@@ -16,7 +16,7 @@ class ButtonModel : public RowModel {
   QML_UNCREATABLE("A session has the button model")
 
  public:
-  enum Role { Label = Qt::UserRole + 1, Key, Enabled, Reason, Confirm, Armed, Primary, Choice };
+  enum Role { Label = Qt::UserRole + 1, Key, Enabled, Reason, Confirm, Armed, Primary, Choice, OnEnter };
 
   struct Row {
     int seat = 0;
@@ -30,6 +30,7 @@ class ButtonModel : public RowModel {
     bool armed = false;        ///< the next card clicked is the one
     bool primary = false;      ///< it alone stands out
     bool choice = false;       ///< one of several answers that are as likely
+    bool onEnter = false;      ///< a hint means it, so that Enter presses it
     bool ofSelection = false;  ///< it plays the selected cards
 
     friend bool operator==(const Row&, const Row&) = default;

@@ -161,8 +161,8 @@ void Advisor::hint() {
 }
 
 void Advisor::leaveHint() {
-  hintMove_.reset();
   awaited_ = false;
+  if (std::exchange(hintMove_, {})) emit hintLeft();
 }
 
 void Advisor::hintInRace() {

@@ -77,6 +77,8 @@ class Advisor : public QObject {
  signals:
   void changed();
   void hintChanged();
+  /// Something else was chosen than the hint, whose words still stand there.
+  void hintLeft();
   void winnableChanged();
   void noticeChanged();
   /// A person asks for something: whatever waits ends first.

@@ -60,7 +60,11 @@ void Session::connectParts() {
       input_.cancel();
   });
   connect(&advisor_, &Advisor::hinted, input_.pad(), &CallPad::propose);
-  connect(&advisor_, &Advisor::hintChanged, this, [this] { input_.melds()->setHint(advisor_.hintedMove()); });
+  connect(&advisor_, &Advisor::hintChanged, this, [this] {
+    input_.melds()->setHint(advisor_.hintedMove());
+    input_.refreshButtons();
+  });
+  connect(&advisor_, &Advisor::hintLeft, &input_, &TableInput::refreshButtons);
   connect(&advisor_, &Advisor::safeMoveWanted, this, [this](const fulltable::Move& move) { submit(viewer(), move); });
   connect(&advisor_, &Advisor::refused, this, refuse);
   connect(&race_, &RaceController::timePassed, this, [this] {

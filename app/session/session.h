@@ -127,6 +127,7 @@ class Session : public QObject, private InputHost {
   bool showsLastDeal() const override { return presenter_.showsLastDeal(); }
   int moveCount() const override { return game_.moveCount(); }
   QList<int> hintCards() const override { return advisor_.hintCards(); }
+  std::optional<fulltable::Move> hintedMove() const override { return advisor_.hintedMove(); }
   bool clickSelects() const override;
   bool isFinal(const fulltable::Move& move) const override;
   void endRest() override { presenter_.endRest(); }

@@ -23,7 +23,8 @@ Row {
         visible: bar.session !== null && bar.session.input.pad.active
         text: bar.session?.input.pad.asking ? qsTr("Press again: %1").arg(bar.session.input.pad.words) : bar.session?.input.pad.words ?? ""
         key: "⏎"
-        strong: true
+        keyShown: bar.session?.input.pad.onEnter ?? false
+        strong: keyShown
         onClicked: bar.session?.input.say()
     }
     Repeater {
@@ -38,6 +39,7 @@ Row {
             required property bool armed
             required property bool primary
             required property bool choice
+            required property bool onEnter
             required key
             required reason
             required enabled
@@ -50,8 +52,10 @@ Row {
             font.pixelSize: main ? Theme.large : Theme.normal
             leftPadding: main ? 2.4 * Theme.gap : 1.2 * Theme.gap
             text: asking ? qsTr("Press again: %1").arg(label) : label
-            // What wants to be thought over is not offered first, and while a call is put together that is.
-            strong: primary && !asks && !bar.session?.input.pad.active
+            // What wants to be thought over is not offered first, and while a call is put together that is; but what a
+            // hint means is.
+            strong: onEnter || primary && !asks && !bar.session?.input.pad.active
+            shownKey: onEnter ? "⏎" : key
             paper: enabled && !strong && (choice || asking)
             down: pressed || armed
             onClicked: {

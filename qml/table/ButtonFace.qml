@@ -9,6 +9,7 @@ Item {
     property string symbol
     property string text
     property string key
+    property bool keyShown: true
     property bool strong: false
     property int size: Theme.normal
     property color ink: Theme.clothInk
@@ -44,7 +45,7 @@ Item {
             radius: 4
             color: "transparent"
             border.color: face.ink
-            opacity: 0.75
+            opacity: face.keyShown ? 0.75 : 0
 
             Text {
                 id: keyText

@@ -8,6 +8,9 @@ T.Button {
     id: button
 
     property string key
+    /// The key that is seen on it, where that is another one; and whether it is seen: its place stays.
+    property string shownKey: key
+    property bool keyShown: true
     property string reason
     property bool strong: false
     property bool paper: false
@@ -23,7 +26,7 @@ T.Button {
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
 
-    Accessible.name: key === "" ? text : qsTr("%1, key %2").arg(text).arg(key)
+    Accessible.name: shownKey === "" || !keyShown ? text : qsTr("%1, key %2").arg(text).arg(shownKey === "⏎" ? qsTr("Enter") : shownKey)
     Accessible.description: reason
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
@@ -33,7 +36,8 @@ T.Button {
         opacity: button.enabled ? 1 : 0.55
         symbol: button.symbol
         text: button.text
-        key: button.key
+        key: button.shownKey
+        keyShown: button.keyShown
         strong: button.strong
         size: button.font.pixelSize
         ink: button.label

@@ -177,6 +177,23 @@ class AdviceTest : public QObject {
     QCOMPARE(session->game()->moveCount(), 0);
   }
 
+  void aHintLeftGivesEnterBackToThePad() {
+    Table table;
+    auto session = table.begin("commune", "human easy", 3);
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+    session->advisor()->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(session->advisor()->hintedMove().has_value(), patience);
+    CallPad& pad = *session->input()->pad();
+    QVERIFY(pad.isOnEnter());
+    // Another hand is chosen: now that one is said.
+    const auto hinted = pad.chosen();
+    for (const QString key : {"K", "A", "Q"})
+      if (pad.chosen() == hinted) pad.type(key);
+    QVERIFY(pad.chosen() != hinted);
+    QVERIFY(!session->advisor()->hintedMove());
+    QVERIFY(pad.isOnEnter());
+  }
+
   void movesToAndFroAreNoticed() {
     // Play at random until nothing turns a card or gains a point: the notice must agree with a search of one's own.
     Table table;

@@ -31,6 +31,7 @@ class BareHost : public InputHost {
   bool showsLastDeal() const override { return false; }
   int moveCount() const override { return static_cast<int>(match_.history().size()); }
   QList<int> hintCards() const override { return hinted; }
+  std::optional<fulltable::Move> hintedMove() const override { return hintMove; }
   bool clickSelects() const override { return selectsFirst; }
   bool isFinal(const fulltable::Move&) const override { return finally; }
   void endRest() override {}
@@ -69,6 +70,7 @@ class BareHost : public InputHost {
   CardModel cards;
   TableInput input;
   QList<int> hinted;
+  std::optional<fulltable::Move> hintMove;
   int hintsLeft = 0;
   bool selectsFirst = false;
   bool finally = false;
@@ -218,6 +220,38 @@ class TableInputTest : public QObject {
     host.input.chooseRoles(3, 3);
     QCOMPARE(host.moveCount(), 0);
     QCOMPARE(host.input.grip(), Grip());
+  }
+
+  void whatAHintMeansStandsOutAlone() {
+    const auto* commune = fulltable::find_game("commune");
+    BareHost host(*commune, 3);
+    TableInput& input = host.input;
+    QVERIFY(input.pad()->isOnEnter());
+    input.say();
+    const auto outstanding = [&] {
+      QStringList keys = input.pad()->isOnEnter() ? QStringList{"declare"} : QStringList();
+      for (int i = 0; i < input.buttons()->rowCount(); ++i) {
+        const ButtonModel::Row& row = input.buttons()->row(i);
+        if (row.onEnter && row.primary) keys.append(row.key);
+      }
+      return keys;
+    };
+    QCOMPARE(outstanding(), QStringList{"declare"});
+    const auto call = input.buttons()->withKey("C");
+    QVERIFY(call && call->row.enabled);
+    // Enter now calls, and declares nothing.
+    host.hintMove = call->row.move;
+    input.refreshButtons();
+    QCOMPARE(outstanding(), QStringList{"C"});
+    host.hintMove = input.pad()->chosen();
+    input.refreshButtons();
+    QCOMPARE(outstanding(), QStringList{"declare"});
+    // A hint that means another hand than the one that is proposed.
+    input.pad()->type("K");
+    QCOMPARE(outstanding(), QStringList());
+    host.hintMove.reset();
+    input.refreshButtons();
+    QCOMPARE(outstanding(), QStringList{"declare"});
   }
 };
 
