@@ -74,7 +74,9 @@ void Session::connectParts() {
   connect(&race_, &RaceController::refused, this, refuse);
   connect(&race_, &RaceController::finished, this, &Session::finish);
   connect(&input_, &TableInput::refusalChanged, this, [this] {
-    if (!input_.refusal().isEmpty()) emit played("refuse");
+    if (input_.refusal().isEmpty()) return;
+    emit played("refuse");
+    if (!game_.realTime()) chronicle_.announce(input_.refusal());
   });
   connect(input_.pad(), &CallPad::touched, this, &Session::leaveHint);
   connect(input_.melds()->workspace(), &Workspace::changed, this, &Session::leaveHint);
@@ -192,6 +194,7 @@ void Session::proceed() {
     }
   } else if (const bool told = std::exchange(myTurnTold_, viewpoint_.myTurn()); myTurnTold_ && !told) {
     emit played("turn");
+    if (game_.seating().you() >= 0) chronicle_.announce(tr("Your turn."));
   }
   if (input_.moves().onlyTap() && viewpoint_.myTurn() && settings_.play()->turnStock()) turnCardSoon();
   playForced();

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "table/tablecard.h"
+
 namespace {
 
 /// A drag begins when the pointer has moved so far.
@@ -48,7 +50,7 @@ void GameTable::setSession(Session* session) {
     connect(session_->advisor(), &Advisor::hintChanged, this, [this] {
       if (!session_->advisor()->hintedMove()) return;
       // The next key is for the hint, not for a button that had the keys.
-      takeKeys(Qt::OtherFocusReason);
+      takeKeys();
       if (session_->advisor()->hintCards().isEmpty() || cursor_.isChoosing()) return;
       cursor_.setRow(session_->advisor()->hintCards().first());
       updateCursor();
@@ -306,6 +308,7 @@ void GameTable::showCursor(bool shown) {
 
 void GameTable::updateCursor() {
   if (std::exchange(cursorLost_, false)) return putCursor(cursor_.first());
+  focusCursor();
   const QRectF rect = cursor_.rect();
   if (rect == cursorRect_) return;
   cursorRect_ = rect;
@@ -314,11 +317,24 @@ void GameTable::updateCursor() {
   emit cursorChanged();
 }
 
+void GameTable::focusCursor() {
+  QQuickItem* has = scopedFocusItem();
+  if (has && !qobject_cast<TableItem*>(has)) return;  // a button of the table
+  const KeyCursor::Spot spot = cursor_.isShown() ? cursor_.spot() : KeyCursor::Spot();
+  QQuickItem* item = spot.row >= 0 ? static_cast<QQuickItem*>(card(spot.row)) : spot.pile;
+  if (item == has) return;
+  if (item)
+    item->setFocus(true, Qt::OtherFocusReason);
+  else
+    has->setFocus(false, Qt::OtherFocusReason);
+}
+
 // Keys.
 
 void GameTable::takeKeys(Qt::FocusReason reason) {
   // A button of the table that had them gives them back.
-  if (QQuickItem* button = scopedFocusItem()) button->setFocus(false, reason);
+  QQuickItem* has = scopedFocusItem();
+  if (has && !qobject_cast<TableItem*>(has)) has->setFocus(false, reason);
   forceActiveFocus(reason);
 }
 
@@ -376,7 +392,7 @@ bool GameTable::steered(const QKeyEvent& event) {
   if (event.modifiers() == Qt::ShiftModifier && sideways && shift(left ? -1 : 1)) return true;
   const auto move = [this](Direction direction) {
     session_->advisor()->leaveHint();
-    takeKeys(Qt::OtherFocusReason);
+    takeKeys();
     putCursor(cursor_.towards(direction));
     return true;
   };

@@ -42,6 +42,8 @@ class GameTable : public TableLayout {
   Q_INVOKABLE QRectF targetRect(const Target& target) const;
   Q_INVOKABLE QRectF pileRect(const QString& pile) const { return targetRect({pile}); }
   Q_INVOKABLE QRectF cardRect(const QString& pile, const QString& card) const;
+  /// The next keys are for the cards, whatever had them.
+  Q_INVOKABLE void takeKeys(Qt::FocusReason reason = Qt::OtherFocusReason);
   /// Where a card may be let go for it.
   QRectF targetArea(const Target& target) const;
 
@@ -80,8 +82,6 @@ class GameTable : public TableLayout {
   bool reorderAt(const QPointF& point);
   /// Moves the cursor's card one place on in its hand.
   bool shift(int places);
-  /// The next keys are for the cards, whatever had them.
-  void takeKeys(Qt::FocusReason reason);
   void drop(const QPointF& point);
   void dropAt(const Target& target);
   /// What carrying leads to nowhere.
@@ -95,6 +95,8 @@ class GameTable : public TableLayout {
   void putCursor(const KeyCursor::Spot& spot);
   void showCursor(bool shown);
   void updateCursor();
+  /// Gives the keys to the card or pile that the cursor is on: a screen reader tells what has them.
+  void focusCursor();
   // Keys, each group on its own: whether the key was one of it.
   bool answered(const QKeyEvent& event);
   bool typed(const QKeyEvent& event);

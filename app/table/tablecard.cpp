@@ -88,6 +88,13 @@ void TableCard::setLargePrint(bool largePrint) {
   emit placed();
 }
 
+void TableCard::setHeld(int held, int among) {
+  if (held_ == held && among_ == among) return;
+  held_ = held;
+  among_ = among;
+  emit heldChanged();
+}
+
 void TableCard::setShown(qreal shown) {
   if (shown_ == shown) return;
   shown_ = shown;

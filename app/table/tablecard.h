@@ -30,6 +30,9 @@ class TableCard : public TableItem {
   Q_PROPERTY(bool dim MEMBER dim_ NOTIFY placed)
   /// Lies under other cards of a squared pile, or in a pile that the table does not show.
   Q_PROPERTY(bool covered MEMBER covered_ NOTIFY placed)
+  /// Which card of a hand it is, as that is held, from the left; 0: of no hand. And of how many.
+  Q_PROPERTY(int held MEMBER held_ NOTIFY heldChanged)
+  Q_PROPERTY(int among MEMBER among_ NOTIFY heldChanged)
 
  public:
   using TableItem::TableItem;
@@ -62,8 +65,10 @@ class TableCard : public TableItem {
   void setShut(bool shut, bool suitTold);
   void setDim(bool dim);
   void setLargePrint(bool largePrint);
+  void setHeld(int held, int among);
 
  signals:
+  void heldChanged();
   void changed();
   void placed();
   void shownChanged();
@@ -80,7 +85,7 @@ class TableCard : public TableItem {
   void put(const Place& place);
   void setGliding(bool gliding);
 
-  int row_ = -1;
+  int row_ = -1, held_ = 0, among_ = 0;
   bool gliding_ = false, travelling_ = false, lifted_ = false, covered_ = false, shut_ = false, dim_ = false,
        suitTold_ = true, turning_ = false, largePrint_ = false;
   qreal toZ_ = 0, shown_ = 1;

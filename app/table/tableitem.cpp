@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tableitem.h"
 
+#include <QCoreApplication>
+
 namespace {
 
 TableHost* tableAbove(const QQuickItem* item) {
@@ -15,6 +17,13 @@ TableHost* tableAbove(const QQuickItem* item) {
 
 TableItem::~TableItem() {
   if (table_) table_->remove(this);
+}
+
+bool TableItem::event(QEvent* event) {
+  // Qt asks only the item that has the keys what goes before a shortcut; while a card has them, that is the table's to
+  // say.
+  if (event->type() == QEvent::ShortcutOverride && table_) return QCoreApplication::sendEvent(table_, event);
+  return QQuickItem::event(event);
 }
 
 void TableItem::itemChange(ItemChange change, const ItemChangeData& data) {

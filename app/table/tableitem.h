@@ -63,6 +63,7 @@ class TableItem : public QQuickItem {
 
  protected:
   void itemChange(ItemChange change, const ItemChangeData& data) override;
+  bool event(QEvent* event) override;
 
  private:
   TableHost* table_ = nullptr;

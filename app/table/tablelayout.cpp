@@ -150,6 +150,7 @@ void TableLayout::layOutNow() {
   }
   apply(arrange(spec(), piles, cards), cards);
   tellCards();
+  tellHeld();
   motion_.glide = true;
   emit arranged();
 }

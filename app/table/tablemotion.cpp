@@ -36,6 +36,22 @@ QStringList TableLayout::rowsLaid() const {
   return rows;
 }
 
+void TableLayout::tellHeld() {
+  QHash<QString, QList<TableCard*>> hands;
+  for (TableCard* card : std::as_const(items_)) {
+    const bool laid = card->row() >= 0 && card->row() < rests_.size();
+    const PileItem* pile = laid ? pileOf(rests_[card->row()].pile) : nullptr;
+    if (pile && pile->fan() == PileItem::Across)
+      hands[pile->pileId()].append(card);
+    else
+      card->setHeld(0, 0);
+  }
+  for (QList<TableCard*>& hand : hands) {
+    std::ranges::sort(hand, {}, [this](const TableCard* card) { return rests_[card->row()].place.x(); });
+    for (int i = 0; i < hand.size(); ++i) hand[i]->setHeld(i + 1, static_cast<int>(hand.size()));
+  }
+}
+
 void TableLayout::tellCards() {
   // In a deal the cards follow one another, the lowest of each pile first.
   QList<int> dealt;

@@ -122,11 +122,7 @@ Window {
         text: App.message
         onDismissed: App.dismissMessage()
     }
-    // What happens is read out: a live item whose name changes.
-    Item {
-        width: 1
-        height: 1
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: main.session ? main.session.chronicle.announcement : ""
+    Announcements {
+        chronicle: main.session?.chronicle ?? null
     }
 }

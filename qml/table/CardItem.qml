@@ -47,8 +47,10 @@ TableCard {
     scale: lifted ? layout?.liftedScale ?? 1 : 1
     rotation: lifted ? layout?.liftedTilt ?? 0 : look === "crosswise" ? 90 : look === "loose" ? (place * 7 + 4) % 11 - 5 : 0
 
-    Accessible.role: Accessible.Button
+    Accessible.role: Accessible.ListItem
     Accessible.name: label
+    Accessible.description: among > 1 ? qsTr("%1 of %2", "a card's place in a hand").arg(held).arg(among) : ""
+    Accessible.focusable: true
     Accessible.ignored: covered
     Accessible.onPressAction: pressed()
 

@@ -22,7 +22,8 @@ PileItem {
 
     bare: engraving === ""
 
-    Accessible.role: Accessible.Button
+    Accessible.role: Accessible.ListItem
+    Accessible.focusable: true
     Accessible.name: qsTr("%1, empty").arg(title)
     Accessible.ignored: count > 0 || engraving === ""
     Accessible.onPressAction: (layout as PlayTable).session.input.tapPile(pileId)

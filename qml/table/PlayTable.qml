@@ -63,6 +63,9 @@ GameTable {
         return session ? String(session.game.options[id] ?? "") : "";
     }
 
+    Accessible.role: Accessible.List
+    Accessible.name: session ? session.game.name : ""
+
     session: App.session
     seats: session ? session.game.seatCount : 1
     viewer: session ? Math.max(session.view.viewer, 0) : 0

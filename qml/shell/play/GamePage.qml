@@ -31,7 +31,7 @@ FocusScope {
         session: page.session
         resultShown: result.visible
         z: 8
-        onDone: page.board?.forceActiveFocus()
+        onDone: page.board?.takeKeys()
     }
     Loader {
         id: table
