@@ -122,11 +122,13 @@ void Session::submitByHand(fulltable::Move move) {
 
 void Session::onMoved(const MoveReport& report) {
   emit recorded(report.number, report.seat, report.text, report.times);
-  const QStringList told = chronicle_.record(report);
-  if (game_.realTime())
+  QStringList told = chronicle_.record(report);
+  if (game_.realTime()) {
     race_.tellLater(told);
-  else
-    chronicle_.announce(told.join(". "));
+  } else {
+    for (QString& line : told) line = closed(line);
+    chronicle_.announce(told.join(' '));
+  }
   if (report.again) return;
   const fulltable::Stir stir = report.before->stir(report.seat, report.move);
   players_.notBefore(pauseAfter(stir.impact, game_.seating().isHuman(report.seat), settings_));

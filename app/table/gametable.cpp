@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "table/tableaccess.h"
 #include "table/tablecard.h"
 
 namespace {
@@ -24,6 +25,7 @@ bool isPlain(const QKeyEvent& event) {
 }  // namespace
 
 GameTable::GameTable(QQuickItem* parent) : TableLayout(parent) {
+  TableAccess::install();
   setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton);
   setAcceptHoverEvents(true);
   setFlag(ItemIsFocusScope);

@@ -58,6 +58,8 @@ class TableCard : public TableItem {
   bool advance(qint64 now);
   void setOrder(qreal z, bool covered);
   void setLifted(bool lifted);
+  bool isCovered() const { return covered_; }
+  int held() const { return held_; }
   bool isLifted() const { return lifted_; }
   bool isTurning() const { return turning_; }
   qreal shown() const { return shown_; }

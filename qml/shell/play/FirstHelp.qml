@@ -39,7 +39,7 @@ FocusScope {
     width: lines.width + 4 * Theme.gap
     height: lines.height + 3 * Theme.gap
 
-    Accessible.role: Accessible.Pane
+    Accessible.role: Accessible.Dialog
     Accessible.name: heading.text
 
     Rectangle {

@@ -1,0 +1,146 @@
+# SPDX-FileCopyrightText: 2026 Full Table contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program on a display and buses of its own, heard and played as a screen reader does: by tree, actions and events."""
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+PATIENCE = float(os.environ.get("FULLTABLE_PATIENCE", 120))  # seconds, for the slowest machine
+
+
+class Program:
+    """A run of the program; `spoken` is what a screen reader says of it, the oldest first."""
+
+    def __init__(self, *arguments):
+        self.spoken = []
+        self.focus = None
+        self._listener = Atspi.EventListener.new(self._on_event)
+        for event in ("object:state-changed:focused", "object:state-changed:showing", "object:announcement"):
+            try:
+                self._listener.register(event)
+            except GLib.Error:
+                pass  # older libraries know no announcements, nor do the programs there
+        folder = tempfile.mkdtemp()
+        self._process = subprocess.Popen([sys.argv[1], "--speed", "instant", "--data-dir", folder, *arguments])
+        self.window = self.wait("the window", self._find_window)
+        # Without a window manager a window has the keys once it is clicked.
+        Atspi.generate_mouse_event(5, 700, "b1c")
+        # The first game's help lies above the table and has the focus.
+        begin = (Atspi.Role.PUSH_BUTTON, "Play, key Enter")
+        self.press(self.named(*begin))
+        self.wait("the help to go", lambda: not self.find(*begin))
+
+    def close(self):
+        self._process.terminate()
+        self._process.wait()
+
+    def _find_window(self):
+        assert self._process.poll() is None, "the program has ended"
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            application = desktop.get_child_at_index(i)
+            if application and application.get_process_id() == self._process.pid and application.get_child_count() > 0:
+                return application.get_child_at_index(0)
+        return None
+
+    def _on_event(self, event):
+        try:
+            source = event.source
+            if source.get_process_id() != self._process.pid:
+                return
+            if event.type.startswith("object:announcement"):
+                self.spoken.append(event.any_data)
+            elif event.detail1 and event.type == "object:state-changed:focused":
+                self.focus = source
+                self.spoken.append("> " + ". ".join(w for w in (source.get_name(), source.get_description()) if w))
+            elif event.detail1 and source.get_role() == Atspi.Role.NOTIFICATION:
+                self.spoken.append(source.get_name())
+        except GLib.Error:
+            pass  # it has gone meanwhile
+
+    def wait(self, what, look):
+        """What `look` returns as soon as that is something; fails where it never is."""
+        context = GLib.MainContext.default()
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            while context.iteration(False):
+                pass
+            try:
+                found = look()
+            except GLib.Error:
+                found = None  # it has changed while it was read
+            if found:
+                return found
+            time.sleep(0.02)
+        raise AssertionError("waited in vain for " + what + "; spoken: " + "\n".join(self.spoken))
+
+    def tree(self, below=None):
+        """What is shown below an object, in the order in which a screen reader finds it."""
+        below = below or self.window
+        below.clear_cache()
+        for i in range(below.get_child_count()):
+            child = below.get_child_at_index(i)
+            if child and child.get_state_set().contains(Atspi.StateType.VISIBLE):
+                yield child
+                yield from self.tree(child)
+
+    def all(self, role):
+        return [found for found in self.tree() if found.get_role() == role]
+
+    def cards(self, ending=""):
+        """The names of the cards and empty piles that end so."""
+        return [found.get_name() for found in self.all(Atspi.Role.LIST_ITEM) if found.get_name().endswith(ending)]
+
+    def named(self, role, name):
+        """What is called so, as soon as it is there."""
+        return self.wait(name, lambda: self.find(role, name))
+
+    def find(self, role, name):
+        return next((found for found in self.all(role) if found.get_name() == name), None)
+
+    def hear(self, what, do):
+        """Does that, and waits until something is spoken."""
+        before = len(self.spoken)
+        do()
+        self.wait(what, lambda: len(self.spoken) > before)
+
+    def press(self, button):
+        """Does what the object offers to do."""
+        names = [button.get_action_name(i) for i in range(button.get_n_actions())]
+        assert "Press" in names, (button.get_name(), names)
+        button.do_action(names.index("Press"))
+
+    def key(self, symbol):
+        """Presses a key, by its X keysym."""
+        Atspi.generate_keyboard_event(symbol, None, Atspi.KeySynthType.SYM)
+
+
+def main(test):
+    """Runs `test` where the display and the buses are nobody else's."""
+    if os.environ.get("FULLTABLE_OWN_BUS"):
+        test()
+        return
+    with tempfile.TemporaryDirectory() as home:
+        environment = dict(os.environ, HOME=home, XDG_RUNTIME_DIR=home, FULLTABLE_OWN_BUS="1", LANG="C.UTF-8",
+                           QT_QPA_PLATFORM="xcb", QT_QUICK_BACKEND="software", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
+        for name in [n for n in environment if n.startswith("XDG_") and n != "XDG_RUNTIME_DIR"]:
+            del environment[name]
+        os.chmod(home, 0o700)
+        reading, writing = os.pipe()
+        display = subprocess.Popen(["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
+                                   pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        try:
+            with os.fdopen(reading) as pipe:
+                environment["DISPLAY"] = ":" + pipe.readline().strip()
+            sys.exit(subprocess.call(["dbus-run-session", "--", sys.executable, *sys.argv], env=environment))
+        finally:
+            display.terminate()
+            display.wait()
