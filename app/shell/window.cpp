@@ -13,6 +13,7 @@
 #include "shell/launch.h"
 #include "shell/recordfile.h"
 #include "shell/windowplace.h"
+#include "table/tableaccess.h"
 
 Q_IMPORT_QML_PLUGIN(FullTablePlugin)
 Q_IMPORT_QML_PLUGIN(FullTable_GeometryPlugin)
@@ -60,6 +61,7 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
     QCoreApplication::installTranslator(words.get());
     translators_.push_back(std::move(words));
   }
+  TableAccess::install();
   engine_.addImportPath(QStringLiteral(":/qt/qml"));
   // The module's types are known from its first import on, and the App is wanted before the window.
   QQmlComponent(&engine_).setData("import FullTable\nimport QtQml\nQtObject {}", {});

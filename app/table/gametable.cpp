@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "table/tableaccess.h"
 #include "table/tablecard.h"
 
 namespace {
@@ -25,7 +24,6 @@ bool isPlain(const QKeyEvent& event) {
 }  // namespace
 
 GameTable::GameTable(QQuickItem* parent) : TableLayout(parent) {
-  TableAccess::install();
   setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton);
   setAcceptHoverEvents(true);
   setFlag(ItemIsFocusScope);
