@@ -75,11 +75,17 @@ QVariantList Presenter::scores() const {
   return listOf(view_.scores);
 }
 
+bool Presenter::sharedByPeople() const {
+  return viewpoint_.people().size() > 1 && !hasSecrets(view_, viewpoint_.viewer());
+}
+
 QString Presenter::said(const fulltable::Text& text) const {
-  // Only a person is spoken to.
+  return words(text, game_.seating().names, sharedByPeople() ? -1 : personAtView());
+}
+
+int Presenter::personAtView() const {
   const int viewer = viewpoint_.viewer();
-  const bool person = viewer >= 0 && game_.seating().isHuman(viewer);
-  return words(text, game_.seating().names, person ? viewer : -1);
+  return viewer >= 0 && game_.seating().isHuman(viewer) ? viewer : -1;
 }
 
 QVariantList Presenter::marked() const {
@@ -94,7 +100,11 @@ QVariantList Presenter::marked() const {
 }
 
 QString Presenter::prompt() const {
-  return said(view_.prompt);
+  const QString asked = words(view_.prompt, game_.seating().names, personAtView());
+  if (!sharedByPeople() || resting_ || game_.realTime() || !viewpoint_.myTurn()) return asked;
+  // No cover has said to whom the screen has gone.
+  const QString name = game_.nameOf(viewpoint_.viewer());
+  return asked.isEmpty() ? tr("%1's turn.").arg(name) : tr("%1: %2", "a name, and what is asked").arg(name, asked);
 }
 
 QVariantMap Presenter::captions() const {

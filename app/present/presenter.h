@@ -144,7 +144,11 @@ class Presenter : public QObject {
   bool showsEnded() const { return showsLastDeal() || game_.ended(); }
   void showFresh();
   void showSeats();
-  /// In the viewer's words.
+  /// The viewer, if that is a person: only people are spoken to.
+  int personAtView() const;
+  /// Several people look at what is no secret of any of them.
+  bool sharedByPeople() const;
+  /// In the viewer's words; what several people look at names them all.
   QString said(const fulltable::Text& text) const;
 
   Viewpoint& viewpoint_;

@@ -47,6 +47,10 @@ void Session::connectParts() {
     input_.refuse(game_.seating().humans() > 1 ? tr("%1, there's nothing for you to do now.").arg(game_.nameOf(seat))
                                                : tr("There's nothing for you to do now."));
   });
+  connect(&viewpoint_, &Viewpoint::viewerChanged, this, [this] {
+    if (viewpoint_.people().size() > 1 && viewpoint_.myTurn())
+      chronicle_.announce(tr("%1's turn.").arg(game_.nameOf(viewer())));
+  });
   connect(&presenter_, &Presenter::leaving, &input_, &TableInput::leaveWorkspace);
   connect(&presenter_, &Presenter::shown, &input_, &TableInput::refresh);
   connect(&presenter_, &Presenter::changed, &advisor_, &Advisor::changed);
@@ -234,7 +238,6 @@ void Session::uncover() {
   if (viewpoint_.coverSeat() < 0) return;
   viewpoint_.uncover();
   presenter_.settle({}, Reshuffle::hidden);
-  chronicle_.announce(tr("%1's turn.").arg(game_.nameOf(viewer())));
   playForced();
 }
 

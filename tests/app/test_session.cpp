@@ -179,6 +179,35 @@ class SessionTest : public QObject {
     QVERIFY(covers > 10);
   }
 
+  void whatAllPeopleSeeNamesThem() {
+    Table table;
+    auto session = table.begin("commune", "human human human", 11);
+    takeOver(session.get());
+    QVERIFY(!session->shown()->prompt().contains("Ada"));
+    session->input()->say();
+    QTRY_COMPARE_WITH_TIMEOUT(session->game()->moveCount(), 1, patience);
+    takeOver(session.get());
+    session->input()->press(session->input()->buttons()->withKey("C")->index);
+    QTRY_COMPARE_WITH_TIMEOUT(session->game()->moveCount(), 2, patience);
+    const auto told = [&] {
+      const QVariantMap captions = session->shown()->captions();
+      return QStringList{captions["call"].toString(), captions["loss"].toString()};
+    };
+    while (session->shown()->resting() && told()[1].isEmpty()) session->shown()->goOn();
+    QVERIFY(!told()[1].isEmpty());
+    const QStringList verdict = told();
+    QVERIFY2(!verdict.join(' ').contains("You"), qPrintable(verdict.join(' ')));
+    const int caller = session->viewpoint()->viewer();
+    letRest(session.get());
+    // Another of them deals, and the table has turned round: the same words, and who is asked.
+    const int dealer = session->viewpoint()->viewer();
+    QVERIFY(dealer >= 0 && dealer != caller);
+    QCOMPARE(told(), verdict);
+    const QString turn = session->game()->nameOf(dealer) + "'s turn.";
+    QCOMPARE(session->shown()->prompt(), turn);
+    QCOMPARE(session->chronicle()->announcement(), turn);
+  }
+
   void noTextNamesAHiddenCard() {
     Table table;
     auto session = table.begin("ristiseiska", "human human easy", 12);
