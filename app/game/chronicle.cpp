@@ -46,6 +46,7 @@ void Chronicle::truncate(int number) {
 }
 
 void Chronicle::announce(const QString& text) {
+  if (text.isEmpty()) return;
   // A screen reader only speaks what has changed.
   const QChar mark(QChar::Nbsp);
   announcement_ = announcement_ == text ? text + mark : text;

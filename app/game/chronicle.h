@@ -41,7 +41,7 @@ class Chronicle : public QObject {
   void note(const QString& text, int number);
   /// Forgets all about moves from that number on.
   void truncate(int number);
-  /// For the screen reader.
+  /// For the screen reader; nothing where there are no words.
   void announce(const QString& text);
 
  signals:

@@ -450,6 +450,10 @@ QVariantList App::rulesSections(const QString& gameId) const {
   return rulesPage(rulesText(gameId));
 }
 
+QString App::plain(const QString& markdown) {
+  return plainText(markdown);
+}
+
 QString App::firstHelp(const QString& gameId) const {
   return rulesText(gameId).section("## In your first game\n", 1, 1).section("\n## ", 0, 0).trimmed();
 }

@@ -87,6 +87,8 @@ class App : public QObject {
   Q_INVOKABLE QVariantList rulesSections(const QString& gameId) const;
   /// The section of the rules for a first game, without its heading.
   Q_INVOKABLE QString firstHelp(const QString& gameId) const;
+  /// Markdown as it is read out.
+  Q_INVOKABLE static QString plain(const QString& markdown);
   /// The seats a new game of that kind is offered with: a list of maps of `kind` and `name`, which is empty where
   /// nobody has typed one.
   Q_INVOKABLE QVariantList proposedSeats(const QString& gameId, int seats) const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/rulespage.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 
@@ -65,4 +66,11 @@ QVariantList rulesPage(const QString& markdown) {
   }
   close();
   return sections;
+}
+
+QString plainText(const QString& markdown) {
+  static const QRegularExpression link(R"(\[([^\]]*)\]\([^)]*\))"),
+      begin("^(#+|[-*]|>) +", QRegularExpression::MultilineOption), sign("[*`]");
+  QString plain = markdown;
+  return plain.replace(link, "\\1").remove(begin).remove(sign);
 }

@@ -184,7 +184,7 @@ QString CardModel::label(int row) const {
   if (!shown.card.is_known() && movable_.contains(row)) return cardByPlaceLabel(shown.place + 1, shown.size, pile);
   const QString words = cardLabel(shown.card, pile, orderedPiles_.contains(shown.pile) ? above : 0,
                                   movable_.contains(row), selected_.contains(row));
-  QStringList all{words};
+  QStringList all{targets_.contains(row) ? tr("onto %1", "where a card that is carried can go").arg(words) : words};
   for (const QVariant& mark : marksOf(row))
     if (const QString text = mark.toMap()["text"].toString(); !text.isEmpty()) all.append(text);
   return all.join(", ");

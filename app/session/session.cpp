@@ -82,6 +82,17 @@ void Session::connectParts() {
     emit played("refuse");
     if (!game_.realTime()) chronicle_.announce(input_.refusal());
   });
+  connect(&input_, &TableInput::gripChanged, this, [this] { chronicle_.announce(input_.question()); });
+  connect(&input_, &TableInput::chooserChanged, this, [this] {
+    QStringList lines;
+    for (const QVariant& each : input_.chooser())
+      lines.append(QStringLiteral("%1: %2.").arg(lines.size() + 1).arg(each.toMap()["label"].toString()));
+    if (!lines.isEmpty()) chronicle_.announce(tr("Which move? %1").arg(lines.join(' ')));
+  });
+  connect(&input_, &TableInput::chooserLineChanged, this, [this] {
+    const QVariant line = input_.chooser().value(input_.chooserLine());
+    chronicle_.announce(line.toMap()["label"].toString());
+  });
   connect(input_.pad(), &CallPad::touched, this, &Session::leaveHint);
   connect(input_.melds()->workspace(), &Workspace::changed, this, &Session::leaveHint);
 }
@@ -258,6 +269,12 @@ bool Session::goOn() {
 void Session::replay() {
   if (ended() || !presenter_.replay()) return;
   input_.cancel();
+}
+
+void Session::tellLifted() {
+  QStringList cards;
+  for (const int row : input_.lifted()) cards.append(cardWords(presenter_.cards()->slot(row).card));
+  if (!cards.isEmpty()) chronicle_.announce(tr("Picked up: %1.").arg(cards.join(", ")));
 }
 
 bool Session::playHint() {

@@ -82,6 +82,8 @@ class Session : public QObject, private InputHost {
   /// Makes the move of the hint that is shown; does nothing yet while it is still searched. False: there is none, or
   /// something else was chosen since.
   bool playHint();
+  /// Tells those who cannot see it what was taken up.
+  void tellLifted();
   /// Somebody else sits down there, also in the middle of the game. Null: the usual player of that kind.
   void seat(int seat, SeatKind kind, std::unique_ptr<Player> player = nullptr);
   /// Whether something is being thought about in the background.

@@ -320,13 +320,51 @@ void GameTable::updateCursor() {
 void GameTable::focusCursor() {
   QQuickItem* has = scopedFocusItem();
   if (has && !qobject_cast<TableItem*>(has)) return;  // a button of the table
-  const KeyCursor::Spot spot = cursor_.isShown() ? cursor_.spot() : KeyCursor::Spot();
-  QQuickItem* item = spot.row >= 0 ? static_cast<QQuickItem*>(card(spot.row)) : spot.pile;
+  QQuickItem* item = cursor_.isShown() ? itemAt(cursor_.spot()) : nullptr;
   if (item == has) return;
   if (item)
     item->setFocus(true, Qt::OtherFocusReason);
   else
     has->setFocus(false, Qt::OtherFocusReason);
+}
+
+QQuickItem* GameTable::itemAt(const KeyCursor::Spot& spot) const {
+  // A pile as one is its uppermost card.
+  const int row =
+      spot.row < 0 && spot.pile ? session_->cards()->rowAt(spot.pile->pileId(), spot.pile->count() - 1) : spot.row;
+  return row >= 0 ? static_cast<QQuickItem*>(card(row)) : spot.pile;
+}
+
+KeyCursor::Spot GameTable::spotOf(const TableItem* item) const {
+  for (const KeyCursor::Spot& spot : cursor_.spots())
+    if (itemAt(spot) == item) return spot;
+  return {};
+}
+
+void GameTable::focused(TableItem* item) {
+  if (!session_ || item == itemAt(cursor_.isShown() ? cursor_.spot() : KeyCursor::Spot())) return;
+  // Somebody else gave it the keys, such as a screen reader. They stay where the cursor is if it cannot go there; not
+  // at once, because Qt is still giving them away.
+  if (const KeyCursor::Spot spot = spotOf(item); !spot.isNowhere()) return putCursor(spot);
+  QMetaObject::invokeMethod(this, &GameTable::focusCursor, Qt::QueuedConnection);
+}
+
+void GameTable::press(TableItem* item) {
+  if (!session_ || !isEnabled()) return;
+  takeKeys();
+  const bool another = session_->shown()->dealEnded();
+  session_->shown()->goOn();
+  // What lies there now was dealt this moment: it was not meant.
+  if (another || session_->shown()->resting()) return;
+  const KeyCursor::Spot spot = spotOf(item);
+  putCursor(spot);
+  if (isCarrying()) {
+    if (spot.target) dropAt(*spot.target);
+  } else if (const auto* card = qobject_cast<TableCard*>(item)) {
+    if (!open(pileOf(session_->cards()->slot(card->row()).pile))) input().tap(card->row());
+  } else if (const auto* pile = qobject_cast<PileItem*>(item)) {
+    input().tapPile(pile->pileId());
+  }
 }
 
 // Keys.
@@ -499,6 +537,7 @@ void GameTable::takeByKeys(const KeyCursor::Spot& spot) {
                            ? session_->advisor()->hintTarget().pile
                            : input().bestPile(spot.row);
   if (!take(spot.row, Carry::keys)) return;
+  session_->tellLifted();
   liftedByKeys_ = spot.row;
   carryBy(QPointF(0, -cardHeight() * 0.08));
   for (const KeyCursor::Spot& target : cursor_.spots())

@@ -44,6 +44,9 @@ class GameTable : public TableLayout {
   Q_INVOKABLE QRectF cardRect(const QString& pile, const QString& card) const;
   /// The next keys are for the cards, whatever had them.
   Q_INVOKABLE void takeKeys(Qt::FocusReason reason = Qt::OtherFocusReason);
+  /// A screen reader presses a card or an empty pile: the cursor goes there, and what a click would do is done.
+  Q_INVOKABLE void press(TableItem* item);
+  void focused(TableItem* item) override;
   /// Where a card may be let go for it.
   QRectF targetArea(const Target& target) const;
 
@@ -92,6 +95,9 @@ class GameTable : public TableLayout {
   /// Whether that pile only shows its cards for a click or Enter; tells it so.
   bool open(PileItem* pile);
 
+  /// Where the cursor is when it is on that item; nowhere where it cannot be.
+  KeyCursor::Spot spotOf(const TableItem* item) const;
+  QQuickItem* itemAt(const KeyCursor::Spot& spot) const;
   void putCursor(const KeyCursor::Spot& spot);
   void showCursor(bool shown);
   void updateCursor();

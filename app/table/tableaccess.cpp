@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tableaccess.h"
 
-#include <QQuickWindow>
 #include <algorithm>
 #include <tuple>
 
@@ -39,8 +38,7 @@ Order orderOf(const GameTable& table, QQuickItem* item) {
 bool isPart(const GameTable& table, QQuickItem* item) {
   if (const auto* card = qobject_cast<TableCard*>(item))
     return table.session() && card->row() >= 0 && card->row() < table.session()->cards()->count() && !card->isCovered();
-  if (const auto* pile = qobject_cast<PileItem*>(item)) return pile->count() == 0 && !pile->bare();
-  return QAccessible::queryAccessibleInterface(item);
+  return isFound(item);
 }
 
 void collect(const GameTable& table, const QQuickItem* from, QList<QQuickItem*>& parts) {
@@ -55,60 +53,18 @@ void collect(const GameTable& table, const QQuickItem* from, QList<QQuickItem*>&
 
 }  // namespace
 
-TableAccess::TableAccess(GameTable* table) : QAccessibleObject(table) {}
-
 void TableAccess::install() {
   QAccessible::installFactory([](const QString& type, QObject* object) -> QAccessibleInterface* {
-    return type == QLatin1String("GameTable") ? new TableAccess(static_cast<GameTable*>(object)) : nullptr;
+    if (type == QLatin1String("GameTable")) return new TableAccess(object);
+    return type == QLatin1String("Region") ? new RegionAccess(object) : nullptr;
   });
-}
-
-GameTable* TableAccess::table() const {
-  return static_cast<GameTable*>(object());
 }
 
 QList<QQuickItem*> TableAccess::items() const {
   QList<QQuickItem*> parts;
-  if (!isValid() || !table()->isEnabled()) return parts;
-  collect(*table(), table(), parts);
-  std::ranges::stable_sort(parts, {}, [this](QQuickItem* item) { return orderOf(*table(), item); });
+  if (!isValid() || !item()->isEnabled()) return parts;
+  const auto& table = static_cast<const GameTable&>(*item());
+  collect(table, &table, parts);
+  std::ranges::stable_sort(parts, {}, [&table](QQuickItem* part) { return orderOf(table, part); });
   return parts;
-}
-
-QAccessibleInterface* TableAccess::parent() const {
-  for (QQuickItem* item = table()->parentItem(); item; item = item->parentItem())
-    if (QAccessibleInterface* above = QAccessible::queryAccessibleInterface(item)) return above;
-  return QAccessible::queryAccessibleInterface(table()->window());
-}
-
-QAccessibleInterface* TableAccess::child(int index) const {
-  return QAccessible::queryAccessibleInterface(items().value(index));
-}
-
-int TableAccess::childCount() const {
-  return static_cast<int>(items().size());
-}
-
-int TableAccess::indexOfChild(const QAccessibleInterface* child) const {
-  return static_cast<int>(items().indexOf(qobject_cast<QQuickItem*>(child->object())));
-}
-
-QString TableAccess::text(QAccessible::Text kind) const {
-  Session* session = isValid() ? table()->session() : nullptr;
-  if (session && kind == QAccessible::Name) return session->game()->name();
-  if (session && kind == QAccessible::Description) return session->shown()->prompt();
-  return {};
-}
-
-QAccessible::State TableAccess::state() const {
-  QAccessible::State state;
-  state.focusable = true;
-  state.focused = table()->hasActiveFocus() && !table()->scopedFocusItem();
-  state.disabled = !table()->isEnabled();
-  state.invisible = !table()->isVisible();
-  return state;
-}
-
-QRect TableAccess::rect() const {
-  return {table()->mapToGlobal(QPointF()).toPoint(), table()->size().toSize()};
 }

@@ -23,6 +23,7 @@ bool TableItem::event(QEvent* event) {
   // Qt asks only the item that has the keys what goes before a shortcut; while a card has them, that is the table's to
   // say.
   if (event->type() == QEvent::ShortcutOverride && table_) return QCoreApplication::sendEvent(table_, event);
+  if (event->type() == QEvent::FocusIn && table_) table_->focused(this);
   return QQuickItem::event(event);
 }
 

@@ -31,6 +31,8 @@ class TableHost : public QQuickItem {
   /// Called by an item that has come to lie on the table, and by one that leaves it or goes.
   virtual void add(TableItem* item) = 0;
   virtual void remove(TableItem* item) = 0;
+  /// Called by an item that was given the keys.
+  virtual void focused(TableItem* /*item*/) {}
 
  signals:
   void wishChanged();

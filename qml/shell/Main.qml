@@ -88,16 +88,23 @@ Window {
             interval: 150
         }
     }
-    Loader {
-        id: below
-
+    Region {
         anchors.fill: parent
-        focus: true
-        // Tab and Enter must not reach what a page covers.
-        enabled: Pages.current === ""
-        source: main.session ? "GamePage.qml" : "StartPage.qml"
-        onEnabledChanged: if (enabled && item)
-            (item as FocusScope).forceActiveFocus()
+        covered: Pages.current !== ""
+
+        Accessible.role: Accessible.Grouping
+
+        Loader {
+            id: below
+
+            anchors.fill: parent
+            focus: true
+            // Tab and Enter must not reach what a page covers.
+            enabled: Pages.current === ""
+            source: main.session ? "GamePage.qml" : "StartPage.qml"
+            onEnabledChanged: if (enabled && item)
+                (item as FocusScope).forceActiveFocus()
+        }
     }
     Loader {
         id: above

@@ -21,6 +21,9 @@ Rectangle {
     color: Theme.paper
     border.color: Theme.paperEdge
 
+    Accessible.role: Accessible.PopupMenu
+    Accessible.name: qsTr("Which move?")
+
     Column {
         id: choices
 

@@ -20,13 +20,16 @@ PileItem {
     /// What a screen reader says of the empty place.
     property string title: (layout as PlayTable)?.session?.shown.pileName(pileId) ?? pileId
 
+    /// Whether what is carried can go there.
+    readonly property bool wanted: count === 0 && ((layout as PlayTable)?.session?.input.targets.some(target => target.pile === pileId) ?? false)
+
     bare: engraving === ""
 
     Accessible.role: Accessible.ListItem
     Accessible.focusable: true
-    Accessible.name: qsTr("%1, empty").arg(title)
-    Accessible.ignored: count > 0 || engraving === ""
-    Accessible.onPressAction: (layout as PlayTable).session.input.tapPile(pileId)
+    Accessible.name: wanted ? qsTr("onto %1, empty", "where a card that is carried can go").arg(title) : qsTr("%1, empty").arg(title)
+    Accessible.ignored: count > 0 || bare && !wanted
+    Accessible.onPressAction: (layout as PlayTable).press(this)
 
     Rectangle {
         readonly property real air: Math.round(7 * Theme.unit)

@@ -65,6 +65,7 @@ GameTable {
 
     Accessible.role: Accessible.List
     Accessible.name: session ? session.game.name : ""
+    Accessible.description: session ? session.shown.prompt : ""
 
     session: App.session
     seats: session ? session.game.seatCount : 1
@@ -102,7 +103,7 @@ GameTable {
                 id: card
 
                 ownMark: table.ownMark
-                onPressed: table.session.input.tap(index)
+                onPressed: table.press(card)
             }
         }
         Repeater {

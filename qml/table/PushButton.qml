@@ -50,7 +50,7 @@ T.Button {
         border.color: button.paper ? Theme.paperEdge : "#33FFFFFF"
 
         FocusRing {
-            shown: button.visualFocus
+            shown: button.activeFocus
             paper: button.paper
         }
     }

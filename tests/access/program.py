@@ -58,6 +58,7 @@ class Program:
             if event.type.startswith("object:announcement"):
                 self.spoken.append(event.any_data)
             elif event.detail1 and event.type == "object:state-changed:focused":
+                source.clear_cache()  # Qt 6.4 does not say how its name has changed since it was read
                 self.focus = source
                 self.spoken.append("> " + ". ".join(w for w in (source.get_name(), source.get_description()) if w))
             elif event.detail1 and source.get_role() == Atspi.Role.NOTIFICATION:

@@ -31,6 +31,11 @@ class RulesPageTest : public QObject {
     QCOMPARE(blocks[2].toMap()["prose"].toString(), QString("- a list\n- of two"));
   }
 
+  void rulesAreReadOutWithoutSigns() {
+    QCOMPARE(plainText("The **stock** of [cards](a.md):\n\n- *one* card, 3 - 2\n- `F`"),
+             QString("The stock of cards:\n\none card, 3 - 2\nF"));
+  }
+
   void rulesPagesNameTheOptionsAsTheSheetDoes() {
     const App app;
     for (const QVariant& game : app.games()) {

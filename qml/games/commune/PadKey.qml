@@ -41,8 +41,8 @@ T.Button {
         opacity: key.enabled ? 1 : 0.5
         radius: Math.round(6 * Theme.unit)
         color: key.down ? Qt.darker(face, 1.2) : key.hovered && key.enabled ? Qt.lighter(face, 1.25) : face
-        border.width: key.visualFocus ? 3 : 1
-        border.color: key.visualFocus ? Theme.accent : Theme.light ? "#B8AC90" : "#44FFFFFF"
+        border.width: key.activeFocus ? 3 : 1
+        border.color: key.activeFocus ? Theme.accent : Theme.light ? "#B8AC90" : "#44FFFFFF"
 
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -37,8 +37,8 @@ T.Button {
     background: Rectangle {
         radius: Math.round(8 * Theme.unit)
         color: scores.hovered ? Qt.lighter(Theme.panel, 1.15) : Theme.panel
-        border.width: scores.visualFocus ? 3 : 1
-        border.color: scores.visualFocus ? Theme.accent : "#33FFFFFF"
+        border.width: scores.activeFocus ? 3 : 1
+        border.color: scores.activeFocus ? Theme.accent : "#33FFFFFF"
     }
     Column {
         id: lines

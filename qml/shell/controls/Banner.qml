@@ -18,6 +18,10 @@ Rectangle {
     color: "#FFF3DC"
     border.color: "#C98A1B"
 
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+
     Row {
         id: row
 

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable
 import FullTable.Table
 
 // A table as print has it: a line under the head, hairlines between the rows, no boxes.
@@ -24,6 +25,20 @@ Grid {
     readonly property var parts: shares.length > 0 ? shares : natural
     readonly property real sum: parts.reduce((a, b) => a + b, 0)
 
+    /// A row in one line: each cell after the head of its column.
+    function told(row: int): string {
+        const words = [];
+        for (let i = 0; i < columns; ++i) {
+            const cell = App.plain(cells[row * columns + i] ?? "");
+            const head = App.plain(cells[i]);
+            words.push(row === 0 || head === "" ? cell : qsTr("%1: %2", "the head of a column, what stands in it").arg(head).arg(cell));
+        }
+        return words.join("; ");
+    }
+
+    Accessible.role: Accessible.List
+    Accessible.name: App.plain(cells.slice(0, columns).join(", "))
+
     rowSpacing: 0
     columnSpacing: 0
 
@@ -37,10 +52,15 @@ Grid {
             required property string modelData
             readonly property bool head: index < table.columns
             readonly property bool last: index >= table.cells.length - table.columns
+            readonly property bool first: index % table.columns === 0
 
             width: Math.floor(table.width * table.parts[index % table.columns] / table.sum)
             // As high as the highest of its row: the grid sees to that.
             height: Math.ceil(words.implicitHeight) + 2 * words.y
+
+            Accessible.role: Accessible.ListItem
+            Accessible.name: first && table.visible ? table.told(Math.floor(index / table.columns)) : ""
+            Accessible.ignored: !first
 
             Text {
                 id: words

@@ -50,7 +50,7 @@ T.ComboBox {
         border.color: Theme.paperEdge
 
         FocusRing {
-            shown: box.visualFocus
+            shown: box.activeFocus
         }
     }
     delegate: T.ItemDelegate {

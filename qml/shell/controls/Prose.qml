@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import FullTable
 import FullTable.Table
 
 // Text to be read, in Markdown: never wider than about seventy letters.
@@ -15,5 +16,5 @@ Text {
     color: Theme.ink
     linkColor: Theme.action
     Accessible.role: Accessible.StaticText
-    Accessible.name: text
+    Accessible.name: App.plain(text)
 }

@@ -84,7 +84,7 @@ Item {
                     color: segment.taken ? (segments.paper ? Theme.action : Theme.paper) : segment.hovered ? (segments.paper ? Theme.paperEdge : "#33FFFFFF") : "transparent"
 
                     FocusRing {
-                        shown: segment.visualFocus
+                        shown: segment.activeFocus
                         paper: segments.paper
                     }
                 }

@@ -66,7 +66,7 @@ Scroll {
                 color: entry.taken ? Theme.action : entry.hovered ? Theme.paperEdge : "transparent"
 
                 FocusRing {
-                    shown: entry.visualFocus
+                    shown: entry.activeFocus
                 }
             }
             Text {

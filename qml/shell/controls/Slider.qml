@@ -44,7 +44,7 @@ T.Slider {
         border.color: Theme.inkFaint
 
         FocusRing {
-            shown: slider.visualFocus
+            shown: slider.activeFocus
         }
     }
 }

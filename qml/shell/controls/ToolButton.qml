@@ -54,7 +54,7 @@ T.Button {
         FocusRing {
             anchors.margins: 0
             round: Math.round(8 * Theme.unit) - 5
-            shown: button.visualFocus
+            shown: button.activeFocus
             paper: button.paper
         }
     }

@@ -65,7 +65,7 @@ T.Button {
             }
         }
         FocusRing {
-            shown: control.visualFocus
+            shown: control.activeFocus
         }
     }
 }

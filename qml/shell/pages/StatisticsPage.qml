@@ -71,6 +71,9 @@ Sheet {
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.normal
         color: Theme.ink
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     Scroll {
         anchors.fill: parent

@@ -24,11 +24,19 @@ Rectangle {
     }
 
     visible: session !== null && session.view.coverSeat >= 0
+    function begin(): void {
+        hush.restart();
+        shows.focus = true;
+    }
+
     color: Theme.clothColor
     onVisibleChanged: if (visible)
-        hush.restart()
+        begin()
     Component.onCompleted: if (visible)
-        hush.restart()
+        begin()
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: turn.text
 
     Timer {
         id: hush
@@ -39,7 +47,12 @@ Rectangle {
         enabled: cover.visible
         autoRepeat: false
         sequences: ["Return", "Enter", "Space"]
-        onActivated: cover.open()
+        onActivated: {
+            if (back.activeFocus)
+                cover.takeBack();
+            else
+                cover.open();
+        }
     }
     MouseArea {
         anchors.fill: parent
@@ -56,12 +69,18 @@ Rectangle {
             sourceSize.height: Math.round(120 * Theme.unit)
         }
         Text {
+            id: turn
+
             anchors.horizontalCenter: parent.horizontalCenter
             text: cover.session ? qsTr("%1's turn").arg(cover.session.view.coverName) : ""
             font.pixelSize: Theme.huge
             color: Theme.clothInk
         }
         PushButton {
+            id: shows
+
+            KeyNavigation.tab: back.visible ? back : shows
+            KeyNavigation.backtab: back.visible ? back : shows
             anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("Show cards")
             key: qsTr("Enter")
@@ -71,6 +90,8 @@ Rectangle {
         PushButton {
             id: back
 
+            KeyNavigation.tab: shows
+            KeyNavigation.backtab: shows
             anchors.horizontalCenter: parent.horizontalCenter
             visible: cover.session !== null && cover.session.view.canTakeBack
             text: qsTr("Undo move")

@@ -16,6 +16,8 @@ FocusScope {
     required property Session session
     /// Whether keys are for it: nothing else lies above.
     property bool live: true
+    /// The screen is being handed to another person.
+    property bool covered: false
     property bool wanted: false
     /// In a race: where its keys are tried.
     property Component trial: null
@@ -23,8 +25,11 @@ FocusScope {
     readonly property real most: Math.min(parent.width - 4 * Theme.gap, 560 * Theme.unit)
 
     readonly property bool race: session !== null && session.game.realTime
+    readonly property bool shown: wanted && !covered && words.text !== ""
 
     signal rules
+    /// The keys are for the table again.
+    signal closing
 
     function close(): void {
         wanted = false;
@@ -32,7 +37,15 @@ FocusScope {
     }
 
     onGameIdChanged: wanted = gameId !== "" && App.settings.play.wantsHelp(gameId)
-    visible: wanted && words.text !== ""
+    // The keys go back to the table before it is gone, so that they are nobody's at no time.
+    visible: false
+    onShownChanged: {
+        if (shown)
+            visible = true;
+        else
+            leaving.restart();
+    }
+    Component.onCompleted: visible = shown
     // Not by force: below a page it would take the keys from that.
     onVisibleChanged: if (visible)
         focus = true
@@ -42,6 +55,15 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: heading.text
 
+    Timer {
+        id: leaving
+
+        interval: 0
+        onTriggered: if (!help.shown) {
+            help.closing();
+            help.visible = false;
+        }
+    }
     Rectangle {
         anchors.fill: parent
         radius: Math.round(14 * Theme.unit)
@@ -69,10 +91,10 @@ FocusScope {
         }
     }
     Shortcut {
-        enabled: help.visible && help.live && !help.race
+        enabled: help.shown && help.live && !help.race
         sequences: ["Return", "Enter", "Esc"]
         onActivated: {
-            if (full.visualFocus)
+            if (full.activeFocus)
                 help.rules();
             else
                 help.close();
@@ -80,7 +102,7 @@ FocusScope {
     }
     // In a race the keys are tried out here.
     KeyCatcher {
-        active: help.visible && help.live && help.race
+        active: help.shown && help.live && help.race
         onCaught: key => {
             const trial = trials.itemAt(0) as RaceTrial;
             if (trial && trial.take(key))
@@ -120,7 +142,7 @@ FocusScope {
             color: Theme.ink
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: text.replace(/\*\*|^- /gm, "")
+            Accessible.name: App.plain(text)
         }
         Repeater {
             id: trials

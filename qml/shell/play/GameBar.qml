@@ -4,10 +4,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // The bar above a table: the way back, what is played, and the tools with their keys.
-Rectangle {
+Region {
     id: bar
 
     required property Session session
@@ -42,8 +43,14 @@ Rectangle {
     onSessionChanged: menu.visible = false
 
     height: Math.round(48 * Theme.unit)
-    color: Theme.light ? "#33FFFFFF" : "#40000000"
 
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Bar")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.light ? "#33FFFFFF" : "#40000000"
+    }
     Row {
         id: left
 

@@ -20,6 +20,8 @@ Rectangle {
     signal again
     signal sameDeal
     signal home
+    /// The keys are for the table again.
+    signal closing
 
     visible: due && !dismissed
     onVisibleChanged: if (visible)
@@ -32,8 +34,9 @@ Rectangle {
     border.color: Theme.paperEdge
     border.width: 2
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: result.text + (ending === "" ? "" : " " + ending) + (assisted.visible ? " " + assisted.text : "")
+    Accessible.role: Accessible.Dialog
+    Accessible.name: result.text
+    Accessible.description: ending + (assisted.visible ? " " + assisted.text : "")
 
     // What is pressed at first was still meant for the table; then Enter deals anew.
     Timer {
@@ -60,6 +63,9 @@ Rectangle {
             font.pixelSize: Math.round(30 * Theme.unit)
             font.weight: Font.ExtraBold
             color: Theme.action
+
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
         Column {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -78,6 +84,9 @@ Rectangle {
                     horizontalAlignment: Text.AlignHCenter
                     font.pixelSize: Theme.normal
                     color: Theme.ink
+
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
                 }
             }
         }
@@ -110,6 +119,9 @@ Rectangle {
                     required property bool isWinner
 
                     readonly property int rank: Math.max(0, standing.order.indexOf(seat))
+
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: qsTr("%1: %2, %3", "place, player, score or cards left").arg(rank + 1).arg(name).arg(number.text)
 
                     x: Math.floor(rank / standing.inColumn) * (standing.lineWidth + Theme.gap)
                     y: rank % standing.inColumn * standing.pitch
@@ -168,6 +180,9 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.small
             color: Theme.inkFaint
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -180,17 +195,26 @@ Rectangle {
                 key: "N"
                 paper: true
                 strong: true
-                onClicked: banner.again()
+                onClicked: {
+                    banner.closing();
+                    banner.again();
+                }
             }
             PushButton {
                 text: qsTr("Same deal")
                 paper: true
-                onClicked: banner.sameDeal()
+                onClicked: {
+                    banner.closing();
+                    banner.sameDeal();
+                }
             }
             PushButton {
                 text: qsTr("View table")
                 paper: true
-                onClicked: banner.dismissed = true
+                onClicked: {
+                    banner.closing();
+                    banner.dismissed = true;
+                }
             }
             PushButton {
                 text: qsTr("All games")

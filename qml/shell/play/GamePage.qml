@@ -14,7 +14,7 @@ FocusScope {
     readonly property PlayTable board: table.item as PlayTable
     readonly property bool free: Pages.current === "" && !cover.visible
     /// Something lies over the table: nothing moves there that could not be seen.
-    readonly property bool covered: !free || help.visible || bar.menuShown || trick.visible
+    readonly property bool covered: !free || help.shown || bar.menuShown || trick.visible
 
     focus: true
 
@@ -29,6 +29,7 @@ FocusScope {
 
         width: parent.width
         session: page.session
+        covered: cover.visible || help.shown
         resultShown: result.visible
         z: 8
         onDone: page.board?.takeKeys()
@@ -42,7 +43,7 @@ FocusScope {
         anchors.topMargin: bar.height
         anchors.rightMargin: log.visible ? log.width + Theme.gap : 0
         focus: true
-        enabled: !cover.visible && !help.visible
+        enabled: !cover.visible && !help.shown
         source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + page.session.game.id + "/" + type + ".qml"
     }
     LogPane {
@@ -55,12 +56,13 @@ FocusScope {
         z: 7
         width: Math.round(Math.min(parent.width * 0.42, 320 * Theme.unit))
         visible: bar.logShown
+        covered: cover.visible || help.shown
         session: page.session
         onClosed: bar.logShown = false
     }
     Shortcut {
         // What is lifted or asked is put down first.
-        enabled: log.visible && page.free && !(page.board?.carrying ?? false) && (page.session?.input.lifted.length ?? 0) === 0 && (page.session?.input.chooser.length ?? 0) === 0 && !bar.menuShown && !help.visible
+        enabled: log.visible && page.free && !(page.board?.carrying ?? false) && (page.session?.input.lifted.length ?? 0) === 0 && (page.session?.input.chooser.length ?? 0) === 0 && !bar.menuShown && !help.shown
         sequence: "Esc"
         onActivated: bar.logShown = false
     }
@@ -77,7 +79,7 @@ FocusScope {
         z: 5
         session: page.session
         board: page.board
-        covered: !page.free || help.visible || bar.menuShown
+        covered: !page.free || help.shown || bar.menuShown
         onPractise: help.wanted = true
     }
     FirstHelp {
@@ -88,9 +90,9 @@ FocusScope {
         session: page.session
         trial: page.board?.trial ?? null
         live: page.free
+        covered: cover.visible
         onRules: Pages.open("rules", page.session.game.id)
-        onVisibleChanged: if (!visible)
-            table.focus = true
+        onClosing: table.focus = true
     }
     LastTrick {
         id: trick
@@ -113,6 +115,7 @@ FocusScope {
         z: 9
         session: page.session
         end: page.board?.end ?? null
+        onClosing: table.focus = true
         onAgain: App.again(true)
         onSameDeal: App.again(false)
         onHome: App.leave()
@@ -125,5 +128,7 @@ FocusScope {
         anchors.fill: parent
         z: 10
         session: page.session
+        onVisibleChanged: if (!visible)
+            table.focus = true
     }
 }

@@ -25,7 +25,7 @@ Rectangle {
     border.color: Theme.paperEdge
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: title.text
+    Accessible.name: title.text + ": " + codes.map(code => Cards.words(code)).join(", ")
 
     Text {
         id: title

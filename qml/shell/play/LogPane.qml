@@ -4,10 +4,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // What has happened, the latest below: deals under headings, tricks apart from each other.
-Rectangle {
+Region {
     id: pane
 
     required property Session session
@@ -22,10 +23,15 @@ Rectangle {
         return plain.replace(/\w*[♥♦]/g, card => "<font color=\"" + Theme.red + "\">" + card + "</font>");
     }
 
-    color: Theme.paper
-    border.color: Theme.paperEdge
-    radius: Math.round(10 * Theme.unit)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: titled ? title.text : ""
 
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+        border.color: Theme.paperEdge
+        radius: Math.round(10 * Theme.unit)
+    }
     Text {
         id: title
 

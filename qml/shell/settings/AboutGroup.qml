@@ -27,11 +27,17 @@ SettingsGroup {
                 font.pixelSize: Theme.large
                 font.weight: Font.Bold
                 color: Theme.ink
+
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
             }
             Text {
                 text: qsTr("Version %1").arg(App.version)
                 font.pixelSize: Theme.normal
                 color: Theme.inkFaint
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
         }
     }

@@ -63,7 +63,7 @@ Column {
                 FocusRing {
                     anchors.margins: 5
                     round: 0
-                    shown: tile.visualFocus
+                    shown: tile.activeFocus
                 }
             }
 

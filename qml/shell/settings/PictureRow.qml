@@ -66,7 +66,7 @@ Flow {
                 border.color: Theme.action
 
                 FocusRing {
-                    shown: tile.visualFocus
+                    shown: tile.activeFocus
                 }
             }
             Picture {

@@ -107,7 +107,7 @@ Column {
             color: fold.hovered ? Theme.paperEdge : Theme.paperDeep
 
             FocusRing {
-                shown: fold.visualFocus
+                shown: fold.activeFocus
             }
         }
         Symbol {

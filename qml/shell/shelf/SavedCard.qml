@@ -29,7 +29,7 @@ T.Button {
         border.color: Theme.paperEdge
 
         FocusRing {
-            shown: card.visualFocus
+            shown: card.activeFocus
             paper: false
         }
     }

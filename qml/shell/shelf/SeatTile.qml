@@ -23,7 +23,7 @@ T.Button {
         border.color: tile.taken ? Theme.action : Theme.paperEdge
 
         FocusRing {
-            shown: tile.visualFocus
+            shown: tile.activeFocus
         }
     }
     Image {

@@ -48,7 +48,7 @@ T.Button {
             opacity: 0.25
         }
         FocusRing {
-            shown: card.visualFocus
+            shown: card.activeFocus
             paper: false
         }
     }
