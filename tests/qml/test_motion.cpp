@@ -318,7 +318,9 @@ void TestMotion::finishedTrickRestsAndSweeps() {
   QVERIFY(session->shown()->resting());
   QTest::mouseClick(main->window(), Qt::LeftButton, {}, table->mapToScene(QPointF(4, table->height() / 2)).toPoint());
   QVERIFY(!session->shown()->resting());
-  QVERIFY(session->cards()->rowsOf("trick").isEmpty());
+  // The next trick may have begun already, with other cards.
+  const QList<int> next = session->cards()->rowsOf("trick");
+  for (const int row : trick) QVERIFY(!next.contains(row));
   table->layOutNow();
   for (const int row : trick) QVERIFY(table->card(row)->isGliding() && table->card(row)->isVisible());
   QTRY_COMPARE(gliding(table, session), 0);
