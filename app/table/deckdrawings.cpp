@@ -11,11 +11,12 @@
 #include <QPainter>
 #include <QSet>
 #include <QSvgRenderer>
-#include <QtEndian>
 #include <algorithm>
 #include <cmath>
+#include <new>
 
 #include "core/card.h"
+#include "table/svgfile.h"
 
 namespace {
 
@@ -23,8 +24,6 @@ constexpr char suits[] = "CDHS";
 constexpr QLatin1StringView ranks(fulltable::rank_letters.data(), fulltable::rank_letters.size());
 const QSize probe(40, 56);
 constexpr std::size_t decksKeptOpen = 3;
-/// Several times what the largest decks need; more would fill the memory.
-constexpr qint64 largestDrawings = 64 << 20;
 
 QString tr(const char* text) {
   return QCoreApplication::translate("DeckDrawings", text);
@@ -61,16 +60,6 @@ QString titleOf(const QFileInfo& file) {
   QString title = file.completeBaseName().replace('_', ' ').replace('-', ' ');
   if (!title.isEmpty()) title[0] = title[0].toUpper();
   return title;
-}
-
-/// How large a file of drawings is, unpacked as its end tells.
-qint64 unpackedSize(const QString& path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return 0;
-  constexpr qint64 tail = 4;
-  if (file.read(2) != QByteArray("\x1f\x8b") || file.size() < tail || !file.seek(file.size() - tail))
-    return file.size();
-  return std::max<qint64>(file.size(), qFromLittleEndian<quint32>(file.read(tail).leftJustified(tail, 0).constData()));
 }
 
 /// How much of a picture is not transparent, from 0 to 1.
@@ -118,10 +107,11 @@ QList<DeckFile> findDecks(const QStringList& dataFolders) {
   return decks;
 }
 
-DeckDrawings::DeckDrawings(const DeckFile& deck)
-    : kind_(deck.kind),
-      tooLarge_(unpackedSize(deck.file) > largestDrawings),
-      svg_(tooLarge_ ? std::make_unique<QSvgRenderer>() : std::make_unique<QSvgRenderer>(deck.file)) {}
+DeckDrawings::DeckDrawings(const DeckFile& deck) : kind_(deck.kind), svg_(std::make_unique<QSvgRenderer>()) {
+  const auto text = readSvg(deck.file);
+  tooLarge_ = !text;
+  if (text && !text->isEmpty()) svg_->load(*text);
+}
 
 DeckDrawings::~DeckDrawings() = default;
 
@@ -141,7 +131,7 @@ QString DeckDrawings::elementOf(const QString& card) const {
   return kind_ == DeckKind::kde ? rankWord + '_' + suitWords[suit] : suitWords[suit] + '_' + rankWord;
 }
 
-QString DeckDrawings::problem() {
+QString DeckDrawings::problem(const std::atomic_bool& stop) {
   if (tooLarge_) return tr("its drawings are too large");
   if (!svg_->isValid()) return tr("its file cannot be read");
   const QRectF back = svg_->boundsOnElement("back");
@@ -151,6 +141,7 @@ QString DeckDrawings::problem() {
   QList<QImage> faces;
   for (const char suit : QLatin1StringView(suits)) {
     for (const char rank : ranks) {
+      if (stop) return {};
       const QString card = QString(QLatin1Char(rank)) + QLatin1Char(suit);
       const QString words = elementOf(card);
       const QImage face = draw(card, probe);
@@ -220,5 +211,9 @@ QImage OpenDecks::draw(const QString& id, const QString& card, const QSize& size
     if (entries_.size() > decksKeptOpen) entries_.pop_back();
   }
   const QMutexLocker lock(&entry->guard);
-  return entry->deck.draw(card, size);
+  try {
+    return entry->deck.draw(card, size);
+  } catch (const std::bad_alloc&) {
+    return {};
+  }
 }

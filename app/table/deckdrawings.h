@@ -7,6 +7,7 @@
 #include <QList>
 #include <QMutex>
 #include <QString>
+#include <atomic>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -38,8 +39,8 @@ class DeckDrawings {
   ~DeckDrawings();
 
   /// What makes it useless at a card table, in a few words; empty: nothing. Draws every card, since a drawing may be
-  /// named and empty.
-  QString problem();
+  /// named and empty. Ends early, with anything, once it is to stop.
+  QString problem(const std::atomic_bool& stop = false);
   /// A face by the letters of our own drawings (`7C`, `TH`, `XB` for the big joker) or `back`; null where the deck has
   /// no such drawing, as a joker that cannot be told from the other one.
   QImage draw(const QString& card, const QSize& size);
@@ -50,7 +51,7 @@ class DeckDrawings {
   bool hasJokers();
 
   DeckKind kind_;
-  bool tooLarge_;
+  bool tooLarge_ = false;
   std::unique_ptr<QSvgRenderer> svg_;
   std::optional<bool> jokers_;
 };

@@ -7,19 +7,26 @@
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
+#include <new>
 
 #include "table/deckdrawings.h"
 
 namespace {
 
 /// What was found out about a deck, kept beside the size and time of its file.
-QString problemOf(const DeckFile& deck, QSettings& known) {
+QString problemOf(const DeckFile& deck, QSettings& known, const std::atomic_bool& stop) {
   const QFileInfo file(deck.file);
   const QString state = QString("%1 %2").arg(file.size()).arg(file.lastModified().toSecsSinceEpoch());
   const QString key = QString(deck.id()).replace('/', '|');
   const QStringList before = known.value(key).toStringList();
   if (before.size() == 2 && before.first() == state) return before.last();
-  QString problem = DeckDrawings(deck).problem();
+  QString problem;
+  try {
+    problem = DeckDrawings(deck).problem(stop);
+  } catch (const std::bad_alloc&) {
+    problem = DeckModel::tr("its drawings are too large");
+  }
+  if (stop) return {};
   known.setValue(key, QStringList{state, problem});
   return problem;
 }
@@ -72,7 +79,8 @@ void DeckModel::search() {
     const auto decks = findDecks(QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation));
     for (const DeckFile& deck : decks) {
       if (stop_) return;
-      const QString problem = problemOf(deck, known);
+      const QString problem = problemOf(deck, known, stop_);
+      if (stop_) return;
       QMetaObject::invokeMethod(this, [this, deck, problem] {
         if (problem.isEmpty()) return add({deck.id(), deck.name, deck.kind == DeckKind::kde ? "KDE" : "GNOME"});
         leftOut_.append(tr("%1: %2", "a deck and what is wrong with it").arg(deck.name, problem));

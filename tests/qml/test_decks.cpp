@@ -15,6 +15,7 @@
 #include "table/deckmodel.h"
 #include "table/picture.h"
 #include "table/picturestore.h"
+#include "table/svgfile.h"
 
 // Decks of cards as KDE and GNOME install them, from small files made here.
 class TestDecks : public QObject {
@@ -28,6 +29,8 @@ class TestDecks : public QObject {
   void saysWhatIsWrong_data();
   void saysWhatIsWrong();
   void whatWouldFillTheMemoryIsLeftPacked();
+  void whatLiesAboutItsSizeIsLeftPacked();
+  void whatWouldBeDrawnForEverIsNotDrawn();
   void ownJokersWhereThereAreNone();
   void ownCardsWhereTheDeckIsGone();
   void searchTellsGoodFromBroken();
@@ -227,6 +230,32 @@ void TestDecks::whatWouldFillTheMemoryIsLeftPacked() {
   DeckDrawings deck({DeckKind::kde, "Bomb", path});
   QVERIFY2(deck.problem().contains("too large"), qPrintable(deck.problem()));
   QVERIFY(deck.draw("7C", QSize(40, 56)).isNull());
+}
+
+void TestDecks::whatLiesAboutItsSizeIsLeftPacked() {
+  const QString path = folder_.filePath("liar/cards.svgz");
+  write(path, packed("<svg>" + QByteArray(80 << 20, ' ') + "</svg>").chopped(4) + QByteArray(4, '\0'));
+  DeckDrawings deck({DeckKind::kde, "Liar", path});
+  QVERIFY2(deck.problem().contains("too large"), qPrintable(deck.problem()));
+}
+
+void TestDecks::whatWouldBeDrawnForEverIsNotDrawn() {
+  // Each group uses the one before ten times: a thousand million rectangles.
+  QByteArray nested = "<g id='u0'><rect width='1' height='1'/></g>";
+  for (int level = 1; level < 10; ++level) {
+    nested += "<g id='u" + QByteArray::number(level) + "'>";
+    for (int i = 0; i < 10; ++i) nested += "<use xlink:href='#u" + QByteArray::number(level - 1) + "'/>";
+    nested += "</g>";
+  }
+  const QByteArray head = "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'>";
+  const QByteArray itself = "<g id='self'><use xlink:href='#self'/></g>";
+  for (const QByteArray& drawings : {nested, itself}) {
+    const QString path = folder_.filePath("nested/cards.svg");
+    write(path, head + drawings + "</svg>");
+    DeckDrawings deck({DeckKind::kde, "Nested", path});
+    QVERIFY2(deck.problem().contains("too large"), qPrintable(deck.problem()));
+  }
+  QCOMPARE(drawnElements(head + "<g id='a'><rect/></g><use xlink:href='#a'/><use xlink:href='#a'/></svg>"), 9);
 }
 
 void TestDecks::ownJokersWhereThereAreNone() {
