@@ -20,14 +20,21 @@ class TestTakingBack : public QObject {
   static void playARound(Session* session) {
     fulltable::Moves moves;
     const auto mine = [session] { return session->viewpoint()->myTurn() && !session->shown()->resting(); };
+    const auto stands = [session] {
+      return QString("deal %1, move %2, %3: %4, %5")
+          .arg(QString::number(session->game()->match().game_setup().deal_number),
+               QString::number(session->game()->moveCount()), session->shown()->phase(),
+               session->viewpoint()->myTurn() ? "to move" : "not to move",
+               session->shown()->resting() ? "a rest" : "no rest");
+    };
     int decisions = 0;
     while (decisions < 2) {
-      QTRY_VERIFY_WITH_TIMEOUT(mine(), 20000);
+      QTRY_VERIFY2_WITH_TIMEOUT(mine(), qPrintable(stands()), 20000);
       if (session->game()->hasDecision(0)) ++decisions;
       session->game()->match().truth().legal(0, moves);
       session->players()->choose(0, moves.front());
     }
-    QTRY_VERIFY_WITH_TIMEOUT(mine(), 20000);
+    QTRY_VERIFY2_WITH_TIMEOUT(mine(), qPrintable(stands()), 20000);
   }
   QTemporaryDir folder_;
 };
