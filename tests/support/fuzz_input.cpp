@@ -57,29 +57,43 @@ std::string played(const Game& game, const GameSetup& game_setup, int moves) {
 
 std::string fault_after_lines(std::string_view input) {
   std::int64_t now = 0;
-  Server server([&now] { return ++now; }, [] { return std::uint64_t{0x123456789abcdef}; }, fuzzed_games());
+  const auto time = [&now] { return now; };
+  const auto number = [] { return std::uint64_t{0x123456789abcdef}; };
+  Server server(time, number, fuzzed_games());
+  // It hears only what was accepted, and so stands as the first one does as long as refusals change nothing.
+  Server twin(time, number, fuzzed_games());
+  const std::string look = R"({"cmd":"state"})";
+  std::string refused;
+  const auto fault = [&] {
+    if (refused.empty() || server.answer(look) == twin.answer(look)) return std::string();
+    return "a refusal changed the state, such as: " + refused;
+  };
   std::size_t at = 0;
   LineReader reader([&] { return at < input.size() ? static_cast<unsigned char>(input[at++]) : -1; });
-  const std::string look = R"({"cmd":"state"})";
   std::string line;
-  std::string before = server.answer(look);
   while (!server.done() && reader.next(line)) {
+    ++now;
     if (is_dear(line)) continue;
+    // Another game would hide what happened to this one.
+    if (line.find("new") != std::string::npos || line.find("load") != std::string::npos) {
+      if (std::string found = fault(); !found.empty()) return found;
+      refused.clear();
+    }
     const std::string text = server.answer(line);
     if (text.find('\n') != std::string::npos) return "a reply has several lines: " + text;
     const auto reply = parse_json(text);
     if (!reply || !reply->is_object() || !reply->value("ok", Json(nullptr)).is_boolean())
       return "this is no reply: " + text;
-    const std::string after = server.answer(look);
-    if ((*reply)["ok"] == false) {
-      const Json& error = (*reply)["error"];
-      if (!error["code"].is_string() || error["message"].get<std::string>().size() < 8)
-        return "no reason is given: " + text;
-      if (after != before) return "a refusal changed the state: " + line;
+    if ((*reply)["ok"] == true) {
+      twin.answer(line);
+      continue;
     }
-    before = after;
+    const Json& error = (*reply)["error"];
+    if (!error["code"].is_string() || error["message"].get<std::string>().size() < 8)
+      return "no reason is given: " + text;
+    refused = line;
   }
-  return {};
+  return fault();
 }
 
 std::string fault_after_record(std::string_view input) {
