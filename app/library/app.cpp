@@ -25,13 +25,6 @@ namespace {
 
 QString chosenFolder;
 
-/// Where a person's data lies: what the program was told, the environment says, or the desktop uses.
-QString dataFolder() {
-  if (!chosenFolder.isEmpty()) return chosenFolder;
-  if (QString folder = qEnvironmentVariable("FULLTABLE_DATA_DIR"); !folder.isEmpty()) return folder;
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-}
-
 std::uint64_t drawnDealNumber() {
   // Short enough to be told to a friend.
   return static_cast<std::uint64_t>(QRandomGenerator::system()->bounded(1, 1'000'000'000));
@@ -53,6 +46,12 @@ QByteArray drawnSalt() {
 }
 
 }  // namespace
+
+QString App::dataFolder() {
+  if (!chosenFolder.isEmpty()) return chosenFolder;
+  if (QString folder = qEnvironmentVariable("FULLTABLE_DATA_DIR"); !folder.isEmpty()) return folder;
+  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
 
 App::App(QObject* parent)
     : QObject(parent),

@@ -45,6 +45,8 @@ class App : public QObject {
   /// Settings and saved games go there instead of the usual places; to be called before the App is made. Without it the
   /// environment variable FULLTABLE_DATA_DIR decides.
   static void setDataDir(const QString& folder);
+  /// Where they go.
+  static QString dataFolder();
   /// Opens a game from a file of that name: one in play goes on and is kept from now on, an ended one is shown.
   /// `message` says why it cannot be.
   void openRecord(const QString& file, const fulltable::Result<fulltable::Json>& record);

@@ -9,6 +9,7 @@
 #include "library/app.h"
 #include "shell/launch.h"
 #include "shell/motionpreference.h"
+#include "shell/onlywindow.h"
 #include "shell/screenshot.h"
 #include "shell/window.h"
 #include "sound/sounds.h"
@@ -32,8 +33,16 @@ int main(int argc, char** argv) {
   QGuiApplication app(argc, argv);
   QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fulltable.svg")));
 
+  if (!launch.dataDir.isEmpty()) App::setDataDir(launch.dataDir);
+  OnlyWindow only(App::dataFolder());
+  // A game of its own, or a picture, wants a window of its own.
+  const bool another = launch.gameId.isEmpty() && launch.screenshot.isEmpty() && !launch.printFirstFrame;
+  if (another && only.askOther(launch.file)) return 0;
   MainWindow main(launch);
   if (!main.window()) return 1;
+  QObject::connect(&only, &OnlyWindow::asked, main.window(),
+                   [&main](const QString& file, const QString& token) { main.comeForward(file, token); });
+  if (launch.screenshot.isEmpty()) only.listen();
   QObject::connect(
       main.window(), &QQuickWindow::frameSwapped, main.app(), [&main] { askMotionPreference(main.app()->settings()); },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));

@@ -94,3 +94,12 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::comeForward(const QString& file, const QString& token) {
+  if (!file.isEmpty()) app_->openRecord(file, readRecord(file));
+  if (!token.isEmpty()) qputenv("XDG_ACTIVATION_TOKEN", token.toUtf8());
+  window_->setWindowStates(window_->windowStates() & ~Qt::WindowMinimized);
+  if (!window_->isVisible()) window_->show();
+  window_->raise();
+  window_->requestActivate();
+}

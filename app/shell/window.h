@@ -24,6 +24,8 @@ class MainWindow {
   /// Null if the window could not be made.
   QQuickWindow* window() const { return window_; }
   App* app() const { return app_; }
+  /// Shows the window above others, which the desktop may allow by a token; opens the record in that file, if any.
+  void comeForward(const QString& file, const QString& token);
 
  private:
   std::vector<std::unique_ptr<QTranslator>> translators_;
