@@ -67,7 +67,7 @@ ButtonModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Butt
                        .choice = button.tone == fulltable::Tone::choice};
   row.primary = row.enabled && !row.confirm && button.tone == fulltable::Tone::main;
   if (ended)
-    row.reason = Words::tr("Press Enter to go on.");
+    row.reason = Words::tr("Click or press Enter to go on.");
   else if (!acting)
     row.reason = Words::tr("It isn't your turn.");
   else if (!row.enabled)

@@ -100,7 +100,7 @@ QVariantList Presenter::marked() const {
 }
 
 QString Presenter::prompt() const {
-  const QString asked = words(view_.prompt, game_.seating().names, personAtView());
+  QString asked = words(view_.prompt, game_.seating().names, personAtView());
   if (!sharedByPeople() || resting_ || game_.realTime() || !viewpoint_.myTurn()) return asked;
   // No cover has said to whom the screen has gone.
   const QString name = game_.nameOf(viewpoint_.viewer());

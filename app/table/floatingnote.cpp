@@ -30,7 +30,9 @@ void collect(const QQuickItem* item, const QQuickItem* board, const QQuickItem* 
   const bool emptyHand = pile && pile->count() == 0 && pile->fan() == PileItem::Across;
   if (pile && !pile->pileId().isEmpty() && !emptyHand)
     taken.append(pile->parentItem()->mapRectToItem(board, pile->extent()));
-  if (item != board && (qobject_cast<const SeatItem*>(item) || item->inherits("QQuickAbstractButton") || isWords(item)))
+  // What sticks out of a plate, too.
+  const bool plate = qobject_cast<const SeatItem*>(item) || qobject_cast<const SeatItem*>(item->parentItem());
+  if (item != board && (plate || item->inherits("QQuickAbstractButton") || isWords(item)))
     taken.append(item->mapRectToItem(board, QRectF(0, 0, item->width(), item->height())));
   for (const QQuickItem* child : item->childItems()) collect(child, board, but, taken);
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "table/grid.h"
 
@@ -13,7 +14,8 @@ void TableCard::put(const Place& place) {
 }
 
 void TableCard::setGliding(bool gliding) {
-  if (gliding_ == gliding) return;
+  const bool seen = !std::exchange(waiting_, waiting_ && gliding);
+  if (gliding_ == gliding && seen) return;
   gliding_ = gliding;
   emit placed();
 }
@@ -24,13 +26,22 @@ void TableCard::moveTo(const QPointF& place, qreal width) {
   setGliding(false);
 }
 
+void TableCard::waitAt(const QPointF& place, qreal width) {
+  moveTo(place, width);
+  waiting_ = true;
+  emit placed();
+}
+
 QRectF TableCard::restingPlace() const {
   return {to_.at, QSizeF(to_.width, std::round(to_.width * card_ratio))};
 }
 
 void TableCard::flyTo(const QPointF& place, qreal width, qint64 begin, int duration, bool travels, qreal rise) {
   const Place there{place, width};
-  if (there == to_) return;
+  if (there == to_) {
+    if (!gliding_) setGliding(false);
+    return;
+  }
   const bool was = isTravelling();
   travelling_ = travels || was;
   from_ = {position(), this->width()};
@@ -44,6 +55,7 @@ void TableCard::flyTo(const QPointF& place, qreal width, qint64 begin, int durat
 
 bool TableCard::advance(qint64 now) {
   if (!gliding_ || now < begin_) return gliding_;
+  if (std::exchange(waiting_, false)) emit placed();
   const qreal left = 1 - std::min<qreal>(1, static_cast<qreal>(now - begin_) / duration_);
   if (left <= 0) {
     put(to_);

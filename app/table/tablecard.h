@@ -13,6 +13,8 @@ class TableCard : public TableItem {
   Q_PROPERTY(bool gliding READ isGliding NOTIFY placed)
   /// On its way to another pile: above all that lie or only make room.
   Q_PROPERTY(bool travelling READ isTravelling NOTIFY placed)
+  /// Is still to be dealt: nobody sees it yet.
+  Q_PROPERTY(bool waiting READ isWaiting NOTIFY placed)
   /// On its way to another width.
   Q_PROPERTY(bool growing READ isGrowing NOTIFY placed)
   /// How much of it can be seen, from the top, as a part of its height.
@@ -43,10 +45,13 @@ class TableCard : public TableItem {
   bool isPlaced() const { return to_.width > 0; }
   bool isGliding() const { return gliding_; }
   bool isTravelling() const { return gliding_ && travelling_; }
+  bool isWaiting() const { return waiting_; }
   bool isGrowing() const { return gliding_ && from_.width != to_.width; }
 
   /// Called by the layout. Puts it there at once.
   void moveTo(const QPointF& place, qreal width);
+  /// Puts it there, unseen until its flight begins.
+  void waitAt(const QPointF& place, qreal width);
   /// Lets it fly there from where it is: from that time on, for so many milliseconds; slower towards the end.
   /// `travels`: it goes to another pile; `rise`: so many pixels above the straight way.
   void flyTo(const QPointF& place, qreal width, qint64 begin, int duration, bool travels, qreal rise = 0);
@@ -89,7 +94,7 @@ class TableCard : public TableItem {
 
   int row_ = -1, held_ = 0, among_ = 0;
   bool gliding_ = false, travelling_ = false, lifted_ = false, covered_ = false, shut_ = false, dim_ = false,
-       suitTold_ = true, turning_ = false, largePrint_ = false;
+       suitTold_ = true, turning_ = false, largePrint_ = false, waiting_ = false;
   qreal toZ_ = 0, shown_ = 1;
   Place from_, to_;
   qint64 begin_ = 0;

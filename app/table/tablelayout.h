@@ -168,6 +168,8 @@ class TableLayout : public TableHost {
   QRectF plateOf(const QString& pile, const TablePlan& plan) const;
   void apply(const TablePlan& plan, const std::vector<CardRow>& cards);
   void tellCards();
+  /// The middle of the deck from which cards are dealt.
+  QPointF dealtFrom() const;
   /// Tells each card of a hand which one it is there.
   void tellHeld();
   /// The piles in rows to which cards go that are laid out now, in order; none in a deal.

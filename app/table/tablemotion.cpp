@@ -52,6 +52,14 @@ void TableLayout::tellHeld() {
   }
 }
 
+QPointF TableLayout::dealtFrom() const {
+  if (const PileItem* stock = pileOf(QStringLiteral("stock")); stock && !stock->topmost().isEmpty())
+    return stock->topmost().center();
+  // Where there are others, their plates are above; nobody's cards fly through them.
+  const qreal cardHeight = grid_.cardHeight;
+  return {width() / 2, plates_.isEmpty() ? -0.7 * cardHeight : (height() - strip_ - footer_) / 2};
+}
+
 void TableLayout::tellCards() {
   // In a deal the cards follow one another, the lowest of each pile first.
   QList<int> dealt;
@@ -71,7 +79,7 @@ void TableLayout::tellCards() {
             static_cast<int>(std::max<qsizetype>(0, rows.indexOf(rests_[row].pile))) * betweenRows * pace_.flight;
 
   const qint64 now = pulse_.now();
-  const QPointF deck(width() / 2 - grid_.cardWidth / 2, -1.2 * grid_.cardHeight);
+  const QPointF deck = dealtFrom();
   for (TableCard* item : std::as_const(items_)) {
     const int row = item->row();
     if (row < 0 || row >= rests_.size()) continue;
@@ -90,7 +98,11 @@ void TableLayout::tellCards() {
         item->moveTo(rest.place, rest.width);
       continue;
     }
-    if (!item->isPlaced()) item->moveTo(deck, rest.width);
+    if (!item->isPlaced()) {
+      // What stays in the deck lies there from the beginning.
+      const bool stays = QRectF(rest.place, QSizeF(rest.width, rest.width * card_ratio)).contains(deck);
+      item->waitAt(stays ? rest.place : deck - QPointF(rest.width, rest.width * card_ratio) / 2, rest.width);
+    }
     item->flyTo(rest.place, rest.width, now + delays[row], pace_.flight, rest.moved, pace_.arc * grid_.cardHeight);
   }
   placeLifted();

@@ -43,7 +43,7 @@ TableCard {
     row: index
     turning: turn > 0 && turn < 1
     z: toZ + (travelling ? 5000 : 0)
-    visible: width > 0 && (!covered || gliding)
+    visible: width > 0 && !waiting && (!covered || gliding)
     scale: lifted ? layout?.liftedScale ?? 1 : 1
     rotation: lifted ? layout?.liftedTilt ?? 0 : look === "crosswise" ? 90 : look === "loose" ? (place * 7 + 4) % 11 - 5 : 0
 

@@ -23,6 +23,8 @@ GameTable {
     property real stripWish: 64
     /// How much of the strip's right end a part of the game's own takes.
     property real stripAside: 0
+    /// How far what a game adds to the viewer's plate sticks out of it to the right.
+    property real plateAside: 0
     /// Whether the targets pulse because one of them must be chosen.
     property bool pulsing: false
     /// The game shows its buttons in a part of its own.
@@ -160,7 +162,7 @@ GameTable {
         aside: table.stripAside
         // Between the viewer's plate and the buttons.
         band: {
-            const left = table.alone ? Theme.gap : table.plate.width + 2 * Theme.gap;
+            const left = table.alone ? Theme.gap : table.plate.width + table.plateAside + 2 * Theme.gap;
             const buttons = bar.visible && bar.width > 0 ? bar.width * bar.scale + Theme.gap : 0;
             return Qt.rect(left, table.height - table.footer - table.strip - Theme.gap * 0.7, table.width - left - buttons - aside - Theme.gap, table.strip + Theme.gap * 0.5);
         }

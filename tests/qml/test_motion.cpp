@@ -16,6 +16,7 @@ class TestMotion : public QObject {
  private slots:
   void init();
   void dealStaggersAndEnds();
+  void theDealComesFromTheStock();
   void onlyWhatGoesElsewhereRises();
   void anyInputSkipsTheDeal_data();
   void anyInputSkipsTheDeal();
@@ -84,6 +85,28 @@ void TestMotion::dealStaggersAndEnds() {
   QVERIFY(gliding(table, session) > 0);
   QTRY_COMPARE(gliding(table, session), 0);
   QVERIFY(allAtHome(table, session));
+}
+
+/// Nothing flies in through the plates, and nobody sees a card before it is dealt.
+void TestMotion::theDealComesFromTheStock() {
+  const auto main = open({"--game", "umtali", "--seats", "human,easy", "--seed", "7", "--speed", "normal"});
+  QVERIFY(main);
+  GameTable* table = tableOf(*main);
+  table->layOutNow();
+  const QPointF stock = table->pileOf("stock")->topmost().center();
+  int waiting = 0;
+  for (int row = 0; row < main->app()->session()->cards()->count(); ++row) {
+    const TableCard* card = table->card(row);
+    QVERIFY(card->y() >= 0);
+    if (!card->isWaiting()) continue;
+    ++waiting;
+    QVERIFY(!card->isVisible());
+    const QPointF way = QRectF(card->x(), card->y(), card->width(), card->height()).center() - stock;
+    QVERIFY(std::abs(way.x()) < 3 && std::abs(way.y()) < 3);
+  }
+  QVERIFY(waiting <= 21);
+  QTRY_COMPARE(gliding(table, main->app()->session()), 0);
+  for (int row = 0; row < main->app()->session()->cards()->count(); ++row) QVERIFY(!table->card(row)->isWaiting());
 }
 
 /// A card that only makes room stays below those that travel.

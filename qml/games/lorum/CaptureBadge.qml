@@ -22,6 +22,10 @@ SeatItem {
         const rows = badge.session?.cards.rowsOf("won." + badge.seat) ?? [];
         return marked.filter(mark => mark.kind === "price" && rows.indexOf(mark.row) >= 0).map(mark => mark.code);
     }
+    /// How large the cards are: as many as there are beside one plate.
+    readonly property int large: Math.round(Math.min(27 * Theme.unit, (badge.width - Theme.gap) / Math.max(1, captured.length) - 2 * Theme.unit))
+    /// How far it sticks out of the plate at its right.
+    readonly property real reach: visible && own ? sign.x + sign.width - badge.width : 0
     readonly property int amount: number >= 0 ? number : captured.length
 
     visible: amount > 0 && width > 0
@@ -30,11 +34,13 @@ SeatItem {
     Accessible.name: qsTr("%1: %2").arg(title).arg(amount)
 
     Rectangle {
+        id: sign
+
         // The viewer's own beside the chips.
         x: badge.own ? badge.width + Math.round(26 * Theme.unit) : badge.width - width - Theme.gap
         y: badge.own ? Math.round((badge.height - height) / 2) : badge.height - height * 0.2
         width: content.width + Theme.gap
-        height: Math.round((badge.number >= 0 ? 24 : 32) * Theme.unit)
+        height: badge.number >= 0 ? Math.round(28 * Theme.unit) : Math.round(badge.large * 1.4 + 6 * Theme.unit)
         radius: Math.round(8 * Theme.unit)
         color: Theme.paper
         border.color: Theme.paperEdge
@@ -53,7 +59,7 @@ SeatItem {
                     required property int modelData
 
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.round(19 * Theme.unit)
+                    width: badge.large
                     height: Math.round(width * 1.4)
                     name: Theme.signPicture(modelData)
                 }
@@ -62,7 +68,7 @@ SeatItem {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: text !== ""
                 text: badge.number >= 0 ? badge.title + " " + badge.number : ""
-                font.pixelSize: Theme.small
+                font.pixelSize: Theme.normal
                 font.weight: Font.DemiBold
                 color: Theme.ink
             }

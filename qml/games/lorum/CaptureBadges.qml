@@ -13,12 +13,16 @@ Item {
     /// A number for each seat instead of cards; empty: the cards.
     property var numbers: []
     property string title
+    /// How far the viewer's sticks out of the plate.
+    readonly property real reach: (all.itemAt(board.viewer) as CaptureBadge)?.reach ?? 0
 
     parent: board
     anchors.fill: parent
     z: 3
 
     Repeater {
+        id: all
+
         model: badges.board.seats
 
         CaptureBadge {

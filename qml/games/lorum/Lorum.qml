@@ -15,6 +15,7 @@ PlayTable {
     columnSpread: 0.8
     handRows: 1.08
     plateSign: ChipSign {}
+    plateAside: captured.reach
     ownMark: hands.contract === "hairy_ape" ? hair : null
 
     Component {
@@ -51,6 +52,8 @@ PlayTable {
         hands: hands
     }
     CaptureBadges {
+        id: captured
+
         board: table
         numbers: hands.contract === "no_tricks" ? table.facts.tricks : []
         title: hands.contract === "no_tricks" ? qsTr("Tricks:") : hands.title

@@ -154,7 +154,7 @@ Region {
             labelled: bar.roomy
             live: bar.free
             enabled: bar.session !== null && bar.session.advisor.canHint
-            reason: bar.racing || bar.resultShown ? "" : bar.session?.shown.over ? qsTr("The game is over.") : bar.session?.shown.resting ? qsTr("Press Enter to go on.") : qsTr("It isn't your turn.")
+            reason: bar.racing || bar.resultShown ? "" : bar.session?.shown.over ? qsTr("The game is over.") : bar.session?.shown.resting ? qsTr("Click or press Enter to go on.") : qsTr("It isn't your turn.")
             onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.advisor.hint()
         }
