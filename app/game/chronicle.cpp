@@ -6,6 +6,7 @@
 
 #include "game/gamecontroller.h"
 #include "text/logtext.h"
+#include "text/wording.h"
 
 Chronicle::Chronicle(const Seating& seating, std::vector<LogLine> log, QObject* parent)
     : QObject(parent), seating_(seating) {
@@ -24,12 +25,16 @@ QString Chronicle::storyOf(int seat, int viewer, bool ended) const {
   return told.join('\n');
 }
 
-QStringList Chronicle::record(const MoveReport& report) {
+QStringList Chronicle::record(const MoveReport& report, bool brief) {
   QStringList texts;
   for (const LogLine& line : linesOf(*report.before, report.seat, report.move, *report.after, report.number,
                                      seating_.names, seating_.you())) {
     log_.append(line);
-    texts.append(line.text);
+    if (!brief || line.seat < 0 || line.brought)
+      texts.append(line.text);
+    else if (line.seat != seating_.you())
+      texts.append(tr("%1: %2", "a player, what they did")
+                       .arg(seating_.names.value(line.seat), words(line.act, seating_.names)));
   }
   emit changed();
   return texts;
@@ -45,10 +50,10 @@ void Chronicle::truncate(int number) {
   emit changed();
 }
 
-void Chronicle::announce(const QString& text) {
+void Chronicle::announce(const QString& text, bool news) {
   if (text.isEmpty()) return;
   // A screen reader only speaks what has changed.
   const QChar mark(QChar::Nbsp);
   announcement_ = announcement_ == text ? text + mark : text;
-  emit announced();
+  emit announced(announcement_, news);
 }

@@ -19,7 +19,6 @@ class Chronicle : public QObject {
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   Q_PROPERTY(QString text READ text NOTIFY changed)
   Q_PROPERTY(QString lastLine READ lastLine NOTIFY changed)
-  Q_PROPERTY(QString announcement READ announcement NOTIFY announced)
 
  public:
   /// Of a game with those players. `log`: what a resumed game has told so far, from `retell`.
@@ -35,18 +34,18 @@ class Chronicle : public QObject {
   QString storyOf(int seat, int viewer, bool ended = false) const;
   QString announcement() const { return announcement_; }
 
-  /// Writes a move down; returns what tells of it.
-  QStringList record(const MoveReport& report);
+  /// Writes a move down; returns what tells of it. `brief`: in few words, and nothing of what the listener did.
+  QStringList record(const MoveReport& report, bool brief = false);
   /// A line of nobody's, after so many moves.
   void note(const QString& text, int number);
   /// Forgets all about moves from that number on.
   void truncate(int number);
-  /// For the screen reader; nothing where there are no words.
-  void announce(const QString& text);
+  /// For the screen reader; nothing where there are no words. `news`: nobody waits for it as for an answer.
+  void announce(const QString& text, bool news = false);
 
  signals:
   void changed();
-  void announced();
+  void announced(const QString& text, bool news);
 
  private:
   const Seating& seating_;

@@ -19,6 +19,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       viewpoint_(game_, game_.people()),
       chronicle_(game_.seating(), std::move(log)),
       presenter_(viewpoint_, chronicle_, time_, settings_),
+      retelling_(presenter_, viewpoint_, chronicle_),
       players_(game_, thinker_, time_, fulltable::hash_of(game_.salt().toStdString())),
       advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time_, settings_),
       race_(game_, players_, chronicle_, time, settings_),
@@ -137,12 +138,12 @@ void Session::submitByHand(fulltable::Move move) {
 
 void Session::onMoved(const MoveReport& report) {
   emit recorded(report.number, report.seat, report.text, report.times);
-  QStringList told = chronicle_.record(report);
+  QStringList told = chronicle_.record(report, settings_.sound()->speech() == "brief" && !game_.realTime());
   if (game_.realTime()) {
     race_.tellLater(told);
   } else {
     for (QString& line : told) line = closed(line);
-    chronicle_.announce(told.join(' '));
+    chronicle_.announce(told.join(' '), report.seat != viewer());
   }
   if (report.again) return;
   const fulltable::Stir stir = report.before->stir(report.seat, report.move);
@@ -211,7 +212,7 @@ void Session::proceed() {
     }
   } else if (const bool told = std::exchange(myTurnTold_, viewpoint_.myTurn()); myTurnTold_ && !told) {
     emit played("turn");
-    if (game_.seating().you() >= 0) chronicle_.announce(tr("Your turn."));
+    if (game_.seating().you() >= 0) tellTurn();
   }
   if (input_.moves().onlyTap() && viewpoint_.myTurn() && settings_.play()->turnStock()) turnCardSoon();
   playForced();
@@ -269,6 +270,17 @@ bool Session::goOn() {
 void Session::replay() {
   if (ended() || !presenter_.replay()) return;
   input_.cancel();
+}
+
+void Session::tellTurn() {
+  QStringList told{tr("Your turn.")};
+  if (settings_.sound()->speech() == "full") {
+    told.append(closed(presenter_.prompt()));
+    if (const auto cards = this->cards()->movable().size(); cards > 0)
+      told.append(tr("Cards that can be moved: %1.").arg(cards));
+  }
+  told.removeAll(QString());
+  chronicle_.announce(told.join(' '), true);
 }
 
 void Session::tellLifted() {

@@ -21,6 +21,7 @@
 #include "present/presenter.h"
 #include "race/racecontroller.h"
 #include "session/advisor.h"
+#include "session/retelling.h"
 
 class Settings;
 
@@ -46,6 +47,8 @@ class Session : public QObject, private InputHost {
   /// The log, what each player did last, and what a screen reader speaks.
   Q_PROPERTY(Chronicle* chronicle READ chronicle CONSTANT)
   Q_PROPERTY(LogModel* log READ log CONSTANT)
+  /// What can be read out again.
+  Q_PROPERTY(Retelling* retelling READ retelling CONSTANT)
   /// Something lies over the table: until it is gone nothing moves there by itself.
   Q_PROPERTY(bool still READ isStill WRITE setStill NOTIFY stillChanged)
 
@@ -66,6 +69,7 @@ class Session : public QObject, private InputHost {
   RaceController* race() { return &race_; }
   Chronicle* chronicle() { return &chronicle_; }
   LogModel* log() { return chronicle_.log(); }
+  Retelling* retelling() { return &retelling_; }
   Players* players() { return &players_; }
 
   bool isStill() const { return time_.isStill(); }
@@ -139,6 +143,9 @@ class Session : public QObject, private InputHost {
   void submitByHand(fulltable::Move move) override;
   void sound(const QString& name) override { emit played(name); }
 
+  /// It is the viewer's turn now.
+  void tellTurn();
+
   /// Where a person can but turn a card, and wishes it, it is turned after a pause.
   void turnCardSoon();
   void turnForcedCard();
@@ -151,6 +158,7 @@ class Session : public QObject, private InputHost {
   Viewpoint viewpoint_;
   Chronicle chronicle_;
   Presenter presenter_;
+  Retelling retelling_;
   Thinker thinker_;
   Players players_;
   Advisor advisor_;

@@ -7,3 +7,7 @@ double SoundSettings::volume() const {
   const double value = file_.value("table/volume").toDouble(&ok);
   return ok && value >= 0 && value <= 1 ? value : 0.4;
 }
+
+void SoundSettings::setSpeech(const QString& value) {
+  if (speeches().contains(value)) set("speech", value, speech());
+}

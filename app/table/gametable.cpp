@@ -367,6 +367,23 @@ void GameTable::press(TableItem* item) {
   }
 }
 
+void GameTable::sayTable() const {
+  QList<Retelling::Heap> heaps;
+  for (const PileItem* pile : piles())
+    if (pile->fan() != PileItem::Across || pile->seat() < 0)
+      heaps.append({pile->pileId(), pile->fan() == PileItem::None});
+  if (session_) session_->retelling()->sayTable(heaps);
+}
+
+void GameTable::sayHand() const {
+  if (!session_) return;
+  QList<int> rows;
+  for (const PileItem* pile : piles())
+    if (pile->seat() == 0 && pile->fan() == PileItem::Across) rows += session_->cards()->rowsOf(pile->pileId());
+  std::ranges::stable_sort(rows, {}, [this](int row) { return restOf(row).x(); });
+  session_->retelling()->sayHand(rows);
+}
+
 // Keys.
 
 void GameTable::takeKeys(Qt::FocusReason reason) {

@@ -47,6 +47,9 @@ class GameTable : public TableLayout {
   /// A screen reader presses a card or an empty pile: the cursor goes there, and what a click would do is done.
   Q_INVOKABLE void press(TableItem* item);
   void focused(TableItem* item) override;
+  /// Has the cards read out that lie on the table for all to see, and those of the viewer's hand as it is held.
+  Q_INVOKABLE void sayTable() const;
+  Q_INVOKABLE void sayHand() const;
   /// Where a card may be let go for it.
   QRectF targetArea(const Target& target) const;
 

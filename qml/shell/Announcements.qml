@@ -26,12 +26,20 @@ Item {
             Accessible.name: text
         }
     }
+    SpeechQueue {
+        id: queue
+
+        whole: App.settings.sound.speech === "full"
+        onSpoken: text => {
+            (lines.itemAt(announcements.next) as Announcer).tell(text);
+            announcements.next = (announcements.next + 1) % lines.count;
+        }
+    }
     Connections {
         target: announcements.chronicle
 
-        function onAnnounced() {
-            (lines.itemAt(announcements.next) as Announcer).tell(announcements.chronicle.announcement);
-            announcements.next = (announcements.next + 1) % lines.count;
+        function onAnnounced(text: string, news: bool) {
+            queue.add(text, news);
         }
     }
 }

@@ -49,7 +49,7 @@ TableCard {
 
     Accessible.role: Accessible.ListItem
     Accessible.name: label
-    Accessible.description: among > 1 ? qsTr("%1 of %2", "a card's place in a hand").arg(held).arg(among) : ""
+    Accessible.description: among > 1 && App.settings.sound.speech !== "brief" ? qsTr("%1 of %2", "a card's place in a hand").arg(held).arg(among) : ""
     Accessible.focusable: true
     Accessible.ignored: covered
     Accessible.onPressAction: pressed()

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program on a display and buses of its own, heard and played as a screen reader does: by tree, actions and events."""
 import os
+import pathlib
 import subprocess
 import sys
 import tempfile
@@ -27,17 +28,22 @@ class Program:
                 self._listener.register(event)
             except GLib.Error:
                 pass  # older libraries know no announcements, nor do the programs there
-        folder = tempfile.mkdtemp()
+        folder = tempfile.mkdtemp(dir=os.environ["HOME"])
+        # Nothing is left out, however slow the machine is.
+        pathlib.Path(folder, "settings.ini").write_text("[sound]\nspeech=full\n")
         self._process = subprocess.Popen([sys.argv[1], "--speed", "instant", "--data-dir", folder, *arguments])
         self.window = self.wait("the window", self._find_window)
         # Without a window manager a window has the keys once it is clicked.
         Atspi.generate_mouse_event(5, 700, "b1c")
+        if "--game" not in arguments:
+            return
         # The first game's help lies above the table and has the focus.
         begin = (Atspi.Role.PUSH_BUTTON, "Play, key Enter")
         self.press(self.named(*begin))
         self.wait("the help to go", lambda: not self.find(*begin))
 
     def close(self):
+        assert self._process.poll() is None, "the program has ended"
         self._process.terminate()
         self._process.wait()
 
@@ -102,6 +108,10 @@ class Program:
     def named(self, role, name):
         """What is called so, as soon as it is there."""
         return self.wait(name, lambda: self.find(role, name))
+
+    def told(self):
+        """What was told of the game, the focus left out."""
+        return [line for line in self.spoken if not line.startswith(">")]
 
     def find(self, role, name):
         return next((found for found in self.all(role) if found.get_name() == name), None)

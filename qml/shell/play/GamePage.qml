@@ -122,6 +122,11 @@ FocusScope {
         onVisibleChanged: if (!visible)
             table.focus = true
     }
+    SpokenKeys {
+        session: page.session
+        board: page.board
+        live: page.free && !help.shown
+    }
     Cover {
         id: cover
 

@@ -19,6 +19,15 @@ SettingsGroup {
         on: group.look.reducedMotion
         onSwitched: on => group.look.reducedMotion = on
     }
+    ChoiceLine {
+        sought: group.sought
+        title: qsTr("Screen reader")
+        note: qsTr("How much is read out: others' moves in few words; all moves; and what can be done, with nothing left out")
+        values: ["brief", "normal", "full"]
+        words: [qsTr("Brief"), qsTr("Normal"), qsTr("Full")]
+        value: App.settings.sound.speech
+        onChosen: value => App.settings.sound.speech = value
+    }
     Line {
         sought: group.sought
         offered: App.settings.keys.games.length > 0

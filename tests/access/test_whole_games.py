@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 Full Table contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays a game of each family to its end as somebody does who does not see it: from what the tree says, or by the hint."""
+import sys
+import time
+
+from program import Atspi, Program, main
+
+ENTER, H, F5, F7 = 0xFF0D, ord("h"), 0xFFC2, 0xFFC4
+NEW_DEAL = (Atspi.Role.PUSH_BUTTON, "New deal, key N")
+GAMES = {
+    "black_hole": (True, ["--seed", "1"]),
+    "pop": (False, ["--seats", "human,easy", "--option", "target=3", "--seed", "3"]),
+    "ristiseiska": (False, ["--seats", "human,easy,easy", "--seed", "3"]),
+    "chinese_ten": (False, ["--seats", "human,easy", "--seed", "3"]),
+    "umtali": (True, ["--seats", "human,easy", "--seed", "3"]),
+    "commune": (True, ["--seats", "human,easy,easy", "--seed", "3"]),
+}
+
+
+class Listener:
+    """Somebody who plays what is offered: the first card that can be moved, the first button, or the hint's move."""
+
+    def __init__(self, game, hints, arguments):
+        self.program = Program("--game", game, "--size", "1280x720", *arguments)
+        self.hints = hints
+        self.moves = 0
+
+    def play(self):
+        while not self.program.find(*NEW_DEAL):
+            before = len(self.program.spoken)
+            if self.hints:
+                self.follow_hint()
+            else:
+                self.move()
+            self.program.wait("what came of it", lambda: len(self.program.spoken) > before)
+            self.moves += 1
+            assert self.moves < 400, self.program.spoken[-20:]
+
+    def follow_hint(self):
+        before = len(self.program.told())
+        self.program.key(H)
+        self.program.wait("an answer", lambda: len(self.program.told()) > before)
+        self.program.key(ENTER)
+
+    def move(self):
+        """Presses something that can be pressed at the table, as soon as there is something."""
+        def choice():
+            if self.program.find(*NEW_DEAL):
+                return []
+            table = next(self.program.tree(), None) and self.program.all(Atspi.Role.LIST)[0]
+            parts = list(self.program.tree(table))
+            for part in parts:
+                assert part.get_name(), (part.get_role_name(), self.program.spoken[-5:])
+            menu = [p for p in parts if p.get_role() == Atspi.Role.POPUP_MENU]
+            if menu:
+                return list(self.program.tree(menu[0]))[:1]
+            cards = [p for p in parts if p.get_role() == Atspi.Role.LIST_ITEM]
+            onto = [c for c in cards if c.get_name().startswith("onto ")]
+            movable = [c for c in cards if "can be moved" in c.get_name()]
+            buttons = [p for p in parts if p.get_role() == Atspi.Role.PUSH_BUTTON and "Sort" not in p.get_name() and
+                       p.get_state_set().contains(Atspi.StateType.ENABLED)]
+            return (onto or movable or buttons)[:1]
+        found = self.program.wait("something to do", lambda: choice() or self.program.find(*NEW_DEAL) and ["end"])
+        if found != ["end"]:
+            self.program.press(found[0])
+
+    def check_end(self):
+        """The end of the game is a dialog that says how it came out, and has the focus."""
+        program = self.program
+        dialog = next(d for d in program.all(Atspi.Role.DIALOG) if d.get_name())
+        program.wait("the focus", lambda: program.focus.get_name() == NEW_DEAL[1])
+        texts = [part.get_name() for part in program.tree(dialog)]
+        assert dialog.get_name() in texts and all(texts), texts
+        assert any(dialog.get_name() in line for line in program.told()), (dialog.get_name(), program.told()[-3:])
+
+
+def test():
+    for game, (hints, arguments) in GAMES.items():
+        if len(sys.argv) > 2 and game not in sys.argv[2:]:
+            continue
+        begun = time.monotonic()
+        listener = Listener(game, hints, arguments)
+        listener.play()
+        listener.check_end()
+        if game == "black_hole":
+            assert "You win" in " ".join(listener.program.told()[-3:]) or "won" in listener.program.told()[-1], listener.program.told()[-3:]
+        listener.program.close()
+        print(game, listener.moves, "moves in", round(time.monotonic() - begun), "s", flush=True)
+
+
+main(test)
