@@ -192,7 +192,8 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
     pressed_ = false;
     return;
   }
-  if (session_->shown()->resting()) {
+  skipped_ = session_->shown()->resting();
+  if (skipped_) {
     const bool another = session_->shown()->dealEnded();
     session_->shown()->goOn();
     // What lies there now was dealt this moment: the click did not mean it.
@@ -230,7 +231,8 @@ void GameTable::mouseReleaseEvent(QMouseEvent* event) {
   if (doubled_) return;
   clickedRow_ = pressedRow_;
   PileItem* pile = pressedRow_ >= 0 ? pileOf(session_->cards()->slot(pressedRow_).pile) : meantAt(pressedAt_);
-  if (open(pile)) return;
+  // The click that ended a rest did not mean the pile on which the card lies since.
+  if (!skipped_ && open(pile)) return;
   if (pressedRow_ >= 0)
     input().tap(pressedRow_);
   else if (pile)

@@ -127,5 +127,5 @@ class GameTable : public TableLayout {
   Carry carry_ = Carry::none;
   QPointF pressedAt_, lastPoint_;
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1, liftedByKeys_ = -1;
-  bool pressed_ = false, doubled_ = false, showingMoves_ = false, cursorLost_ = false;
+  bool pressed_ = false, skipped_ = false, doubled_ = false, showingMoves_ = false, cursorLost_ = false;
 };
