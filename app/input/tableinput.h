@@ -195,6 +195,8 @@ class TableInput : public QObject {
 
   void select(const QList<int>& rows, Grip::Mode mode = Grip::Mode::set);
   void toggle(int row);
+  /// A hint speaks of a set, and of this card as one of it: it stands for all.
+  bool standsForHint(int row) const;
   bool liftSelected(int row);
   bool playSelectionOn(const QString& pile);
   void refuseSelection(const QString& pile);

@@ -18,13 +18,17 @@ void TableInput::select(const QList<int>& rows, Mode mode) {
   setGrip({.mode = mode, .rows = rows, .targets = SetRules::targetsOf(sets_.movesWith(rows))});
 }
 
+bool TableInput::standsForHint(int row) const {
+  const QList<int> hinted = host_.hintCards();
+  // Of equal cards the hint does not say which.
+  const bool one = hinted.contains(row) && hinted.size() == QSet(hinted.begin(), hinted.end()).size();
+  return one && sets_.fits(hinted);
+}
+
 void TableInput::toggle(int row) {
   cancelChoice();
   QList<int> rows = grip_.rows;
-  // Of a set that a hint speaks of, one card stands for all; of equal cards the hint does not say which.
-  const QList<int> hinted = host_.hintCards();
-  const bool one = hinted.contains(row) && hinted.size() == QSet(hinted.begin(), hinted.end()).size();
-  if (rows.isEmpty() && one && sets_.fits(hinted)) return select(hinted);
+  if (rows.isEmpty() && standsForHint(row)) return select(host_.hintCards());
   if (rows.removeOne(row)) return select(rows);
   if (!rows.isEmpty() && slot(rows.front()).pile != slot(row).pile) rows.clear();
   rows.append(row);
@@ -52,11 +56,15 @@ bool TableInput::liftSelected(int row) {
     select(rows, grip_.mode);
     return true;
   }
-  if (!sets_.fits({row})) {
+  const bool hinted = grip_.rows.isEmpty() && standsForHint(row);
+  if (!hinted && !sets_.fits({row})) {
     cancel();
     return false;
   }
-  select({row}, Mode::picked);
+  rows = hinted ? host_.hintCards() : QList<int>{row};
+  // The card that is held leads the others.
+  if (hinted) rows.move(rows.indexOf(row), 0);
+  select(rows, Mode::picked);
   return true;
 }
 

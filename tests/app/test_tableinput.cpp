@@ -83,6 +83,28 @@ class TableInputTest : public QObject {
   Q_OBJECT
 
  private slots:
+  /// One card of a set that a hint speaks of stands for all, also where it is dragged.
+  void aHintedSetIsDraggedWhole() {
+    BareHost host(fulltable::toy::heap(), 2);
+    QList<int> set;
+    for (const Choice& choice : host.input.moves().all()) {
+      if (choice.gesture.cards.size() < 2) continue;
+      for (const fulltable::Card card : choice.gesture.cards)
+        set.append(host.cards.rowOf(card, QString::fromStdString(choice.gesture.from)));
+      break;
+    }
+    QVERIFY(set.size() >= 2 && !set.contains(-1));
+    QVERIFY(host.input.lift(set[1]));
+    QCOMPARE(host.input.lifted(), QList<int>{set[1]});
+    host.input.cancel();
+    host.hinted = set;
+    QVERIFY(host.input.lift(set[1]));
+    const QList<int> lifted = host.input.lifted();
+    QCOMPARE(lifted.first(), set[1]);
+    QCOMPARE(QSet<int>(lifted.begin(), lifted.end()), QSet<int>(set.begin(), set.end()));
+    QVERIFY(!host.input.targets().isEmpty());
+  }
+
   void aCardIsLiftedAndDropped() {
     BareHost host(*fulltable::find_game("yukon"), 2);
     const QVariantList drags = host.input.drags();
