@@ -3,6 +3,7 @@
 #include "input/meldinput.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -168,13 +169,19 @@ std::optional<Draft> MeldInput::draftBefore(const Draft& wanted) const {
 void MeldInput::setHint(const std::optional<fulltable::Move>& move) {
   hint_ = move && melding_ && host_.mayAct() ? melding_->draft_of(host_.known(), *move) : std::nullopt;
   const auto before = hint_ ? draftBefore(*hint_) : std::nullopt;
-  // To lay a new meld, or to add to one, is no rearrangement.
+  // To lay one new meld, or to add to one, is no rearrangement; several at once are laid out for the person.
   const auto kept = [this](const DraftMeld& meld) {
     return std::ranges::any_of(hint_->melds, [&](const DraftMeld& next) {
       return std::ranges::includes(sorted(next.cards), sorted(meld.cards));
     });
   };
-  if (!before || std::ranges::all_of(before->melds, kept)) hint_.reset();
+  const auto same = [&before](const DraftMeld& next) {
+    return std::ranges::any_of(before->melds,
+                               [&](const DraftMeld& meld) { return sorted(meld.cards) == sorted(next.cards); });
+  };
+  if (!before ||
+      (std::ranges::all_of(before->melds, kept) && std::ranges::count_if(hint_->melds, std::not_fn(same)) <= 1))
+    hint_.reset();
   emit hintChanged();
 }
 
