@@ -44,7 +44,7 @@ class PileItem : public TableItem {
   Q_PROPERTY(int seatNumber READ seatNumber NOTIFY pileIdChanged)
   /// A click on its cards, or Enter, makes no move but tells `opened`, so that the table can show them all.
   Q_PROPERTY(bool opens MEMBER opens_ NOTIFY changed)
-  Q_PROPERTY(int level MEMBER level_ NOTIFY changed)
+  Q_PROPERTY(qreal level MEMBER level_ NOTIFY changed)
   Q_PROPERTY(int count READ count NOTIFY countChanged)
   /// The place of its uppermost card, or its own where it is empty, in the table's coordinates.
   Q_PROPERTY(QRectF topmost READ topmost NOTIFY extentChanged)
@@ -118,6 +118,7 @@ class PileItem : public TableItem {
   RingSize ring_;
   QSizeF reach_;
   bool slides_ = false, bare_ = false, opens_ = false;
-  int level_ = 1, count_ = 0, first_ = 0;
+  qreal level_ = 1;
+  int count_ = 0, first_ = 0;
   QRectF extent_, topmost_;
 };

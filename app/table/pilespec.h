@@ -94,7 +94,7 @@ struct PileSpec {
   qreal column = 0;
   qreal row = 0;
   qreal size = 1;  ///< of its cards; 1 as the table's grid
-  int level = 1;
+  qreal level = 1;
   QSizeF reach;  ///< how many columns and rows count as the pile while it is empty
   FanKind fan = FanKind::none;
   FanSpread spread;

@@ -126,7 +126,8 @@ Item {
             spread.step: melds.open ? melds.large.step : melds.laid.step
             spread.grow: 9
             cards.largePrint: !melds.open
-            level: melds.open ? 9 : 0
+            // A row lies above the one before it.
+            level: melds.open ? 9 : index / 40
             opens: true
             engraving: ""
             onOpened: melds.toggled()
