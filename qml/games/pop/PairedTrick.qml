@@ -75,7 +75,7 @@ Pile {
     Column {
         readonly property bool begun: (trick.board.captions["trick.0"] ?? "") !== ""
 
-        x: begun ? Math.round(trick.end - trick.x + 0.2 * trick.width) : 0
+        x: begun ? Math.round(trick.end - trick.x + 0.2 * trick.width) : Math.round(1.15 * trick.width)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.round(1.8 * trick.width)
         visible: !("pop" in trick.board.captions)
