@@ -20,6 +20,7 @@ Rectangle {
                 "Shift": "⇧"
             })[name] ?? name.replace("Num+", "№")).join(" ")
     property bool lit: false
+    readonly property color label: (lit || tap.pressed) && Theme.light ? "#FFFFFF" : Theme.ink
     /// What a screen reader says.
     property string title: text
 
@@ -53,7 +54,7 @@ Rectangle {
             width: Math.round(Math.min(30 * Theme.unit, 0.8 * key.width, 0.6 * key.height))
             height: width
             name: key.symbol
-            color: Theme.ink
+            color: key.label
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -61,14 +62,14 @@ Rectangle {
             text: key.text
             font.pixelSize: key.symbol === "" ? Math.round(Math.min(Theme.large, 0.62 * key.width)) : Theme.tiny
             font.weight: Font.DemiBold
-            color: Theme.ink
+            color: key.label
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: text !== "" && key.height > 36 * Theme.unit
             text: key.keyName
             font.pixelSize: Theme.tiny
-            color: Theme.ink
+            color: key.label
         }
     }
 }
