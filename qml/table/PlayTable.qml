@@ -126,6 +126,7 @@ GameTable {
 
                 // Above all cards but the lifted ones.
                 z: 60000
+                counting: table.end?.held ?? false
                 sign: index < signs.count && signs.itemAt(index) instanceof PlateSign ? signs.itemAt(index) : null
             }
         }

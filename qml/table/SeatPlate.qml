@@ -12,6 +12,9 @@ SeatItem {
     required property string name
     required property bool isTurn
     required property bool isWinner
+    /// The table still counts what everybody has: nobody has won yet.
+    property bool counting: false
+    readonly property bool won: isWinner && !counting
     required property bool thinking
     required property int score
     required property int cards
@@ -28,9 +31,9 @@ SeatItem {
     readonly property bool narrow: width < 165 * Theme.unit
     /// The parts of the last turn, and what is more urgent to say.
     readonly property var acts: lastAct === "" ? [] : lastAct.split("\n")
-    readonly property string told: sign?.caption || (isWinner ? qsTr("Winner") : thinking ? qsTr("Thinking…") : sign?.remark ?? "")
+    readonly property string told: sign?.caption || (won ? qsTr("Winner") : thinking ? qsTr("Thinking…") : sign?.remark ?? "")
     readonly property bool oneLine: (sign?.footing ?? 0) > 0 || height < 50 * Theme.unit
-    readonly property string words: qsTr("%1%2, cards: %3%4").arg(sign?.spoken || name).arg(scored ? qsTr(", score %1").arg(score) : "").arg(cards).arg((isTurn ? qsTr(", to move") : "") + (dealer ? qsTr(", dealer") : ""))
+    readonly property string words: qsTr("%1%2, cards: %3%4").arg(sign?.spoken || name).arg(scored && !counting ? qsTr(", score %1").arg(score) : "").arg(cards).arg((isTurn ? qsTr(", to move") : "") + (dealer ? qsTr(", dealer") : ""))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words
@@ -150,7 +153,7 @@ SeatItem {
             lineHeight: 0.86
             font.pixelSize: Theme.tiny
             font.italic: plate.thinking
-            color: plate.urgent || plate.isWinner ? Theme.accent : Theme.clothInkFaint
+            color: plate.urgent || plate.won ? Theme.accent : Theme.clothInkFaint
         }
         Text {
             id: lower
@@ -191,10 +194,10 @@ SeatItem {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap * (plate.narrow ? 0.5 : 1)
         visible: plate.scored
-        text: plate.score
+        text: plate.counting ? "" : plate.score
         font.pixelSize: plate.narrow ? Theme.normal : Theme.large
         font.weight: Font.DemiBold
-        color: plate.isWinner ? Theme.accent : Theme.clothInk
+        color: plate.won ? Theme.accent : Theme.clothInk
     }
     Rectangle {
         anchors.left: parent.left
