@@ -201,6 +201,8 @@ void Advisor::showHint(const Advice& advice) {
       hintCards_ = {pile.back()};
       hintTarget_ = {from};
     }
+    // What comes into the hand lies there soon enough; the whole hand says nothing.
+    if (gesture.to == fulltable::PileId(known.info().hand, seat) && hintTarget_.pile != from) hintTarget_ = {};
     if (hintMove_) emit hinted(*hintMove_);
   }
   hintView_ = known.show(seat);

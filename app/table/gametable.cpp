@@ -552,13 +552,13 @@ bool GameTable::choiceOf(int row) const {
 }
 
 void GameTable::takeByKeys(const KeyCursor::Spot& spot) {
-  const QString best = session_->advisor()->hintCards().value(0, -1) == spot.row
-                           ? session_->advisor()->hintTarget().pile
-                           : input().bestPile(spot.row);
+  const bool hinted = session_->advisor()->hintCards().value(0, -1) == spot.row;
+  const QString target = hinted ? session_->advisor()->hintTarget().pile : QString();
+  const QString best = target.isEmpty() ? input().bestPile(spot.row) : target;
   if (!take(spot.row, Carry::keys)) return;
   session_->tellLifted();
   liftedByKeys_ = spot.row;
   carryBy(QPointF(0, -cardHeight() * 0.08));
-  for (const KeyCursor::Spot& target : cursor_.spots())
-    if (target.target && target.target->pile == best) return putCursor(target);
+  for (const KeyCursor::Spot& place : cursor_.spots())
+    if (place.target && place.target->pile == best) return putCursor(place);
 }

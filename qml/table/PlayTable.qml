@@ -135,7 +135,10 @@ GameTable {
             pulsing: table.pulsing && !table.carrying
         }
         HintFrame {
-            frame: table.session && table.session.advisor.hintTarget.pile !== "" && table.cardWidth > 0 ? table.targetRect(table.session.advisor.hintTarget) : Qt.rect(0, 0, 0, 0)
+            readonly property rect place: table.session && table.session.advisor.hintTarget.pile !== "" && table.cardWidth > 0 ? table.targetRect(table.session.advisor.hintTarget) : Qt.rect(0, 0, 0, 0)
+
+            // A whole area to lay cards in says no more than the cards themselves.
+            frame: place.width < 1.6 * table.cardWidth && place.height < 1.6 * table.cardHeight ? place : Qt.rect(0, 0, 0, 0)
         }
         KinFrames {
             board: table
