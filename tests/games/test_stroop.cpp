@@ -260,7 +260,7 @@ class TestStroop : public QObject {
     QCOMPARE(table.play(1, "call 8C", 2440, 2925), std::string("ok"));
     const QString won =
         "Ada called “two of spades” in 0.90 s and wins 1 card. Cleo called “six of clubs”. Wrong: same rank. Ben "
-        "called “eight of clubs” 0.04 s later.";
+        "called “eight of clubs” 0.04 s later. The six of diamonds asked for a black number of another rank.";
     QCOMPARE(verdict(table), won);
     QCOMPARE(verdict(table, 0), QString(won).replace("Ada called", "You called").replace("wins", "win"));
     QCOMPARE(verdict(table, 1), QString(won).replace("Ben called", "You called"));

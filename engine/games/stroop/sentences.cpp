@@ -52,7 +52,19 @@ Text paragraph(std::vector<Text> sentences) {
   return text;
 }
 
-/// Each call of the round but the winner's: why it did not count.
+/// What would have been right against that card.
+Text asked_for(Card top) {
+  Text text;
+  if (is_court(top.rank()))
+    text = is_red(top.suit()) ? message(id, "{The c} asked for a black ace or court card of another rank.")
+                              : message(id, "{The c} asked for a red ace or court card of another rank.");
+  else
+    text = is_red(top.suit()) ? message(id, "{The c} asked for a black number of another rank.")
+                              : message(id, "{The c} asked for a red number of another rank.");
+  return std::move(text).card("c", top);
+}
+
+/// Each call of the round but the winner's: why it did not count. Where all are asked for the same, also for what.
 void add_others(const State& state, const Round& round, std::int64_t began, std::vector<Text>& sentences) {
   for (const Call& call : round.calls) {
     if (!call.qualifies) {
@@ -66,6 +78,8 @@ void add_others(const State& state, const Round& round, std::int64_t began, std:
                               .text("time", seconds(call.times.began - began)));
     }
   }
+  const bool wrong = std::ranges::any_of(round.calls, [](const Call& call) { return !call.qualifies; });
+  if (wrong && state.match_cards == Stroop::MatchCards::off) sentences.push_back(asked_for(round.asked));
 }
 
 /// What was called together and by whom, with the times by which the referee cannot tell them apart.
