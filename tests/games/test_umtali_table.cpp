@@ -173,7 +173,8 @@ class TestUmtaliTable : public QObject {
     Umtali::deal(state, standard_pack());
     state.last.deal = 1;
     state.last.points = {31, 7};
-    QCOMPARE(caption(Umtali::show(state, 1), "last_deal"), std::string("Last deal: 7 – 31"));
+    QCOMPARE(caption(Umtali::show(state, 1), "last_deal"), std::string("Last deal: Ben 7, Ada 31"));
+    QCOMPARE(caption(Umtali::show(state, 1), "last_deal", 1), std::string("Last deal: you 7, Ada 31"));
   }
 
   void everyGestureThatDoesNothingHasAReason() {

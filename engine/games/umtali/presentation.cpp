@@ -77,7 +77,10 @@ void Umtali::annotate(const State& state, std::optional<int> viewer, View& view)
       {"deal", message(id, "Deal {deal} of {deals}").number("deal", state.deal).number("deals", state.hands)});
   if (state.last.deal > 0) {
     const int first = viewer.value_or(0);
-    view.captions.push_back({"last_deal", message(id, "Last deal: {own} – {other}")
+    view.captions.push_back({"last_deal", message(id, "Last deal: {s} {own}, {s2} {other}")
+                                              .you(id, "Last deal: you {own}, {s2} {other}")
+                                              .seat("s", first)
+                                              .seat("s2", 1 - first)
                                               .number("own", state.last.points[at(first)])
                                               .number("other", state.last.points[at(1 - first)])});
   }

@@ -39,6 +39,9 @@ Item {
             color: Theme.clothInk
         }
         Text {
+            // Beside the melds.
+            width: Math.round(2 * corners.board.columnStep * corners.board.cardWidth)
+            wrapMode: Text.WordWrap
             visible: text !== ""
             text: corners.said.last_deal ?? ""
             font.pixelSize: Theme.small

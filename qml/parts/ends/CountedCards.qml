@@ -24,7 +24,7 @@ Column {
     Text {
         x: Math.max(0, Math.round((signs.width - width) / 2))
         text: counted.sum
-        font.pixelSize: Theme.tiny
+        font.pixelSize: counted.size > 30 * Theme.unit ? Theme.small : Theme.tiny
         color: Theme.inkFaint
     }
 }

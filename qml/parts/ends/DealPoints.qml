@@ -16,7 +16,14 @@ Rectangle {
     readonly property Session session: board.session
     readonly property var lines: session && due ? session.game.recapText.split("\n") : []
     readonly property real most: board.width - 4 * Theme.gap
-    readonly property real sign: Math.round((board.seats > 4 ? 19 : 24) * Theme.unit)
+    readonly property bool few: board.seats <= 2
+    readonly property real reach: Math.min(most - 3 * Theme.gap, Math.round((few ? 820 : 620) * Theme.unit))
+    /// Of a few cards each is seen well; of many, as well as there is room.
+    readonly property real sign: {
+        const cards = tally.reduce((sum, line) => sum + line.codes.length + 2, 1);
+        const room = Math.sqrt(reach * Math.max(1, board.height - 220 * Theme.unit) / (cards * 2.4));
+        return Math.round(Math.max(board.seats > 4 ? 19 * Theme.unit : 24 * Theme.unit, few ? Math.min(38 * Theme.unit, room) : 0));
+    }
     /// What counts, line by line, as the rules tell.
     readonly property var tally: session && due ? session.shown.tally : []
 
@@ -52,7 +59,7 @@ Rectangle {
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
             text: sheet.session?.game.recapHeading ?? ""
-            font.pixelSize: Theme.large
+            font.pixelSize: Math.round(Theme.large * (sheet.few ? 1.25 : 1))
             font.weight: Font.DemiBold
             color: Theme.ink
         }
@@ -68,12 +75,12 @@ Rectangle {
 
                 Text {
                     text: sheet.lines[seat.index] ?? ""
-                    font.pixelSize: Theme.normal
+                    font.pixelSize: sheet.few ? Theme.large : Theme.normal
                     font.weight: Font.DemiBold
                     color: Theme.ink
                 }
                 Flow {
-                    width: Math.min(sheet.most - 3 * Theme.gap, Math.round(620 * Theme.unit))
+                    width: sheet.reach
                     spacing: Theme.gap * 0.8
 
                     Repeater {
