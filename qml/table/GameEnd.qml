@@ -10,7 +10,11 @@ QtObject {
     property bool held: false
     /// Where the banner begins; below 0: it stands in the middle.
     property real at: -1
+    /// Where it stands across the table, from 0 at the left to 1 at the right.
+    property real across: 0.5
     /// Whether the seats are listed, and by what: their scores, or how many cards they have left.
     property bool listed: true
     property bool byCards: false
+    /// The seats from the first to the last, each with its place, where scores do not tell; empty: by score.
+    property var order: []
 }

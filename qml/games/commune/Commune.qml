@@ -32,8 +32,11 @@ PlayTable {
         board: table
     }
     end.at: showing.cardsTop
-    end.listed: false
-    end.text: session && session.shown.over ? session.game.recapText : ""
+    // Who was left, and before them who went out, the last one first.
+    end.order: {
+        const left = session?.shown.winners ?? [];
+        return left.concat(Array.from(facts.out ?? []).reverse().filter(seat => left.indexOf(seat) < 0));
+    }
     // The buttons stand below the pad; the whole strip is left for words.
     note.aside: -bar.width
     bar.anchors.rightMargin: side

@@ -62,7 +62,9 @@ Sheet {
                 required property int index
                 required property var modelData
 
-                width: parent?.width ?? 0
+                // Its lines are in the middle of a page that is wider; its tables may be longer.
+                x: Math.round(Math.max(0, (parent?.width ?? 0) - 36 * Theme.normal) / 2)
+                width: Math.min((parent?.width ?? 0) - x, Math.round(46 * Theme.normal))
                 spacing: Math.round(0.8 * Theme.gap)
 
                 Heading {
@@ -78,7 +80,7 @@ Sheet {
 
                         required property var modelData
 
-                        width: Math.min(section.width, Math.round(46 * Theme.normal))
+                        width: section.width
 
                         Prose {
                             visible: text !== ""

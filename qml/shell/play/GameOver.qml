@@ -94,7 +94,8 @@ Rectangle {
             id: standing
 
             /// The seats from the first to the last, in columns of equal length.
-            readonly property var order: banner.visible && banner.session ? banner.session.seats.standing() : []
+            readonly property bool placed: banner.end !== null && banner.end.order.length === banner.session?.game.seatCount
+            readonly property var order: placed ? banner.end.order : banner.visible && banner.session ? banner.session.seats.standing() : []
             readonly property int columns: Math.ceil((banner.session?.game.seatCount ?? 1) / 6)
             readonly property int inColumn: Math.ceil((banner.session?.game.seatCount ?? 1) / columns)
             readonly property real lineWidth: Math.min(Math.round(320 * Theme.unit), (banner.parent.width - 9 * Theme.gap - (columns - 1) * Theme.gap) / columns)
@@ -132,10 +133,22 @@ Rectangle {
                     border.width: isWinner ? Math.max(2, Math.round(2 * Theme.unit)) : 0
                     border.color: Theme.action
 
+                    Text {
+                        id: place
+
+                        x: Theme.gap * 0.6
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: standing.placed
+                        width: visible ? Math.round(26 * Theme.unit) : 0
+                        text: qsTr("%1.", "a place: 1st, 2nd").arg(line.rank + 1)
+                        horizontalAlignment: Text.AlignRight
+                        font.pixelSize: Theme.normal
+                        color: Theme.inkFaint
+                    }
                     Image {
                         id: portrait
 
-                        x: Theme.gap * 0.6
+                        x: Theme.gap * 0.6 + (place.visible ? place.width + Theme.gap * 0.6 : 0)
                         anchors.verticalCenter: parent.verticalCenter
                         width: Math.round(parent.height * 0.76)
                         height: width
