@@ -1,6 +1,16 @@
 # SPDX-FileCopyrightText: 2026 Full Table contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program on a display and buses of its own, heard and played as a screen reader does: by tree, actions and events."""
+"""The program on a display and buses of its own, heard and played as a screen reader does: by tree, actions and events.
+
+What is spoken follows Orca 43, in a model of four rules:
+- What gets the focus is spoken: its name, what it is, and its description. Items of lists are not called so, and
+  check boxes and the like tell whether they are on.
+- Before it, what the focus comes into: every dialog, list and other part above it that has a name and was not above
+  the last one.
+- A notification that comes is spoken, by its name. Where there are announcements (Qt 6.8), these are.
+- Nothing else is: no change of a name, of a description or of what has not the focus.
+Lines of the focus begin with `> `.
+"""
 import os
 import pathlib
 import subprocess
@@ -16,12 +26,25 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = float(os.environ.get("FULLTABLE_PATIENCE", 120))  # seconds, for the slowest machine
 
 
+ROLES = {Atspi.Role.LIST_ITEM: "", Atspi.Role.PUSH_BUTTON: "button"}
+CHECKED = (Atspi.Role.CHECK_BOX, Atspi.Role.RADIO_BUTTON)
+
+
+def words_of(part):
+    """Its name, and what it is."""
+    words = [part.get_name(), ROLES.get(part.get_role(), part.get_role_name())]
+    if part.get_role() in CHECKED:
+        words.append("checked" if part.get_state_set().contains(Atspi.StateType.CHECKED) else "not checked")
+    return " ".join(word for word in words if word)
+
+
 class Program:
     """A run of the program; `spoken` is what a screen reader says of it, the oldest first."""
 
     def __init__(self, *arguments):
         self.spoken = []
         self.focus = None
+        self._above = []  # what the focus is in, from outside
         self._listener = Atspi.EventListener.new(self._on_event)
         for event in ("object:state-changed:focused", "object:state-changed:showing", "object:announcement"):
             try:
@@ -66,11 +89,21 @@ class Program:
             elif event.detail1 and event.type == "object:state-changed:focused":
                 source.clear_cache()  # Qt 6.4 does not say how its name has changed since it was read
                 self.focus = source
-                self.spoken.append("> " + ". ".join(w for w in (source.get_name(), source.get_description()) if w))
+                self.spoken.append("> " + self._focus_words(source))
             elif event.detail1 and source.get_role() == Atspi.Role.NOTIFICATION:
                 self.spoken.append(source.get_name())
         except GLib.Error:
             pass  # it has gone meanwhile
+
+    def _focus_words(self, source):
+        above, part = [], source.get_parent()
+        while part and part.get_role() not in (Atspi.Role.FRAME, Atspi.Role.APPLICATION):
+            if part.get_name():
+                above.insert(0, words_of(part))
+            part = part.get_parent()
+        came_into = [words for words in above if words not in self._above]
+        self._above = [*above, words_of(source)]
+        return ". ".join(word for word in (*came_into, words_of(source), source.get_description()) if word)
 
     def wait(self, what, look):
         """What `look` returns as soon as that is something; fails where it never is."""

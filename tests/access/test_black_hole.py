@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 Full Table contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Begins a solitaire by tree, actions and keys alone; what is spoken is compared with black_hole.txt beside this file."""
+"""Plays a solitaire until nothing is left to do, by tree, actions and keys; all that is spoken is compared with
+black_hole.txt beside this file."""
 import os
 import pathlib
 
 from program import Atspi, Program, main
 
-RIGHT, F1, ESCAPE = 0xFF53, 0xFFBE, 0xFF1B
+RIGHT, TAB, ESCAPE, F1, F4, F5, F7 = 0xFF53, 0xFF09, 0xFF1B, 0xFFBE, 0xFFC1, 0xFFC2, 0xFFC4
 
 
 def test():
@@ -20,10 +21,21 @@ def test():
     program.hear("an undo", lambda: program.press(program.named(Atspi.Role.PUSH_BUTTON, "Undo, key U")))
     before = program.focus.get_name()
     program.hear("the rules", lambda: program.key(F1))
-    page = program.named(Atspi.Role.DIALOG, "Black Hole")
+    page = program.named(Atspi.Role.DIALOG, "Rules: Black Hole")
     assert any("by David Parlett" in part.get_name() for part in program.tree(page)), "no text on the page of rules"
     program.hear("the table", lambda: program.key(ESCAPE))
     program.wait("the focus where it was", lambda: program.focus.get_name() == before)
+    for again in (F4, F5, F7):
+        program.hear("it again", lambda: program.key(again))
+    while can := program.cards(", can be moved"):
+        card = min(can)
+        program.press(program.named(Atspi.Role.LIST_ITEM, card))
+        program.named(Atspi.Role.LIST_ITEM, card.split(",")[0] + ", black hole")
+    program.wait("the end", lambda: program.focus.get_name() == "New deal, key N")
+    program.hear("how it ended", lambda: program.key(F5))
+    before = len(program.spoken)
+    program.key(TAB)
+    program.wait("a button", lambda: len(program.spoken) > before)
     program.close()
     told = "\n".join(program.spoken) + "\n"
     golden = pathlib.Path(__file__).with_name("black_hole.txt")

@@ -23,7 +23,7 @@ T.TextField {
     selectByMouse: true
     placeholderTextColor: Theme.inkFaint
     Accessible.name: title
-    Accessible.description: text === "" ? placeholderText : ""
+    Accessible.description: text === "" && placeholderText !== title ? placeholderText : ""
 
     background: Rectangle {
         radius: Math.round(10 * Theme.unit)

@@ -28,7 +28,7 @@ Item {
     signal chosen(string value)
 
     function go(from: int, by: int): void {
-        const next = buttons.itemAt(from + by) as T.Button;
+        const next = buttons.itemAt(from + by) as T.RadioButton;
         if (!next)
             return;
         next.forceActiveFocus(Qt.TabFocusReason);
@@ -56,7 +56,7 @@ Item {
 
             model: segments.values
 
-            T.Button {
+            T.RadioButton {
                 id: segment
 
                 required property int index

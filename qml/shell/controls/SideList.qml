@@ -18,7 +18,7 @@ Scroll {
     signal chosen(string id)
 
     function go(from: int, by: int): void {
-        const next = buttons.itemAt(from + by) as T.Button;
+        const next = buttons.itemAt(from + by) as T.TabButton;
         if (!next)
             return;
         next.forceActiveFocus(Qt.TabFocusReason);
@@ -39,7 +39,7 @@ Scroll {
 
         model: list.entries
 
-        T.Button {
+        T.TabButton {
             id: entry
 
             required property int index
@@ -51,6 +51,7 @@ Scroll {
             implicitHeight: Math.max(Math.round(38 * Theme.unit), word.implicitHeight + Theme.gap)
             text: modelData.text
             hoverEnabled: true
+            checkable: false
             focusPolicy: taken || index === 0 && !list.entries.some(other => other.id === list.current) ? Qt.TabFocus : Qt.NoFocus
             onClicked: list.chosen(modelData.id)
             Keys.onUpPressed: list.go(index, -1)

@@ -18,7 +18,13 @@ T.Button {
     opacity: enabled ? 1 : 0.55
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
-    onClicked: switched(!on)
+    // Qt tells a screen reader by this what it is; whether it is on is the setting's to say.
+    checkable: true
+    checked: on
+    onClicked: {
+        switched(!on);
+        checked = Qt.binding(() => control.on);
+    }
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: title

@@ -34,7 +34,7 @@ FocusScope {
     Keys.onEscapePressed: close()
 
     Accessible.role: Accessible.Dialog
-    Accessible.name: title
+    Accessible.name: listed ? qsTr("%1: %2", "a page and its part").arg(sideTitle).arg(title) : title
 
     MouseArea {
         anchors.fill: parent

@@ -29,7 +29,7 @@ Column {
         boundsBehavior: Flickable.StopAtBounds
         model: DeckModel
 
-        delegate: T.Button {
+        delegate: T.RadioButton {
             id: tile
 
             required property int index

@@ -24,7 +24,7 @@ Flow {
     signal chosen(string value)
 
     function go(to: int): void {
-        const next = tiles.itemAt(to) as T.Button;
+        const next = tiles.itemAt(to) as T.RadioButton;
         if (!next)
             return;
         next.forceActiveFocus(Qt.TabFocusReason);
@@ -38,7 +38,7 @@ Flow {
 
         model: row.values
 
-        T.Button {
+        T.RadioButton {
             id: tile
 
             required property int index
