@@ -34,17 +34,28 @@ Text noun_of(const Knowledge& knowledge, const Candidate& candidate) {
   return noun.empty() ? Text::verbatim("“" + knowledge.write(candidate.move) + "”") : noun;
 }
 
-/// The figures of a solitaire: deals of the hidden cards that were won.
-Text deals_won(const Knowledge& knowledge, const Decision& decision, const Candidate& choice, const Candidate* other) {
+/// Nothing is hidden any more: what was found is certain, and what was not found may still be there.
+Text certain(const Knowledge& knowledge, Finding finding, const Candidate& choice, const Candidate* other) {
+  if (finding == Finding::unsolvable) return message("hint", "This deal can't be won any more.");
+  if (won(choice) == 0) return message("hint", "No way to win was found in time. This is the usual advice.");
+  if (other == nullptr || won(*other) == 0) return message("hint", "This move leads to a win.");
+  return message("hint", "This move leads to a win. As good: {other}.").text("other", noun_of(knowledge, *other));
+}
+
+/// The figures of a solitaire: imagined deals of the hidden cards in which a way to win was found, seeing every card.
+/// What was found to win more often and is not advised all the same is not named.
+Text ways_to_win(const Knowledge& knowledge, const Decision& decision, const Candidate& choice,
+                 const Candidate* other) {
   const auto deals = static_cast<int>(decision.iterations);
-  if (won(choice) == 0) return message("hint", "No trial deal was won in time. This is the usual advice.");
-  if (other == nullptr) return counted("hint", "Won {won} of %n trial deal(s).", deals).number("won", won(choice));
+  if (won(choice) == 0) return message("hint", "No way to win was found in time. This is the usual advice.");
+  if (other == nullptr || won(*other) > won(choice))
+    return counted("hint", "A way to win exists in {won} of %n imagined deal(s).", deals).number("won", won(choice));
   Text noun = noun_of(knowledge, *other);
   if (won(*other) == won(choice))
-    return counted("hint", "Won {won} of %n trial deal(s). As good: {other}.", deals)
+    return counted("hint", "A way to win exists in {won} of %n imagined deal(s). As good: {other}.", deals)
         .number("won", won(choice))
         .text("other", std::move(noun));
-  return counted("hint", "Won {won} of %n trial deal(s). Next best: {other}, {less}.", deals)
+  return counted("hint", "A way to win exists in {won} of %n imagined deal(s). Next best: {other}, {less}.", deals)
       .number("won", won(choice))
       .text("other", std::move(noun))
       .number("less", won(*other));
@@ -66,9 +77,18 @@ Text chances(const Knowledge& knowledge, const Candidate& choice, const Candidat
       .number("less", next);
 }
 
-/// Two sentences that differ in the sign of the amount and the unit: what a deal brings or costs, by how much one is
-/// ahead or behind.
+/// Nothing gained, nothing lost: a sentence without an amount.
+Text sentence_of_none(const GameInfo& info, int seats) {
+  if (info.score_unit == ScoreUnit::chips)
+    return message("hint", "This deal leaves you about even. Next best: {other}, {less}.");
+  if (seats == 2) return message("hint", "This deal leaves you about level. Next best: {other}, {less}.");
+  return message("hint", "This deal brings you hardly any points. Next best: {other}, {less}.");
+}
+
+/// Sentences that differ in the sign of the amount and the unit: what a deal brings or costs, by how much one is ahead
+/// or behind.
 Text sentence_of_gain(const GameInfo& info, int seats, int gain) {
+  if (gain == 0) return sentence_of_none(info, seats);
   const int amount = std::abs(gain);
   if (info.score_unit == ScoreUnit::chips)
     return gain < 0 ? counted("hint", "This deal costs you about %n chip(s). Next best: {other}, {less}.", amount)
@@ -128,7 +148,8 @@ Hint hint_of(const Knowledge& knowledge, const Decision& decision) {
   if (choice == decision.candidates.end() || choice->visits == 0)
     hint.number = message("hint", "This is the usual play.");
   else if (knowledge.info().solitaire)
-    hint.number = deals_won(knowledge, decision, *choice, other);
+    hint.number = decision.finding ? certain(knowledge, *decision.finding, *choice, other)
+                                   : ways_to_win(knowledge, decision, *choice, other);
   else if (other != nullptr)
     hint.number = points_of_deal(knowledge, *choice, *other);
   if (hint.number.empty()) hint.number = chances(knowledge, *choice, other);

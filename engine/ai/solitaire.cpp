@@ -49,6 +49,16 @@ struct Way {
   std::int64_t places = 0;  ///< the sum of its last move's places in the lines that it wins
 };
 
+/// Whether there is but one position that fits, so that nothing is hidden. `scratch` is any position.
+bool is_open(const Knowledge& knowledge, const Position& one, Position& scratch, Rng rng) {
+  constexpr int looks = 24;  // of two positions one is drawn again and again once in 16 million times
+  for (int i = 0; i < looks; ++i) {
+    knowledge.imagine(scratch, rng);
+    if (!scratch.same(one)) return false;
+  }
+  return true;
+}
+
 bool can_be_taken_back(const Position& before, const Position& after, Position& scratch, int seat) {
   if (after.stage() != Stage::playing) return false;
   Moves replies;
@@ -165,7 +175,9 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
   Rng cards = rng.child(0);
   const auto start = knowledge.imagine(cards);
   const auto scratch = knowledge.imagine(cards);
-  if (start->same(*scratch)) {
+  const bool open = is_open(knowledge, *start, *scratch, rng.child(4));
+  if (open) {
+    decision.finding = Finding::unknown;
     wanted = 1;
     bounds.nodes = habit.nodes_in_the_open;
   }
@@ -186,6 +198,7 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
   for (; tried < wanted && !must_stop(); ++tried) {
     if (tried > 0) knowledge.imagine(*start, cards);
     const Solution solution = start->solve(bounds, rng.child(1).child(static_cast<std::uint64_t>(tried)).next());
+    if (open) decision.finding = solution.finding;
     if (solution.finding == Finding::solvable)
       count_win(*start, *scratch, seat, solution.moves, bounds,
                 rng.child(2).child(static_cast<std::uint64_t>(tried)).next(), ways);

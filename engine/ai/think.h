@@ -50,9 +50,10 @@ struct Decision {
   std::optional<Move> move;  ///< nothing: the seat would rather wait
   std::vector<Candidate> candidates;
   std::int64_t iterations = 0;
-  bool clear = false;   ///< stopped early, because no more search would change the choice
-  bool forced = false;  ///< there was only one legal move
-  bool lost = false;    ///< a solitaire of which only moves to and fro are left
+  bool clear = false;              ///< stopped early, because no more search would change the choice
+  bool forced = false;             ///< there was only one legal move
+  bool lost = false;               ///< a solitaire of which only moves to and fro are left
+  std::optional<Finding> finding;  ///< of a solitaire in which nothing is hidden: whether it can be won
 };
 
 /// The seat to be asked next for a move: first those that may interrupt and have not declined in this position, then

@@ -64,7 +64,8 @@ class TestSearch : public QObject {
   void levels_differ_in_how_much_they_imagine();
   void says_why_in_its_own_figures();
   void says_what_the_deal_brings_where_chances_are_alike();
-  void says_how_many_trial_deals_were_won();
+  void says_in_how_many_imagined_deals_a_win_exists();
+  void says_what_is_certain_where_nothing_is_hidden();
   void mirrors_deals_in_self_play();
   void refuses_senseless_self_play();
 };
@@ -203,6 +204,9 @@ void TestSearch::says_what_the_deal_brings_where_chances_are_alike() {
   decision.candidates[0].gain.mean = -2;
   decision.candidates[1].gain.mean = -5;
   QCOMPARE(said(), "Play 1. This deal leaves you about 2 points behind. Next best: 0, 5.");
+  decision.candidates[0].gain.mean = 0.2;
+  QCOMPARE(said(), "Play 1. This deal leaves you about level. Next best: 0, −5.");
+  decision.candidates[0].gain.mean = -2;
   // Not where they may be as good, nor where what is advised would bring less, nor where the game is at stake.
   decision.candidates[1].gain.error = 2;
   QCOMPARE(said(), "Play 1. Winning chance: about 51%. About as good: 0.");
@@ -212,19 +216,44 @@ void TestSearch::says_what_the_deal_brings_where_chances_are_alike() {
   QCOMPARE(said(), "Play 1. Winning chance: about 51%. Next best: 0, 30%.");
 }
 
-void TestSearch::says_how_many_trial_deals_were_won() {
+void TestSearch::says_in_how_many_imagined_deals_a_win_exists() {
   static const GameOf<ToyAlone> alone_game;
   const auto known = alone_game.start({1, {}, 0}, standard_pack())->know(0);
   Decision decision;
   decision.move = Move(1);
   decision.iterations = 40;
+  const auto said = [&] { return english(hint_of(*known, decision)); };
   decision.candidates = {{Move(1), false, 0.65, 40}, {Move(0), false, 0.5, 40}};
-  QCOMPARE(english(hint_of(*known, decision)), "Play 1. Won 26 of 40 trial deals. Next best: 0, 20.");
+  QCOMPARE(said(), "Play 1. A way to win exists in 26 of 40 imagined deals. Next best: 0, 20.");
+  decision.candidates[1].value = 0.65;
+  QCOMPARE(said(), "Play 1. A way to win exists in 26 of 40 imagined deals. As good: 0.");
+  // A move that is not advised is never told to be better.
+  decision.candidates[1].value = 0.675;
+  QCOMPARE(said(), "Play 1. A way to win exists in 26 of 40 imagined deals.");
   decision.candidates = {{Move(1), false, 0, 40}, {Move(0), false, 0, 40}};
-  QCOMPARE(english(hint_of(*known, decision)), "Play 1. No trial deal was won in time. This is the usual advice.");
+  QCOMPARE(said(), "Play 1. No way to win was found in time. This is the usual advice.");
   decision.iterations = 1;
   decision.candidates = {{Move(1), false, 1, 1}};
-  QCOMPARE(english(hint_of(*known, decision)), "Play 1. Won 1 of 1 trial deal.");
+  QCOMPARE(said(), "Play 1. A way to win exists in 1 of 1 imagined deal.");
+}
+
+void TestSearch::says_what_is_certain_where_nothing_is_hidden() {
+  static const GameOf<ToyAlone> alone_game;
+  const auto known = alone_game.start({1, {}, 0}, standard_pack())->know(0);
+  Decision decision;
+  decision.move = Move(1);
+  decision.iterations = 1;
+  const auto said = [&] { return english(hint_of(*known, decision)); };
+  decision.finding = Finding::solvable;
+  decision.candidates = {{Move(1), false, 1, 1}, {Move(0), false, 0, 1}};
+  QCOMPARE(said(), "Play 1. This move leads to a win.");
+  decision.candidates[1].value = 1;
+  QCOMPARE(said(), "Play 1. This move leads to a win. As good: 0.");
+  decision.candidates = {{Move(1), false, 0, 1}, {Move(0), false, 0, 1}};
+  decision.finding = Finding::unsolvable;
+  QCOMPARE(said(), "Play 1. This deal can't be won any more.");
+  decision.finding = Finding::unknown;
+  QCOMPARE(said(), "Play 1. No way to win was found in time. This is the usual advice.");
 }
 
 void TestSearch::mirrors_deals_in_self_play() {

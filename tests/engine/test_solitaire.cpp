@@ -33,6 +33,7 @@ class TestSolitaire : public QObject {
     match.truth().legal(0, moves);
     QCOMPARE(decision.candidates.size(), moves.size());
     QVERIFY(*decision.move == decision.candidates.front().move);
+    QVERIFY(!decision.finding);
     QVERIFY(decision.candidates.front().value > 0);
     for (std::size_t i = 0; i < decision.candidates.size(); ++i) {
       QCOMPARE(decision.candidates[i].visits, 12);
@@ -60,7 +61,13 @@ class TestSolitaire : public QObject {
     }
     for (int made = 0; !match.over(); ++made) {
       QVERIFY(made < 150);
-      QVERIFY(!match.submit(0, *decide(match, 0, static_cast<std::uint64_t>(made)).move));
+      const Decision decision = decide(match, 0, static_cast<std::uint64_t>(made));
+      if (!decision.forced) {
+        QVERIFY(decision.finding == Finding::solvable);
+        const std::string hint = english(hint_of(*match.know(0), decision));
+        QVERIFY2(hint.find(" This move leads to a win.") != std::string::npos, hint.c_str());
+      }
+      QVERIFY(!match.submit(0, *decision.move));
     }
     QCOMPARE(match.truth().winners(), std::vector<int>{0});
   }

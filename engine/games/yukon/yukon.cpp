@@ -354,6 +354,10 @@ Said said_of_empty(Place place, int others) {
     return {.log = message(id, "{s} moves {the c} back to empty column {column}.")
                        .you(id, "You move {the c} back to empty column {column}."),
             .advice = message(id, "Move {the c} back to empty column {column}.")};
+  if (others == 1)
+    return {.log = message(id, "{s} moves {the c} and the card on it to empty column {column}.")
+                       .you(id, "You move {the c} and the card on it to empty column {column}."),
+            .advice = message(id, "Move {the c} and the card on it to empty column {column}.")};
   if (others > 0)
     return {.log = counted(id, "{s} moves {the c} and the %n card(s) on it to empty column {column}.", others)
                        .you_counted(id, "You move {the c} and the %n card(s) on it to empty column {column}."),
@@ -367,6 +371,10 @@ Said said_of_building(Place place, int others) {
   if (!is_column(place.pile))
     return {.log = message(id, "{s} moves {the c} back onto {the t}.").you(id, "You move {the c} back onto {the t}."),
             .advice = message(id, "Move {the c} back onto {the t}.")};
+  if (others == 1)
+    return {.log = message(id, "{s} moves {the c} and the card on it onto {the t}.")
+                       .you(id, "You move {the c} and the card on it onto {the t}."),
+            .advice = message(id, "Move {the c} and the card on it onto {the t}.")};
   if (others > 0)
     return {.log = counted(id, "{s} moves {the c} and the %n card(s) on it onto {the t}.", others)
                        .you_counted(id, "You move {the c} and the %n card(s) on it onto {the t}."),
