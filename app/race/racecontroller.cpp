@@ -238,7 +238,7 @@ void RaceController::tell(const QStringList& turned) {
   if (std::exchange(sole_, sole) != sole && sole >= 0 && game_.seating().isHuman(sole))
     parts.append(sole == game_.seating().you() ? tr("Your turn") : tr("%1's turn").arg(names[sole]));
   if (game_.ended()) parts.append(game_.resultText());
-  QString text;
-  for (const QString& part : parts) text += (text.isEmpty() ? "" : text.endsWith('.') ? " " : ". ") + part;
-  if (!text.isEmpty()) chronicle_.announce(text);
+  // The last one may be a label that stands alone.
+  for (qsizetype i = 0; i + 1 < parts.size(); ++i) parts[i] = closed(parts[i]);
+  chronicle_.announce(parts.join(' '));
 }

@@ -51,7 +51,10 @@ class WindowLanguage : public fulltable::Language {
     for (const std::string& word : words) parts.append(QString::fromStdString(word));
     return listWords(parts).toStdString();
   }
-  std::string number(std::int64_t number) const override { return QLocale().toString(number).toStdString(); }
+  std::string number(std::int64_t number) const override {
+    // A real minus: the hyphen that most locales have for one is hardly seen.
+    return QLocale().toString(number).replace('-', QChar(0x2212)).toStdString();
+  }
 };
 
 }  // namespace
