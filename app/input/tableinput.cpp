@@ -50,10 +50,18 @@ QVariantList TableInput::kin(int row) const {
   const Card card = slot(row).card;
   if (!card.is_known()) return list;
   const fulltable::Kin kin = host_.known().kin(host_.viewer(), card);
+  const Choices choices = moves_.from(slot(row));
+  const auto goes = [&](const CardSlot& on) {
+    const std::string pile = on.pile.toStdString();
+    return on.place == on.size - 1 && std::ranges::any_of(choices, [&](const Choice& choice) {
+             return choice.gesture.to == pile &&
+                    (choice.gesture.onto.empty() || choice.gesture.onto.front() == on.card);
+           });
+  };
   const auto add = [&](const fulltable::Cards& cards, bool waits) {
     for (int other = 0; other < cards_.count(); ++other)
       if (std::ranges::find(cards, slot(other).card) != cards.end())
-        list.append(QVariantMap{{"row", other}, {"waits", waits}});
+        list.append(QVariantMap{{"row", other}, {"waits", waits}, {"goes", !waits && goes(slot(other))}});
   };
   add(kin.onto, false);
   add(kin.waits_for, true);

@@ -78,8 +78,8 @@ class TableInput : public QObject {
   Q_INVOKABLE void refuse(const QString& text, const QList<int>& cards = {});
   /// Says why what that key means in this game cannot be done now. False: it has no meaning here.
   bool refuseKey(const QString& key);
-  /// The cards to point out while a person looks at that one: `{row, waits}`, cards that it could be put on and cards
-  /// that it waits for.
+  /// The cards to point out while a person looks at that one: `{row, waits, goes}`, cards that it could be put on, now
+  /// (`goes`) or at some time, and cards that it waits for.
   Q_INVOKABLE QVariantList kin(int row) const;
   /// The cards that go along with that one.
   Q_INVOKABLE QList<int> cardsWith(int row) const;

@@ -119,6 +119,8 @@ class AdviceTest : public QObject {
     auto session = yukon(table, wonWithCare);
     int onto = 0;
     int waits = 0;
+    int now = 0;
+    int later = 0;
     for (int row = 0; row < session->cards()->rowCount(); ++row) {
       const auto card = session->cards()->slot(row).card;
       if (!card.is_known()) {
@@ -134,10 +136,17 @@ class AdviceTest : public QObject {
         } else {
           QVERIFY(fulltable::is_red(other.suit()) != fulltable::is_red(card.suit()) && other.rank() == card.rank() + 1);
           ++onto;
+          // It goes there now, if it can be dropped there.
+          const CardSlot& on = session->cards()->slot(found.toMap()["row"].toInt());
+          const auto drags = session->input()->drags();
+          const bool goes = on.place == on.size - 1 && drags.contains(QVariantMap{{"row", row}, {"pile", on.pile}});
+          QCOMPARE(found.toMap()["goes"].toBool(), goes);
+          ++(goes ? now : later);
         }
       }
     }
     QVERIFY(onto > 5 && waits > 5);
+    QVERIFY(now > 0 && later > 0);
     auto pop = table.begin("pop", "human medium");
     for (int row = 0; row < pop->cards()->rowCount(); ++row) QVERIFY(pop->input()->kin(row).isEmpty());
   }

@@ -4,12 +4,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// Points out a card that goes with the one a person looks at, and says how: a full frame where that could be put on it,
-// two bars at the sides where that has to wait for it.
+// Points out a card that goes with the one a person looks at, and says how: a full frame where the two fit, which is
+// called otherwise where that can be put on it now, two bars at the sides where that has to wait for it.
 Item {
     id: kin
 
     property bool waits: false
+    property bool goes: false
     readonly property real thick: Math.max(3, 3 * Theme.unit)
 
     Rectangle {
@@ -47,7 +48,7 @@ Item {
             id: word
 
             anchors.centerIn: parent
-            text: kin.waits ? qsTr("needed first") : qsTr("goes here")
+            text: kin.waits ? qsTr("needed first") : kin.goes ? qsTr("goes here") : qsTr("fits")
             font.pixelSize: Theme.tiny
             font.weight: Font.DemiBold
             color: kin.waits ? "#FFFFFF" : "#2A1F05"

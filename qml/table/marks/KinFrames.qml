@@ -23,5 +23,6 @@ Repeater {
         width: frame.width
         height: frame.height
         waits: modelData.waits
+        goes: modelData.goes
     }
 }
