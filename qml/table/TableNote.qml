@@ -29,12 +29,21 @@ FloatingNote {
     readonly property bool inLine: outs.visible && line.contentWidth + outs.width + 3 * Theme.gap <= band.width
     /// It lies upon free felt.
     property bool floating: false
-    /// How large it was when it found its place.
+    /// How large it and the table were when it found its place, and what it said there.
     property size settledFor
+    property size settledIn
+    property string settledText
 
-    /// Finds its place; where it floats it stays as long as nothing else comes there.
+    /// Whether it can stay where it is: what it says is read there, and nothing else has come there.
+    function stays(): bool {
+        if (line.text !== settledText || settledFor !== Qt.size(width, height) || settledIn !== Qt.size(board.width, board.height))
+            return false;
+        const place = note.freePlace(board, settledFor, Qt.point(x + width / 2, y + height / 2));
+        return place.width > 0 && Math.abs(place.x - x) <= 1 && Math.abs(place.y - y) <= 1;
+    }
+    /// Finds its place, and keeps it as long as nothing else comes there.
     function settle(): void {
-        if (line.text === "")
+        if (line.text === "" || stays())
             return;
         const middle = Qt.point(band.x + band.width / 2, band.y + band.height / 2);
         line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
@@ -59,6 +68,8 @@ FloatingNote {
         x = Math.max(0, Math.min(Math.round(place.x), Math.floor(board.width - note.width)));
         y = Math.max(0, Math.min(Math.round(place.y), Math.floor(board.height - note.height)));
         settledFor = Qt.size(note.width, note.height);
+        settledIn = Qt.size(board.width, board.height);
+        settledText = line.text;
     }
 
     visible: line.text !== "" && !(told && floating)
