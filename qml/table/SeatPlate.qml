@@ -113,15 +113,15 @@ SeatItem {
                 width: height
                 height: 2 * Math.round(Theme.tiny * (plate.narrow ? 0.6 : 0.72))
                 radius: height / 2
-                color: Theme.paper
-                border.color: Theme.paperEdge
+                color: Theme.light ? Theme.clothInkFaint : Theme.paper
+                border.color: Theme.light ? Theme.clothInkFaint : Theme.paperEdge
 
                 Text {
                     anchors.centerIn: parent
                     text: qsTr("D", "the dealer's sign")
                     font.pixelSize: Math.round(Theme.tiny * (plate.narrow ? 0.8 : 0.9))
                     font.weight: Font.Bold
-                    color: Theme.ink
+                    color: Theme.light ? Theme.paper : Theme.ink
                 }
                 HoverHandler {
                     id: overDealer

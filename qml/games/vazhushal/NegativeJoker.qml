@@ -40,7 +40,8 @@ Item {
     }
     CountBadge {
         parent: (stock.layout as PlayTable)?.cardLayer ?? null
-        x: stock.extent.x - Math.round(0.3 * height)
+        // Not upon the index of a stock that is turned up at the end.
+        x: stock.extent.x + stock.extent.width - width + Math.round(0.3 * height)
         y: stock.extent.y - Math.round(0.35 * height)
         z: 60000
         visible: negative.badge && stock.count > 0

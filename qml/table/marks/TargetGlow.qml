@@ -34,7 +34,8 @@ Item {
         anchors.fill: parent
         radius: 6
         color: Theme.accent
-        opacity: 0.22
+        // On a light cloth as much of it would make what is legal look out of reach.
+        opacity: Theme.light ? 0.1 : 0.22
     }
     Repeater {
         model: 4
