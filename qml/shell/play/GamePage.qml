@@ -111,7 +111,7 @@ FocusScope {
         readonly property bool low: due && !page.session.game.solitaire && !page.session.game.realTime && page.session.shown.pileSize("hand." + page.session.view.viewer) === 0
 
         x: Math.round(2 * Theme.gap + (parent.width - width - 4 * Theme.gap) * (page.board?.end.across ?? 0.5))
-        y: Math.round(page.board && page.board.end.at >= 0 ? Math.min(table.y + page.board.end.at, parent.height - height) : low ? parent.height - height - 2 * Theme.gap : (parent.height - height) / 2)
+        y: Math.round(page.board && page.board.end.at >= 0 ? Math.min(table.y + page.board.end.at, parent.height - height - Theme.gap) : low ? parent.height - height - 2 * Theme.gap : (parent.height - height) / 2)
         z: 9
         session: page.session
         end: page.board?.end ?? null
