@@ -67,6 +67,8 @@ FloatingNote {
     function lie(place: rect): void {
         x = Math.max(0, Math.min(Math.round(place.x), Math.floor(board.width - note.width)));
         y = Math.max(0, Math.min(Math.round(place.y), Math.floor(board.height - note.height)));
+        // The words take no more room than they need.
+        line.width = Math.min(line.width, Math.ceil(line.contentWidth) + 2);
         settledFor = Qt.size(note.width, note.height);
         settledIn = Qt.size(board.width, board.height);
         settledText = line.text;
