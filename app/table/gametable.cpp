@@ -182,6 +182,15 @@ void GameTable::drop(const QPointF& point) {
 
 // The pointer.
 
+bool GameTable::endRest() {
+  skipped_ = session_->shown()->resting();
+  if (!skipped_) return true;
+  const bool another = session_->shown()->dealEnded();
+  session_->shown()->goOn();
+  // What was dealt this moment was not meant; what is shown next, such as the end of a deal, is not taken away unseen.
+  return !another && !session_->shown()->resting();
+}
+
 void GameTable::mousePressEvent(QMouseEvent* event) {
   takeKeys(Qt::MouseFocusReason);
   showCursor(false);
@@ -192,15 +201,7 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
     pressed_ = false;
     return;
   }
-  skipped_ = session_->shown()->resting();
-  if (skipped_) {
-    const bool another = session_->shown()->dealEnded();
-    session_->shown()->goOn();
-    // What lies there now was dealt this moment: the click did not mean it.
-    if (another) return;
-  }
-  // What is shown next, such as the end of a deal, is not clicked away unseen.
-  if (session_->shown()->resting()) return;
+  if (!endRest()) return;
   pressed_ = true;
   doubled_ = false;
   pressedAt_ = event->position();
@@ -231,7 +232,6 @@ void GameTable::mouseReleaseEvent(QMouseEvent* event) {
   if (doubled_) return;
   clickedRow_ = pressedRow_;
   PileItem* pile = pressedRow_ >= 0 ? pileOf(session_->cards()->slot(pressedRow_).pile) : meantAt(pressedAt_);
-  // The click that ended a rest did not mean the pile on which the card lies since.
   if (!skipped_ && open(pile)) return;
   if (pressedRow_ >= 0)
     input().tap(pressedRow_);
@@ -354,16 +354,13 @@ void GameTable::focused(TableItem* item) {
 void GameTable::press(TableItem* item) {
   if (!session_ || !isEnabled()) return;
   takeKeys();
-  const bool another = session_->shown()->dealEnded();
-  session_->shown()->goOn();
-  // What lies there now was dealt this moment: it was not meant.
-  if (another || session_->shown()->resting()) return;
+  if (!endRest()) return;
   const KeyCursor::Spot spot = spotOf(item);
   putCursor(spot);
   if (isCarrying()) {
     if (spot.target) dropAt(*spot.target);
   } else if (const auto* card = qobject_cast<TableCard*>(item)) {
-    if (!open(pileOf(session_->cards()->slot(card->row()).pile))) input().tap(card->row());
+    if (skipped_ || !open(pileOf(session_->cards()->slot(card->row()).pile))) input().tap(card->row());
   } else if (const auto* pile = qobject_cast<PileItem*>(item)) {
     input().tapPile(pile->pileId());
   }

@@ -95,6 +95,9 @@ class GameTable : public TableLayout {
   /// The pile at that point; of several, one that what is lifted may go to.
   PileItem* meantAt(const QPointF& point) const;
 
+  /// A press ends what rests. False: what lies there then is not what was pressed. Where something rested (`skipped_`),
+  /// no pile is opened either: the card may lie on it only since.
+  bool endRest();
   /// Whether that pile only shows its cards for a click or Enter; tells it so.
   bool open(PileItem* pile);
 
