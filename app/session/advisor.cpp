@@ -140,7 +140,8 @@ void Advisor::hint() {
     setWinnable(dark);
   }
   if (game_.realTime()) return hintInRace();
-  if (hintMove_) return;  // it is still there to be read, or played by Enter
+  // It is still there to be read, or played by Enter; who does not see it asks in order to hear it.
+  if (hintMove_) return chronicle_.announce(hintText_);
   hinting_ = awaited_ = true;
   emit hintChanged();
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();

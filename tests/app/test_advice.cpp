@@ -174,6 +174,11 @@ class AdviceTest : public QObject {
     QVERIFY(session->playHint());
     QCOMPARE(session->game()->moveCount(), 0);
     QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), patience);
+    // Asked for again it is told again.
+    const QSignalSpy told(session->chronicle(), &Chronicle::announced);
+    session->advisor()->hint();
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told[0][0].toString().startsWith(session->advisor()->hintText()));
     QVERIFY(session->playHint());
     QCOMPARE(session->game()->moveCount(), 1);
     session->undo();
