@@ -51,19 +51,23 @@ void Retelling::sayEvents() {
   chronicle_.announce(lines.isEmpty() ? tr("Nothing has happened yet.") : lines.join(' '));
 }
 
-void Retelling::sayTurn() {
-  if (shown_.over()) return chronicle_.announce(shown_.resultText());
-  if (shown_.resting()) return chronicle_.announce(tr("Press Enter to go on."));
-  QStringList told;
-  if (viewpoint_.myTurn()) {
-    told.append(tr("Your turn."));
+QString Retelling::yourTurn(bool full) const {
+  QStringList told{tr("Your turn.")};
+  if (full) {
     if (const QString prompt = shown_.prompt(); !prompt.isEmpty()) told.append(closed(prompt));
     if (const auto movable = shown_.cards()->movable().size(); movable > 0)
       told.append(tr("Cards that can be moved: %1.").arg(movable));
-  } else {
-    for (const SeatModel::Row& row : shown_.seats()->rows())
-      if (row.isTurn) told.append(tr("%1's turn.").arg(row.name));
   }
+  return told.join(' ');
+}
+
+void Retelling::sayTurn() {
+  if (shown_.over()) return chronicle_.announce(shown_.resultText());
+  if (shown_.resting()) return chronicle_.announce(tr("Press Enter to go on."));
+  if (viewpoint_.myTurn()) return chronicle_.announce(yourTurn(true));
+  QStringList told;
+  for (const SeatModel::Row& row : shown_.seats()->rows())
+    if (row.isTurn) told.append(tr("%1's turn.").arg(row.name));
   chronicle_.announce(told.join(' '));
 }
 

@@ -26,6 +26,8 @@ class Retelling : public QObject {
 
   /// What has happened since the viewer moved last.
   Q_INVOKABLE void sayEvents();
+  /// That it is the viewer's turn; `full`: and what is to be done.
+  QString yourTurn(bool full) const;
   /// Whose turn it is, and what the viewer is to do.
   Q_INVOKABLE void sayTurn();
   /// How a player stands and what they did; the next one with each call.

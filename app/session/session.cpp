@@ -212,7 +212,8 @@ void Session::proceed() {
     }
   } else if (const bool told = std::exchange(myTurnTold_, viewpoint_.myTurn()); myTurnTold_ && !told) {
     emit played("turn");
-    if (game_.seating().you() >= 0) tellTurn();
+    if (game_.seating().you() >= 0)
+      chronicle_.announce(retelling_.yourTurn(settings_.sound()->speech() == "full"), true);
   }
   if (input_.moves().onlyTap() && viewpoint_.myTurn() && settings_.play()->turnStock()) turnCardSoon();
   playForced();
@@ -270,17 +271,6 @@ bool Session::goOn() {
 void Session::replay() {
   if (ended() || !presenter_.replay()) return;
   input_.cancel();
-}
-
-void Session::tellTurn() {
-  QStringList told{tr("Your turn.")};
-  if (settings_.sound()->speech() == "full") {
-    told.append(closed(presenter_.prompt()));
-    if (const auto cards = this->cards()->movable().size(); cards > 0)
-      told.append(tr("Cards that can be moved: %1.").arg(cards));
-  }
-  told.removeAll(QString());
-  chronicle_.announce(told.join(' '), true);
 }
 
 void Session::tellLifted() {

@@ -143,9 +143,6 @@ class Session : public QObject, private InputHost {
   void submitByHand(fulltable::Move move) override;
   void sound(const QString& name) override { emit played(name); }
 
-  /// It is the viewer's turn now.
-  void tellTurn();
-
   /// Where a person can but turn a card, and wishes it, it is turned after a pause.
   void turnCardSoon();
   void turnForcedCard();
