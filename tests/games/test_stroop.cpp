@@ -238,6 +238,40 @@ class TestStroop : public QObject {
     QCOMPARE(three.phase(), std::string("calling"));
   }
 
+  /// What the referee says a card asked for are the calls that qualify against it, and no others.
+  void whatACardAskedForIsTold() {
+    for (const char* top : {"6D", "6S", "AH", "KC", "TC", "QH"}) {
+      RaceTable table = table_of(std::string(top) + " 2H QS", 3);
+      table.pass(1500);
+      const Position& truth = table.match().truth();
+      QStringList right, wrong;
+      for (const char rank : std::string_view("A23456789TJQK"))
+        for (const char suit : std::string_view("CDHS")) {
+          const std::string card{rank, suit};
+          const auto call = truth.read("call " + card);
+          QVERIFY(call);
+          const QString said = QString::fromStdString(english(truth.say(0, *call), {"Ada"}));
+          (said.contains("Wrong") ? wrong : right).append(QString::fromStdString(card));
+        }
+      QVERIFY(!right.isEmpty() && right.size() + wrong.size() == 52);
+      QCOMPARE(table.play(2, "call " + wrong.first().toStdString(), 2000, 2300), std::string("ok"));
+      QCOMPARE(table.play(0, "call " + right.first().toStdString(), 2400, 2900), std::string("ok"));
+      QCOMPARE(table.play(1, "call " + right.last().toStdString(), 2440, 2925), std::string("ok"));
+      const QString told = QString::fromStdString(english(table.match().truth().verdict(), {"Ada", "Ben", "Cleo"}, -1));
+      const QString asked = told.mid(told.indexOf(" asked for "));
+      QVERIFY2(asked.startsWith(" asked for "), qPrintable(told));
+      for (const char rank : std::string_view("A23456789TJQK"))
+        for (const char suit : std::string_view("CDHS")) {
+          const QString card = QString(QLatin1Char(rank)) + QLatin1Char(suit);
+          const bool black = suit == 'C' || suit == 'S';
+          const bool court = rank == 'A' || rank == 'J' || rank == 'Q' || rank == 'K';
+          const bool fits = asked.contains(black ? "black" : "red") &&
+                            asked.contains(court ? "court card" : "number") && rank != top[0];
+          QVERIFY2(fits == right.contains(card), qPrintable(top + QString(": ") + card + asked));
+        }
+    }
+  }
+
   void theRefereeExplains() {
     const auto verdict = [](RaceTable& table, int reader = -1) {
       return QString::fromStdString(english(table.match().truth().verdict(), {"Ada", "Ben", "Cleo"}, reader));
