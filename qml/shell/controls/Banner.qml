@@ -21,7 +21,6 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
-
     Row {
         id: row
 
