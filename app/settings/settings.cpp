@@ -23,6 +23,7 @@ Settings::Settings(const QString& file, QObject* parent)
       look_(file_, this),
       play_(file_, this),
       sound_(file_, this),
+      access_(file_, this),
       games_(file_, this),
       keys_(file_, this) {}
 
@@ -90,7 +91,7 @@ void Settings::undoReset() {
 }
 
 void Settings::tellAll() {
-  for (SettingsGroup* group : std::initializer_list<SettingsGroup*>{&look_, &play_, &sound_, &games_})
+  for (SettingsGroup* group : std::initializer_list<SettingsGroup*>{&look_, &play_, &sound_, &access_, &games_})
     emit group->changed();
   emit playerNameChanged();
 }

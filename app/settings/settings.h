@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QRect>
 
+#include "settings/accesssettings.h"
 #include "settings/gamesettings.h"
 #include "settings/keysettings.h"
 #include "settings/looksettings.h"
@@ -19,6 +20,7 @@ class Settings : public QObject {
   Q_PROPERTY(LookSettings* look READ look CONSTANT)
   Q_PROPERTY(PlaySettings* play READ play CONSTANT)
   Q_PROPERTY(SoundSettings* sound READ sound CONSTANT)
+  Q_PROPERTY(AccessSettings* access READ access CONSTANT)
   Q_PROPERTY(GameSettings* games READ games CONSTANT)
   Q_PROPERTY(KeySettings* keys READ keys CONSTANT)
   Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
@@ -35,6 +37,8 @@ class Settings : public QObject {
   const PlaySettings* play() const { return &play_; }
   SoundSettings* sound() { return &sound_; }
   const SoundSettings* sound() const { return &sound_; }
+  AccessSettings* access() { return &access_; }
+  const AccessSettings* access() const { return &access_; }
   GameSettings* games() { return &games_; }
   KeySettings* keys() { return &keys_; }
 
@@ -70,6 +74,7 @@ class Settings : public QObject {
   LookSettings look_;
   PlaySettings play_;
   SoundSettings sound_;
+  AccessSettings access_;
   GameSettings games_;
   KeySettings keys_;
 };

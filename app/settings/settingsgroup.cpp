@@ -22,6 +22,15 @@ QString SettingsGroup::choice(const QString& name, const QStringList& values) co
   return values.front();
 }
 
+int SettingsGroup::number(const QString& name, int least, int most, int standard) const {
+  for (const QString& value : chosen(name)) {
+    bool good = false;
+    const int number = value.toInt(&good);
+    if (good && number >= least && number <= most) return number;
+  }
+  return standard;
+}
+
 void SettingsGroup::set(const QString& name, const QVariant& value, const QVariant& before) {
   if (value == before) return;
   forNow_.remove(name);

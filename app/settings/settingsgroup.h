@@ -28,6 +28,8 @@ class SettingsGroup : public QObject {
   bool flag(const QString& name, bool standard) const;
   /// One of these values, of which the first is the standard one.
   QString choice(const QString& name, const QStringList& values) const;
+  /// A whole number within these bounds, or the standard one.
+  int number(const QString& name, int least, int most, int standard) const;
   void set(const QString& name, const QVariant& value, const QVariant& before);
 
   QSettings& file_;

@@ -8,6 +8,7 @@
 #include "game/seating.h"
 #include "library/winnabledeals.h"
 #include "match/game_setup.h"
+#include "settings/accesssettings.h"
 
 namespace {
 
@@ -72,6 +73,7 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
       {"option", "An option of the game; may be repeated.", "name=value"},
       {"speed", "How fast cards and opponents move: normal, fast or instant.", "speed"},
       {"felt", "Table colour: green, blue, burgundy, charcoal or linen.", "name"},
+      {"text-size", "Size of all text: 80 to 200 hundredths of the usual one.", "percent"},
       {"page", "Open this page: start, new, rules, settings, statistics or log.", "name"},
       {"size", "Size of the window.", "WxH"},
       {"autoplay", "Computer players take every seat not given."},
@@ -103,6 +105,11 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
   launch.page = parser.value("page");
   if (parser.isSet("page") && !pages.contains(launch.page)) {
     return wrong(QString("Unknown page '%1'. Choose one of: %2.").arg(launch.page, list(pages)));
+  }
+  if (parser.isSet("text-size")) {
+    const auto percent = number(parser.value("text-size"), AccessSettings::leastText, AccessSettings::mostText);
+    if (!percent) return wrong(QString("The text size '%1' is not from 80 to 200.").arg(parser.value("text-size")));
+    launch.textSize = *percent;
   }
   launch.dataDir = parser.value("data-dir");
   launch.screenshot = parser.value("screenshot");

@@ -16,6 +16,7 @@ struct Launch {
   QString deal;  ///< the deal number; empty: any
   QString file;  ///< a record to open
   QString speed, felt, page, dataDir, screenshot;
+  int textSize = 0;  ///< in hundredths; 0: as it was chosen
   QSize size;
   bool autoplay = false, tableOnly = false;
   int moves = -1;  ///< after how many the picture is taken; −1: at the end

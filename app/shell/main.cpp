@@ -7,8 +7,8 @@
 #include <cstdio>
 
 #include "library/app.h"
+#include "shell/desktopwishes.h"
 #include "shell/launch.h"
-#include "shell/motionpreference.h"
 #include "shell/onlywindow.h"
 #include "shell/screenshot.h"
 #include "shell/window.h"
@@ -44,7 +44,7 @@ int main(int argc, char** argv) {
                    [&main](const QString& file, const QString& token) { main.comeForward(file, token); });
   if (launch.screenshot.isEmpty()) only.listen();
   QObject::connect(
-      main.window(), &QQuickWindow::frameSwapped, main.app(), [&main] { askMotionPreference(main.app()->settings()); },
+      main.window(), &QQuickWindow::frameSwapped, main.app(), [&main] { askDesktopWishes(main.app()->settings()); },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   std::unique_ptr<Screenshot> screenshot;
   std::unique_ptr<Sounds> sounds;

@@ -73,6 +73,7 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
     app_->settings()->play()->setForNow("opponents", launch.speed);
   }
   if (!launch.felt.isEmpty()) app_->settings()->look()->setForNow("felt", launch.felt);
+  if (launch.textSize > 0) app_->settings()->access()->setForNow("textSize", QString::number(launch.textSize));
   // A picture, or computers playing alone, need no help beside them.
   if (launch.autoplay || !launch.screenshot.isEmpty()) app_->settings()->play()->helpNobody();
   if (!launch.gameId.isEmpty()) {

@@ -55,7 +55,7 @@ Window {
     Binding {
         target: Theme
         property: "unit"
-        value: Math.max(0.86, Math.min(2.4, Math.min(main.width / 1280, main.height / 800)))
+        value: Theme.unitOf(main.width, main.height)
     }
     Shortcut {
         sequence: "F11"
@@ -71,11 +71,18 @@ Window {
         sequence: "F1"
         onActivated: main.showKeys()
     }
+    // Flat where contrasts are to be high.
+    Rectangle {
+        anchors.fill: parent
+        visible: Theme.stark
+        color: Theme.clothColor
+    }
     Picture {
         id: felt
 
         anchors.fill: parent
         smooth: false
+        visible: !Theme.stark
         name: "felt/" + Theme.cloth
         frozen: settled.running
         onWidthChanged: settled.restart()

@@ -103,6 +103,14 @@ TableCard {
             smooth: !(card.layout?.resizing ?? false)
             frozen: (card.layout?.resizing ?? false) || card.growing
         }
+        Rectangle {
+            anchors.fill: parent
+            visible: Theme.cardEdge > 0
+            radius: width * 0.05
+            color: "transparent"
+            border.width: Theme.cardEdge
+            border.color: card.turn >= 0.5 ? "#000000" : "#FFFFFF"
+        }
         // Does not go with what is selected.
         Rectangle {
             anchors.fill: parent

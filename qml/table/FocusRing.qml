@@ -15,6 +15,6 @@ Rectangle {
     visible: shown
     radius: round + 5
     color: "transparent"
-    border.width: 3
+    border.width: Theme.ring
     border.color: paper ? Theme.action : Theme.accent
 }

@@ -77,7 +77,7 @@ GameTable {
     margin: Theme.gap
     strip: baseStrip
     // Smaller for so many seats that they would not fit.
-    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, seats > 8 ? (width - 2 * Theme.gap) / 7 - Theme.gap : Math.max(118, (width - 2 * Theme.gap) / Math.max(1, seats - 1) - Theme.gap))), Math.round((seats > 8 ? 46 : 56) * Theme.unit))
+    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, 0.27 * width, seats > 8 ? (width - 2 * Theme.gap) / 7 - Theme.gap : Math.max(118, (width - 2 * Theme.gap) / Math.max(1, seats - 1) - Theme.gap))), Math.round((seats > 8 ? 46 : 56) * Theme.unit))
     dealStep: Theme.dealStep
     flight: Theme.flight
     // The last cards of a won solitaire go home in an arc.

@@ -47,7 +47,7 @@ T.Button {
         radius: Math.round(8 * Theme.unit)
         color: button.down ? Qt.darker(button.face, 1.15) : button.hovered ? Qt.lighter(button.face, 1.12) : button.face
         border.width: 1
-        border.color: button.paper ? Theme.paperEdge : "#33FFFFFF"
+        border.color: button.paper ? Theme.paperEdge : Theme.buttonEdge
 
         FocusRing {
             shown: button.activeFocus

@@ -28,7 +28,7 @@ SeatItem {
     readonly property bool urgent: sign !== null && sign.urgent
     readonly property bool countLit: sign !== null && sign.countLit
     /// Name and score have little room beside the picture.
-    readonly property bool narrow: width < 165 * Theme.unit
+    readonly property bool narrow: width < 185 * Theme.unit
     /// The parts of the last turn, and what is more urgent to say.
     readonly property var acts: lastAct === "" ? [] : lastAct.split("\n")
     readonly property string told: sign?.caption || (won ? qsTr("Winner") : thinking ? qsTr("Thinking…") : sign?.remark ?? "")
@@ -43,7 +43,7 @@ SeatItem {
         radius: Math.round(10 * Theme.unit)
         color: Theme.plate
         border.width: plate.isTurn ? Math.round(3 * Theme.unit) : 1
-        border.color: plate.isTurn ? Theme.accent : Theme.light ? "#B8AC90" : "#55FFFFFF"
+        border.color: plate.isTurn ? Theme.accent : Theme.clothEdge
     }
     Rectangle {
         anchors.fill: parent
@@ -135,7 +135,7 @@ SeatItem {
                 }
             }
             elide: Text.ElideRight
-            font.pixelSize: plate.narrow ? Math.max(Theme.tiny, Math.min(Theme.normal, Math.floor(Theme.normal * (width - 1) / Math.max(1, whole.advanceWidth)))) : Theme.normal
+            font.pixelSize: Math.max(Math.round(Theme.tiny / Math.max(1, Theme.wish)), Math.min(Theme.normal, Math.floor(Theme.normal * (width - 1) / Math.max(1, whole.advanceWidth))))
             font.weight: Font.DemiBold
             color: Theme.clothInk
         }

@@ -12,31 +12,46 @@ QtObject {
     /// Grows with the window, so that text keeps its share of it.
     property real unit: 1
     property bool still: false
+    /// How much larger than usual a person wishes all text to be.
+    readonly property real wish: App.settings.access.textSize / 100
 
     readonly property string cloth: App.settings.look.felt
     readonly property bool light: cloth === "linen"
-    readonly property color clothColor: ({
-            "green": "#1A4D39",
-            "blue": "#1F4165",
-            "burgundy": "#581D2B",
-            "charcoal": "#2D3238",
-            "linen": "#E6DCC8"
-        })[cloth] ?? "#1A4D39"
-    readonly property color clothInk: light ? "#26241F" : "#F6F2E6"
-    readonly property color clothInkFaint: light ? "#57503F" : "#D3DBD2"
-    readonly property color engraved: light ? "#70695A" : "#FFFFFF"
-    readonly property color panel: light ? "#F7FFFFFF" : "#66000000"
-    readonly property color plate: light ? "#FFFDF6" : Qt.tint(clothColor, "#80101814")
-    readonly property color accent: light ? "#8A4B00" : "#F2C14E"
+    /// Contrasts are high: every ink stands out seven times from what it lies on, and what can be pressed has an edge.
+    readonly property bool stark: App.settings.access.highContrast
+    readonly property color clothColor: (stark ? ({
+                "green": "#0B2E20",
+                "blue": "#0E2440",
+                "burgundy": "#3A0E19",
+                "charcoal": "#15181C",
+                "linen": "#F7F2E6"
+            }) : ({
+                "green": "#1A4D39",
+                "blue": "#1F4165",
+                "burgundy": "#581D2B",
+                "charcoal": "#2D3238",
+                "linen": "#E6DCC8"
+            }))[cloth] ?? "#1A4D39"
+    readonly property color clothInk: stark ? (light ? "#000000" : "#FFFFFF") : light ? "#26241F" : "#F6F2E6"
+    readonly property color clothInkFaint: stark ? clothInk : light ? "#57503F" : "#D3DBD2"
+    readonly property color engraved: stark ? clothInk : light ? "#70695A" : "#FFFFFF"
+    readonly property color panel: stark ? (light ? "#FFFFFF" : "#000000") : light ? "#F7FFFFFF" : "#66000000"
+    readonly property color plate: stark ? panel : light ? "#FFFDF6" : Qt.tint(clothColor, "#80101814")
+    readonly property color accent: stark ? (light ? "#5A2F00" : "#FFD84A") : light ? "#8A4B00" : "#F2C14E"
+    /// The edge of what lies on the cloth, of a card there, and how thick a ring round what has the focus is.
+    readonly property color clothEdge: stark ? clothInk : light ? "#B8AC90" : "#55FFFFFF"
+    readonly property color buttonEdge: stark ? clothInk : "#33FFFFFF"
+    readonly property int cardEdge: stark ? Math.max(2, Math.round(2 * unit)) : 0
+    readonly property int ring: stark ? 5 : 3
 
-    readonly property color paper: "#FBF8EF"
-    readonly property color paperEdge: "#D9D1BD"
-    readonly property color paperDeep: "#EFE9DA"
-    readonly property color paperPicked: "#E1EAE0"
-    readonly property color ink: "#1C2430"
-    readonly property color inkFaint: "#545C66"
-    readonly property color red: "#B3261E"
-    readonly property color action: "#1F5B43"
+    readonly property color paper: stark ? "#FFFFFF" : "#FBF8EF"
+    readonly property color paperEdge: stark ? "#1C2430" : "#D9D1BD"
+    readonly property color paperDeep: stark ? "#F4F4F4" : "#EFE9DA"
+    readonly property color paperPicked: stark ? "#E3F0E6" : "#E1EAE0"
+    readonly property color ink: stark ? "#000000" : "#1C2430"
+    readonly property color inkFaint: stark ? "#23282F" : "#545C66"
+    readonly property color red: stark ? "#8E1510" : "#B3261E"
+    readonly property color action: stark ? "#0F4530" : "#1F5B43"
 
     readonly property int tiny: Math.round(12 * unit)
     readonly property int small: Math.round(14 * unit)
@@ -52,6 +67,12 @@ QtObject {
     readonly property int flip: instant ? 0 : Math.round(160 * pace)
     readonly property int dealStep: instant ? 0 : Math.round(32 * pace)
 
+    /// The unit of a window of that size, with the text that is wished for as far as there is room for a table.
+    function unitOf(width: real, height: real): real {
+        const usual = Math.max(0.86, Math.min(2.4, Math.min(width / 1280, height / 800)));
+        const most = Math.max(usual, Math.min(width / 600, height / 400));
+        return Math.min(usual * wish, most);
+    }
     /// The picture of a card, in the chosen style. Large signs there are only on our own cards.
     function cardPicture(code: int, faceUp: bool): string {
         const own = App.settings.look.deck === "fulltable";

@@ -199,13 +199,19 @@ void TestPages::everySheetFits_data() {
   QTest::addColumn<QString>("page");
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("size");
-  for (const char* size : {"640x480", "800x600", "1366x768", "3840x2160"}) {
+  QTest::addColumn<QString>("percent");
+  const QList<QStringList> sizes{{"640x480", "100"},  {"800x600", "100"}, {"1366x768", "100"}, {"3840x2160", "100"},
+                                 {"1366x768", "80"},  {"800x600", "80"},  {"800x600", "150"},  {"800x600", "200"},
+                                 {"1366x768", "150"}, {"1366x768", "200"}};
+  for (const QStringList& each : sizes) {
+    const QString size = each[0] + (each[1] == "100" ? "" : " at " + each[1]);
     for (const char* page : {"settings", "statistics"})
-      QTest::newRow(qPrintable(QString("%1 %2").arg(page, size))) << QString(page) << QString("pop") << QString(size);
+      QTest::newRow(qPrintable(QString("%1 %2").arg(page, size)))
+          << QString(page) << QString("pop") << each[0] << each[1];
     for (const fulltable::Game* game : fulltable::all_games())
       for (const char* page : {"new", "rules"})
         QTest::newRow(qPrintable(QString("%1 %2 %3").arg(page, idOf(game), size)))
-            << QString(page) << idOf(game) << QString(size);
+            << QString(page) << idOf(game) << each[0] << each[1];
   }
 }
 
@@ -213,7 +219,8 @@ void TestPages::everySheetFits() {
   QFETCH(QString, page);
   QFETCH(QString, game);
   QFETCH(QString, size);
-  const auto main = open({"--game", game, "--seed", "7", "--size", size, "--page", page});
+  QFETCH(QString, percent);
+  const auto main = open({"--game", game, "--seed", "7", "--size", size, "--page", page, "--text-size", percent});
   QVERIFY(main);
   QVERIFY(!main->window()->grabWindow().isNull());
   const QQuickItem* top = sheet(main.get());

@@ -114,6 +114,8 @@ Item {
             visible: shown.width > 60 * Theme.unit
             text: shown.name
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.tiny / Math.max(1, 1.3 * Theme.wish))
             font.pixelSize: Theme.small
             color: Theme.clothInk
         }

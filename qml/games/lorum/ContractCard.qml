@@ -34,7 +34,7 @@ Rectangle {
 
             width: parent.width
             text: card.number > 0 ? qsTr("%1 · %2", "number and name of a hand").arg(card.number).arg(card.title) : card.title
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             color: Theme.ink

@@ -69,7 +69,7 @@ Rectangle {
 
                     anchors.centerIn: parent
                     text: qsTr("Pop!")
-                    font.pixelSize: Math.round(46 * Theme.unit)
+                    font.pixelSize: Math.min(Math.round(46 * Theme.unit), Math.floor((open.width - 52 * Theme.unit - 6 * Theme.gap) / 2.7))
                     font.weight: Font.Black
                     color: Theme.red
                 }

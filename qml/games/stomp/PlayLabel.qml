@@ -31,13 +31,20 @@ PileItem {
         color: label.offer ? Theme.accent : Theme.paper
         border.color: label.offer ? Theme.accent : Theme.paperEdge
     }
+    TextMetrics {
+        id: whole
+
+        text: label.shown
+        font: line.font
+    }
     Text {
         id: line
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, label.most - 2 * Theme.gap)
+        width: Math.ceil(Math.min(whole.advanceWidth + 1, label.most - 2 * Theme.gap))
         text: label.shown
-        elide: Text.ElideMiddle
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.normal
         font.weight: Font.DemiBold
         color: !label.offer ? Theme.ink : Theme.light ? "#FFFFFF" : "#2A1F05"

@@ -14,6 +14,8 @@ T.Button {
     required property PlayTable board
     readonly property int viewerTeam: board.viewer % 2
     readonly property string key: "S"
+    /// How wide its words may be beside the plate in the middle.
+    readonly property real most: (board.width - board.plate.width) / 2 - 4 * Theme.gap
 
     // Where the plates stand in one row there is room only below them.
     x: Theme.gap
@@ -37,8 +39,8 @@ T.Button {
     background: Rectangle {
         radius: Math.round(8 * Theme.unit)
         color: scores.hovered ? Qt.lighter(Theme.panel, 1.15) : Theme.panel
-        border.width: scores.activeFocus ? 3 : 1
-        border.color: scores.activeFocus ? Theme.accent : "#33FFFFFF"
+        border.width: scores.activeFocus ? Theme.ring : 1
+        border.color: scores.activeFocus ? Theme.accent : Theme.buttonEdge
     }
     Column {
         id: lines
@@ -78,9 +80,9 @@ T.Button {
                     Text {
                         id: pair
 
-                        width: Math.round((scores.board.personal ? 60 : 180) * Theme.unit)
+                        width: Math.round(Math.min((scores.board.personal ? 60 : 180) * Theme.unit, scores.most - 64 * Theme.unit - 1.2 * Theme.gap))
                         text: !scores.board.personal ? qsTr("%1 and %2").arg(scores.board.nameOf(line.team)).arg(scores.board.nameOf(line.team + 2)) : line.index === 0 ? qsTr("We") : qsTr("They")
-                        elide: Text.ElideRight
+                        wrapMode: Text.WordWrap
                         font.pixelSize: Theme.normal
                         font.weight: Font.DemiBold
                         color: Theme.clothInk
@@ -97,9 +99,11 @@ T.Button {
                     }
                 }
                 Text {
+                    width: Math.min(implicitWidth, scores.most)
                     leftPadding: Math.round(18 * Theme.unit + Theme.gap * 0.6)
                     visible: scores.board.session !== null && !scores.board.session.shown.over && !scores.board.session.shown.dealEnded
                     text: line.deal
+                    wrapMode: Text.WordWrap
                     font.pixelSize: Theme.tiny
                     color: Theme.clothInkFaint
                 }

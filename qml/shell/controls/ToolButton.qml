@@ -51,6 +51,13 @@ T.Button {
             color: button.paper ? Theme.ink : Theme.clothInk
             opacity: button.down ? 0.22 : button.hovered && button.enabled ? 0.12 : 0
         }
+        Rectangle {
+            anchors.fill: parent
+            visible: Theme.stark
+            radius: Math.round(8 * Theme.unit)
+            color: "transparent"
+            border.color: button.paper ? Theme.ink : Theme.clothInk
+        }
         FocusRing {
             anchors.margins: 0
             round: Math.round(8 * Theme.unit) - 5

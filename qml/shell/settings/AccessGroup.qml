@@ -8,10 +8,27 @@ import FullTable.Table
 SettingsGroup {
     id: group
 
+    readonly property AccessSettings access: App.settings.access
     readonly property LookSettings look: App.settings.look
 
     title: qsTr("Access")
 
+    ChoiceLine {
+        sought: group.sought
+        title: qsTr("Text size")
+        note: qsTr("All words, with their buttons and plates. At a table as far as the window has room for the cards")
+        values: ["80", "100", "125", "150", "200"]
+        words: Array.from(values).map(percent => qsTr("%1 %").arg(percent))
+        value: String(group.access.textSize)
+        onChosen: value => group.access.textSize = Number(value)
+    }
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("High contrast")
+        note: qsTr("A plain table, strong inks, and an edge round every card and button")
+        on: group.access.highContrast
+        onSwitched: on => group.access.highContrast = on
+    }
     SwitchLine {
         sought: group.sought
         title: qsTr("Reduce motion")

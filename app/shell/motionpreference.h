@@ -1,9 +1,0 @@
-// SPDX-FileCopyrightText: 2026 Full Table contributors
-// SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
-class Settings;
-
-/// Tells the settings whether the desktop wishes for less motion: KDE by its configuration, others through the desktop
-/// portal, whose answer comes later.
-void askMotionPreference(Settings* settings);
