@@ -35,3 +35,9 @@ QList<int> Seating::people() const {
     if (isHuman(seat)) list.append(seat);
   return list;
 }
+
+double Seating::slowest() const {
+  double most = 1;
+  for (const int seat : people()) most = std::max(most, tempo(seat));
+  return most;
+}

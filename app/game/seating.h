@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringList>
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -26,9 +28,16 @@ struct Seating {
   /// The people have agreed on a relaxed game: moves may be taken back also after something hidden was seen.
   bool relaxed = false;
 
+  /// How much more time than usual each person has in a race, 1 to 5; empty: nobody has more.
+  QList<double> tempos = {};
+
   int seats() const { return static_cast<int>(kinds.size()); }
   bool isHuman(int seat) const { return kinds[static_cast<std::size_t>(seat)] == SeatKind::human; }
   int humans() const;
+  /// How much more time than usual that seat has.
+  double tempo(int seat) const { return isHuman(seat) ? std::clamp(tempos.value(seat, 1), 1.0, 5.0) : 1; }
+  /// That of the person with the most.
+  double slowest() const;
   /// The seats of persons.
   QList<int> people() const;
   /// The seat that log, results and announcements call "you": that of a person alone at the screen; −1 where there are

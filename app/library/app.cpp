@@ -204,7 +204,8 @@ void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& sea
 }
 
 bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& typedNames,
-                  const QVariantMap& options, const QString& deal, bool winnableOnly, bool relaxed) {
+                  const QVariantMap& options, const QString& deal, bool winnableOnly, bool relaxed,
+                  const QVariantList& tempos) {
   const Game* game = fulltable::find_game(gameId.toStdString());
   const auto cannot = [this](const QString& reason) {
     setMessage(reason);
@@ -216,6 +217,7 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
   seating.names = seatNames(seatKinds, typedNames);
   for (const QString& kind : seatKinds) seating.kinds.push_back(seatKindOf(kind).value_or(SeatKind::medium));
   seating.relaxed = relaxed;
+  for (const QVariant& tempo : tempos) seating.tempos.append(tempo.toDouble());
   const auto number = deal.isEmpty() ? std::optional(drawnDealNumber()) : dealNumberOf(deal);
   if (!number)
     return cannot(tr("“%1” is not a deal number: they go from 0 to %2.").arg(deal).arg(fulltable::max_deal_number));
@@ -232,7 +234,8 @@ bool App::newGame(const QString& gameId, const QStringList& seatKinds, const QSt
                                   {"names", typedNames},
                                   {"options", options},
                                   {"winnableOnly", winnableOnly},
-                                  {"relaxed", relaxed}});
+                                  {"relaxed", relaxed},
+                                  {"tempos", tempos}});
   const bool typed = !deal.isEmpty();
   if (winnableOnly && game->can_solve())
     search(*game, gameSetup, seating, typed);
@@ -269,13 +272,15 @@ QVariantList App::proposedSeats(const QString& gameId, int seats) const {
   const QVariantMap last = settings_.lastSetup(gameId);
   const QStringList kinds = last.value("kinds").toStringList();
   const QStringList names = last.value("names").toStringList();
+  const QVariantList tempos = last.value("tempos").toList();
   QVariantList list;
   for (int place = 0; place < seats; ++place) {
     QString kind = kinds.value(place);
     if (!seatKindOf(kind)) kind = place == 0 ? "human" : "medium";
     QString name = names.value(place).simplified();
     if (name == tr("Player")) name.clear();  // nobody typed it: so the first person was called once
-    list.append(QVariantMap{{"kind", kind}, {"name", name}});
+    const double tempo = std::clamp(tempos.value(place, 1).toDouble(), 1.0, 5.0);
+    list.append(QVariantMap{{"kind", kind}, {"name", name}, {"tempo", tempo}});
   }
   return list;
 }
@@ -313,7 +318,7 @@ void App::quickGame(const QString& gameId) {
     names.append(place.toMap().value("name").toString());
   }
   newGame(gameId, kinds, names, last.value("options").toMap(), {}, last.value("winnableOnly").toBool(),
-          last.value("relaxed").toBool());
+          last.value("relaxed").toBool(), last.value("tempos").toList());
 }
 
 QVariantMap App::cardOf(const SavedGame& saved) {

@@ -69,9 +69,10 @@ class App : public QObject {
 
   Q_INVOKABLE void dismissMessage();
   /// Kinds are `human`, `easy`, `medium`, `hard`; without a typed name a seat is called as `seatNames` says, without a
-  /// deal number one is drawn. `relaxed`: see Seating. False: `message` says why it cannot be.
+  /// deal number one is drawn. `relaxed`, `tempos`: see Seating. False: `message` says why it cannot be.
   Q_INVOKABLE bool newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& typedNames,
-                           const QVariantMap& options, const QString& deal, bool winnableOnly, bool relaxed = false);
+                           const QVariantMap& options, const QString& deal, bool winnableOnly, bool relaxed = false,
+                           const QVariantList& tempos = {});
   /// A game with the seats and options it was last begun with.
   Q_INVOKABLE void quickGame(const QString& gameId);
   Q_INVOKABLE void resume(const QString& savedId);

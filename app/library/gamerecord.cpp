@@ -3,6 +3,7 @@
 #include "library/gamerecord.h"
 
 #include <QStringList>
+#include <algorithm>
 #include <utility>
 
 using fulltable::Json;
@@ -15,6 +16,10 @@ Json noteOf(const Seating& seating, const QByteArray& salt, bool dealKnown) {
   for (const QString& name : seating.names) names.push_back(name.toStdString());
   Json note{{"kinds", kinds}, {"names", names}, {"salt", salt.toHex().toStdString()}, {"dealKnown", dealKnown}};
   if (seating.relaxed) note["relaxed"] = true;
+  if (std::ranges::any_of(seating.people(), [&](int seat) { return seating.tempo(seat) > 1; })) {
+    note["tempos"] = Json::array();
+    for (int seat = 0; seat < seating.seats(); ++seat) note["tempos"].push_back(seating.tempo(seat));
+  }
   return note;
 }
 
@@ -32,6 +37,8 @@ std::optional<Seating> seatingOf(const Json& note, int seats) {
   seating.names = list("names");
   if (seating.seats() != seats || seating.names.size() != seats) return std::nullopt;
   seating.relaxed = note.value("relaxed", Json()) == true;
+  if (const auto tempos = note.find("tempos"); tempos != note.end() && tempos->is_array())
+    for (const Json& tempo : *tempos) seating.tempos.append(tempo.is_number() ? tempo.get<double>() : 1);
   return seating;
 }
 

@@ -12,8 +12,8 @@
 #include "store/database.h"
 #include "text/logtext.h"
 
-// What the table adds to a record under `app`: who plays, whether it is a relaxed game, the salt of the commitment, and
-// whether a person knows the deal number.
+// What the table adds to a record under `app`: who plays, with how much time in a race, whether it is a relaxed game,
+// the salt of the commitment, and whether a person knows the deal number.
 fulltable::Json noteOf(const Seating& seating, const QByteArray& salt, bool dealKnown);
 /// Nothing where the note does not fit that many seats.
 std::optional<Seating> seatingOf(const fulltable::Json& note, int seats);

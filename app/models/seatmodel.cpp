@@ -27,6 +27,7 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const {
     case LastAct: return row.lastAct;
     case Dealer: return row.dealer;
     case IsViewer: return row.isViewer;
+    case Tempo: return row.tempo;
   }
   return {};
 }
@@ -34,7 +35,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> SeatModel::roleNames() const {
   return {{Seat, "seat"},     {Name, "name"},         {Kind, "kind"},     {IsHuman, "isHuman"},
           {IsTurn, "isTurn"}, {IsWinner, "isWinner"}, {Score, "score"},   {Thinking, "thinking"},
-          {Cards, "cards"},   {LastAct, "lastAct"},   {Dealer, "dealer"}, {IsViewer, "isViewer"}};
+          {Cards, "cards"},   {LastAct, "lastAct"},   {Dealer, "dealer"}, {IsViewer, "isViewer"},
+          {Tempo, "tempo"}};
 }
 
 QString SeatModel::name(int seat) const {

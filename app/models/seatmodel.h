@@ -27,6 +27,7 @@ class SeatModel : public RowModel {
     LastAct,
     Dealer,
     IsViewer,
+    Tempo,
   };
 
   struct Row {
@@ -41,6 +42,7 @@ class SeatModel : public RowModel {
     QString lastAct;  ///< its last turn: each part of it a line
     bool dealer = false;
     bool isViewer = false;
+    double tempo = 1;  ///< how much more time than usual it has in a race
 
     friend bool operator==(const Row&, const Row&) = default;
   };

@@ -343,6 +343,7 @@ void Presenter::showSeats() {
   const auto& known = viewpoint_.known();
   for (int seat = 0; seat < game_.seats(); ++seat) {
     SeatModel::Row& row = rows[static_cast<std::size_t>(seat)];
+    if (game_.realTime()) row.tempo = game_.seating().tempo(seat);
     row.name = game_.nameOf(seat);
     row.kind = toText(game_.seating().kinds[static_cast<std::size_t>(seat)]);
     row.isHuman = game_.seating().isHuman(seat);

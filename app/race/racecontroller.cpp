@@ -3,6 +3,7 @@
 #include "race/racecontroller.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/notation.h"
@@ -46,7 +47,9 @@ RaceController::RaceController(GameController& game, Players& players, Chronicle
       players_(players),
       chronicle_(chronicle),
       settings_(settings),
-      clock_(game.truth().clock(), time) {
+      slow_(time, game.seating().slowest()),
+      clock_(game.truth().clock(), slow_),
+      opened_(game.truth().clock()) {
   // Inputs that happened before may still wait in the queue: they come first.
   due_ = time.alarm([this] { run_->start(1); }, true);
   run_ = time.alarm([this] { run(); });
@@ -97,8 +100,9 @@ void RaceController::tick() {
 }
 
 double RaceController::time(double timestamp) {
-  clock_.see(static_cast<quint64>(timestamp));
-  return static_cast<double>(clock_.at(static_cast<quint64>(timestamp)));
+  const auto stamp = static_cast<quint64>(slow_.slowed(timestamp));
+  clock_.see(stamp);
+  return static_cast<double>(clock_.at(stamp));
 }
 
 void RaceController::move(int seat, const QString& text, double began, double done) {
@@ -108,15 +112,14 @@ void RaceController::move(int seat, const QString& text, double began, double do
     emit refused(QString::fromStdString(read.refusal().text));
     return;
   }
-  judge({seat, *read, fulltable::Times{static_cast<qint64>(began), static_cast<qint64>(done)}});
+  judge(seat, *read, {static_cast<qint64>(began), static_cast<qint64>(done)});
 }
 
 void RaceController::press(int seat, const QString& key, double began, double done) {
   if (!running() || !game_.seating().isHuman(seat)) return;
   const auto buttons = game_.truth().buttons(seat);
   const auto button = std::ranges::find(buttons, key.toStdString(), &fulltable::Button::key);
-  if (button != buttons.end())
-    judge({seat, button->move, fulltable::Times{static_cast<qint64>(began), static_cast<qint64>(done)}});
+  if (button != buttons.end()) judge(seat, button->move, {static_cast<qint64>(began), static_cast<qint64>(done)});
 }
 
 void RaceController::listButtons() {
@@ -155,18 +158,24 @@ void RaceController::moveNow(int seat, const fulltable::Move& move) {
     emit refused(tr("The clock is stopped."));
     return;
   }
-  if (game_.seating().isHuman(seat)) judge({seat, move, fulltable::Times{clock_.now(), clock_.now()}});
+  if (game_.seating().isHuman(seat)) judge(seat, move, {clock_.now(), clock_.now()});
 }
 
-void RaceController::judge(const Intent& input) {
-  inputs_.push_back(input);
+std::int64_t RaceController::counted(int seat, std::int64_t at) const {
+  const double later = slow_.factor() / game_.seating().tempo(seat);
+  return at <= opened_ ? at : opened_ + std::llround(static_cast<double>(at - opened_) * later);
+}
+
+void RaceController::judge(int seat, const fulltable::Move& move, fulltable::Times pressed) {
+  const fulltable::Times counts{counted(seat, pressed.began), counted(seat, pressed.done)};
+  inputs_.push_back({Intent{seat, move, counts}, pressed});
   // The other inputs of this frame come first, so that all are judged in the order in which they were done.
   due_->start(0);
 }
 
 std::optional<fulltable::Happening> RaceController::next() const {
   std::vector<Intent> wanted = players_.reactions();
-  wanted.insert(wanted.end(), inputs_.begin(), inputs_.end());
+  for (const Input& input : inputs_) wanted.push_back(input.intent);
   return fulltable::next_happening(game_.truth(), wanted);
 }
 
@@ -185,20 +194,21 @@ void RaceController::run() {
       game_.passTime(event->at);
       passed = true;
     } else {
-      std::erase_if(inputs_, [&](const Intent& input) {
-        return input.seat == event->move->seat && input.move == event->move->move &&
-               input.times->began == event->move->times->began;
+      std::erase_if(inputs_, [&](const Input& input) {
+        return input.intent.seat == event->move->seat && input.intent.move == event->move->move &&
+               input.intent.times->began == event->move->times->began;
       });
       game_.play(event->move->seat, event->move->move, event->move->times);
     }
     const fulltable::View before = std::exchange(lying, game_.truth().show(std::nullopt));
     const QString card = turnedWords(before, lying);
+    if (byItself || !card.isEmpty()) reopen();
     if (card.isEmpty()) continue;
     turned.append(card);
     if (!byItself && !told_.isEmpty()) told_.removeLast();  // the card says it
     // Nobody saw what was turned in a stall: whatever else was pressed in it answered the card before.
     if (const std::int64_t clock = game_.truth().clock(); clock < clock_.blindUntil()) {
-      std::erase_if(inputs_, [&](const Intent& input) { return input.times->began <= clock_.blindUntil(); });
+      std::erase_if(inputs_, [&](const Input& input) { return input.pressed.began <= clock_.blindUntil(); });
       clock_.set(until = clock);
     }
   }
@@ -218,7 +228,15 @@ void RaceController::run() {
   if (!event) return;
   // With nobody to wait for, time itself may fly.
   if (game_.seating().humans() == 0 && settings_.play()->speed() == "instant") clock_.set(event->at);
-  due_->start(std::max<std::int64_t>(0, event->at - clock_.now()));
+  due_->start(slow_.real(std::max<std::int64_t>(0, event->at - clock_.now())));
+}
+
+void RaceController::reopen() {
+  opened_ = game_.truth().clock();
+  // What was held back for those with more time, and was pressed before this could be seen, does not answer it.
+  std::erase_if(inputs_, [this](const Input& input) {
+    return input.pressed.done <= opened_ && input.intent.times->done > input.pressed.done;
+  });
 }
 
 void RaceController::tell(const QStringList& turned) {

@@ -14,11 +14,13 @@
 #include "match/happening.h"
 #include "players/players.h"
 #include "race/raceclock.h"
+#include "race/slowtime.h"
 
 class Settings;
 
 /// Games against the clock: it drives the game, and what people do counts from the moment in which they did it. For
-/// other games it stands still.
+/// other games it stands still. Where some people have more time than others (`Seating::tempos`), the clock goes as
+/// slowly as the one with the most time needs, and what others do counts as much later as they have less.
 class RaceController : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -74,6 +76,12 @@ class RaceController : public QObject {
   void finished();
 
  private:
+  /// What a person did: as it counts, and when it was done.
+  struct Input {
+    fulltable::Intent intent;
+    fulltable::Times pressed;
+  };
+
   /// What there is to press now. The pad stays while it is the same: nothing may be drawn anew under a finger.
   void listButtons();
   int choosing() const;
@@ -82,8 +90,13 @@ class RaceController : public QObject {
   void tick();
   /// Everything that was due by now happens, in the order of its time.
   void run();
-  void judge(const fulltable::Intent& input);
+  /// What a person does at those times on the clock.
+  void judge(int seat, const fulltable::Move& move, fulltable::Times pressed);
+  /// When on the clock that counts, with the person's tempo.
+  std::int64_t counted(int seat, std::int64_t at) const;
   std::optional<fulltable::Happening> next() const;
+  /// Something else can be seen from now on.
+  void reopen();
   /// The referee's verdict, if it is new; and all that happened just now, in one announcement.
   void tell(const QStringList& turned);
 
@@ -91,10 +104,12 @@ class RaceController : public QObject {
   Players& players_;
   Chronicle& chronicle_;
   const Settings& settings_;
+  SlowTime slow_;
   RaceClock clock_;
-  std::vector<fulltable::Intent> inputs_;  ///< of people, not yet judged
-  QStringList told_;                       ///< moves that are still to be announced
-  int sole_ = -1;                          ///< the seat that alone was to act when that was last told
+  std::int64_t opened_ = 0;    ///< since when what lies there can be seen
+  std::vector<Input> inputs_;  ///< of people, not yet judged
+  QStringList told_;           ///< moves that are still to be announced
+  int sole_ = -1;              ///< the seat that alone was to act when that was last told
   int countdown_ = 0;
   QString verdict_;
   QVariantList pad_;

@@ -21,6 +21,9 @@ SeatItem {
     required property string lastAct
     required property bool dealer
     required property bool isViewer
+    /// How much more time than usual it has in a race.
+    required property real tempo
+    readonly property string called: tempo > 1 ? qsTr("%1 ×%2", "name, and how much more time they have").arg(name).arg(tempo.toLocaleString(Qt.locale(), "g", 2)) : name
     /// What the game adds, or null.
     property PlateSign sign: null
     readonly property bool marked: sign !== null && sign.marked
@@ -33,7 +36,7 @@ SeatItem {
     readonly property var acts: lastAct === "" ? [] : lastAct.split("\n")
     readonly property string told: sign?.caption || (won ? qsTr("Winner") : thinking ? qsTr("Thinking…") : sign?.remark ?? "")
     readonly property bool oneLine: (sign?.footing ?? 0) > 0 || height < 50 * Theme.unit
-    readonly property string words: qsTr("%1%2, cards: %3%4").arg(sign?.spoken || name).arg(scored && !counting ? qsTr(", score %1").arg(score) : "").arg(cards).arg((isTurn ? qsTr(", to move") : "") + (dealer ? qsTr(", dealer") : ""))
+    readonly property string words: qsTr("%1%2, cards: %3%4").arg(sign?.spoken || called).arg(scored && !counting ? qsTr(", score %1").arg(score) : "").arg(cards).arg((isTurn ? qsTr(", to move") : "") + (dealer ? qsTr(", dealer") : ""))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words
@@ -101,7 +104,7 @@ SeatItem {
             id: title
 
             width: parent.width - (!plate.scored ? 0 : points.width + Theme.gap * 0.5) - (plate.dealer ? dealing.width + Theme.gap * 0.3 : 0)
-            text: plate.name
+            text: plate.called
 
             // Who deals.
             Rectangle {

@@ -18,7 +18,8 @@ struct Table {
   Settings settings{folder.filePath("settings.ini")};
 
   TimeSource* time = &worldTime();
-  bool relaxed = false;  ///< games are begun as relaxed ones
+  bool relaxed = false;       ///< games are begun as relaxed ones
+  QList<double> tempos = {};  ///< how much time its people have in races
 
   Table() { settings.play()->setSpeed("instant"), settings.play()->setOpponents("instant"); }
 
@@ -33,6 +34,7 @@ struct Table {
       seating.names.append(QStringList{"Ada", "Ben", "Cleo", "Dan", "Eve"}.value(seating.names.size()));
     }
     seating.relaxed = relaxed;
+    seating.tempos = tempos;
     auto gameSetup = fulltable::standard_setup(*game, seed);
     gameSetup.seats = seating.seats();
     for (auto option = options.begin(); option != options.end(); ++option)

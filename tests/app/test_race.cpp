@@ -253,6 +253,71 @@ class RaceTest : public QObject {
     QVERIFY(session->race()->running());
   }
 
+  /// A person with twice the time is as quick as one who needs half of it: the clock goes half as fast.
+  void theClockWaitsForTheSlowest() {
+    TimedTable table;
+    table.tempos = {2, 1};
+    auto session = callingStroop(table, "human human");
+    const double turned = session->shown()->facts().value("turned_ms").toDouble();
+    const double before = session->race()->now();
+    table.clock.pass(300);
+    QCOMPARE(session->race()->now(), before + 150);
+    // The quick one calls 100 ms of the clock after the card, which counts as 200; the slow one at 150 comes first.
+    table.clock.pass(100);
+    session->race()->move(1, rightCall(*session, 1), turned + 100, turned + 100);
+    session->race()->move(0, rightCall(*session, 0), turned + 150, turned + 150);
+    QVERIFY(table.until(*session, [&] { return !lastRound(*session).isEmpty(); }));
+    QCOMPARE(lastRound(*session).value("winner").toInt(), 0);
+    QCOMPARE(session->game()->match().history()[0].times.done, static_cast<std::int64_t>(turned) + 150);
+  }
+
+  void theQuickOneStillWinsByMoreThanThat() {
+    TimedTable table;
+    table.tempos = {2, 1};
+    auto session = callingStroop(table, "human human");
+    const double turned = session->shown()->facts().value("turned_ms").toDouble();
+    table.clock.pass(600);
+    session->race()->move(0, rightCall(*session, 0), turned + 250, turned + 250);
+    session->race()->move(1, rightCall(*session, 1), turned + 100, turned + 100);
+    QVERIFY(table.until(*session, [&] { return !lastRound(*session).isEmpty(); }));
+    QCOMPARE(lastRound(*session).value("winner").toInt(), 1);
+    QCOMPARE(session->game()->match().history()[0].times.done, static_cast<std::int64_t>(turned) + 200);
+  }
+
+  /// A call that was held back, and whose card was won meanwhile, does not answer the next card.
+  void whatWasHeldBackAnswersNothingNew() {
+    TimedTable table;
+    table.tempos = {3, 1};
+    auto session = callingStroop(table, "human human");
+    const double turned = session->shown()->facts().value("turned_ms").toDouble();
+    table.clock.pass(1200);
+    session->race()->move(1, rightCall(*session, 1), turned + 300, turned + 300);
+    session->race()->move(0, rightCall(*session, 0), turned + 350, turned + 350);
+    QVERIFY(table.until(*session, [&] { return session->shown()->facts().value("round").toInt() == 2; }));
+    QCOMPARE(lastRound(*session).value("winner").toInt(), 0);
+    table.clock.pass(3000);
+    QVERIFY(session->shown()->facts().value("miscalled").toList().isEmpty());
+    QCOMPARE(session->game()->moveCount(), 1);
+  }
+
+  /// The computer's times are those of a person with the usual time.
+  void theComputerGivesAsMuchTime() {
+    for (const double tempo : {1.0, 4.0}) {
+      TimedTable table;
+      table.tempos = {tempo, 1};
+      auto session = callingStroop(table, "human hard");
+      const qint64 since = table.clock.now();
+      QVERIFY(table.until(*session, [&] { return session->game()->moveCount() > 0; }));
+      const double took = static_cast<double>(table.clock.now() - since);
+      const auto called = session->game()->match().history()[0].times.done;
+      const double turned = session->shown()->facts().value("turned_ms").toDouble();
+      QVERIFY(std::abs(took - tempo * (static_cast<double>(called) - turned)) < 60 * tempo);
+      // It is written on the plate, and only where it is not the usual one.
+      QCOMPARE(session->seats()->rows()[0].tempo, tempo);
+      QCOMPARE(session->seats()->rows()[1].tempo, 1.0);
+    }
+  }
+
   void refusalsNameThePerson() {
     TimedTable table;
     auto session = callingStroop(table, "human human");

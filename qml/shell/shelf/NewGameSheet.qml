@@ -27,14 +27,14 @@ Sheet {
     function fitting(count: int): int {
         return count >= game.minSeats && count <= game.maxSeats ? count : 0;
     }
-    function setSeat(index: int, key: string, value: string): void {
+    function setSeat(index: int, key: string, value: var): void {
         seats = seats.map((seat, i) => i === index ? Object.assign({}, seat, {
                 [key]: value
             }) : seat);
     }
     function begin(): void {
         composing.commit();
-        if (App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, deal.text, winnableOnly, relaxed))
+        if (App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, deal.text, winnableOnly, relaxed, seats.map(seat => seat.tempo ?? 1)))
             Pages.close();
     }
 
@@ -74,6 +74,7 @@ Sheet {
                     seat: page.seats[tiles.chosen] ?? ({})
                     name: page.names[tiles.chosen] ?? ""
                     levels: page.game.levels
+                    racing: page.game.realTime
                     removable: page.seats.length > page.game.minSeats
                     onChanged: (key, value) => page.setSeat(tiles.chosen, key, value)
                     onRemoved: {

@@ -13,8 +13,10 @@ Column {
     /// Of the computer, from easy on, in words; empty where there is nothing to say.
     required property var levels
     property bool removable: false
+    /// The game is a race, in which people may have more time than others.
+    property bool racing: false
 
-    signal changed(string key, string value)
+    signal changed(string key, var value)
     signal removed
 
     width: parent ? parent.width : 0
@@ -46,6 +48,16 @@ Column {
             maximumLength: 24
             onTextEdited: editor.changed("name", text)
         }
+    }
+    ChoiceLine {
+        offered: editor.racing && editor.seat.kind === "human"
+        ruled: false
+        title: qsTr("More time")
+        note: qsTr("As many times longer to see, to think and to press. The clock waits for the slowest, and the others are that much faster")
+        values: ["1", "1.5", "2", "3", "5"]
+        words: Array.from(values).map(value => qsTr("×%1", "so many times the usual time").arg(Number(value).toLocaleString(Qt.locale(), "g", 2)))
+        value: String(editor.seat.tempo ?? 1)
+        onChosen: value => editor.changed("tempo", Number(value))
     }
     PushButton {
         visible: editor.removable
