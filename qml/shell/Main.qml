@@ -136,6 +136,12 @@ Window {
         text: App.message
         onDismissed: App.dismissMessage()
     }
+    AccessAids {
+        anchors.fill: parent
+        z: 100
+        root: main.contentItem
+        board: (below.item as GamePage)?.board ?? null
+    }
     Announcements {
         chronicle: main.session?.chronicle ?? null
     }

@@ -112,6 +112,7 @@ class LayersTest : public QObject {
         {"library", {"game", "players", "session", "settings", "store", "text"}},
         {"sound", {"library"}},
         {"table", {"input", "models", "session"}},
+        {"access", {"input", "models", "session", "table"}},
         {"shell", {"game", "library", "session", "settings", "sound", "table"}},
     };
     for (auto part = parts_.begin(); part != parts_.end(); ++part) {

@@ -11,6 +11,10 @@ SettingsGroup {
     readonly property AccessSettings access: App.settings.access
     readonly property LookSettings look: App.settings.look
 
+    function seconds(times: list<string>): list<string> {
+        return Array.from(times).map(ms => ms === "0" ? qsTr("Off") : qsTr("%1 s").arg(Number(ms / 1000).toLocaleString(Qt.locale(), "f", ms % 1000 === 0 ? 0 : 1)));
+    }
+
     title: qsTr("Access")
 
     ChoiceLine {
@@ -44,6 +48,34 @@ SettingsGroup {
         words: [qsTr("Brief"), qsTr("Normal"), qsTr("Full")]
         value: App.settings.sound.speech
         onChosen: value => App.settings.sound.speech = value
+    }
+    ChoiceLine {
+        sought: group.sought
+        title: qsTr("Play with switches")
+        note: qsTr("What can be clicked is pointed out, group by group. One key, Space or Enter, chooses; with two, Space goes on and Enter chooses")
+        values: ["off", "one", "two"]
+        words: [qsTr("Off"), qsTr("One key"), qsTr("Two keys")]
+        value: group.access.switches
+        onChosen: value => group.access.switches = value
+    }
+    ChoiceLine {
+        sought: group.sought
+        offered: group.access.switches === "one"
+        title: qsTr("Time to choose")
+        note: qsTr("How long each thing is pointed out")
+        values: ["500", "1000", "1500", "2500", "5000"]
+        words: group.seconds(values)
+        value: String(group.access.scanTime)
+        onChosen: value => group.access.scanTime = Number(value)
+    }
+    ChoiceLine {
+        sought: group.sought
+        title: qsTr("Click by resting")
+        note: qsTr("A pointer that rests on something clicks it: a ring shows how long it takes")
+        values: ["0", "500", "1000", "1500", "3000"]
+        words: group.seconds(values)
+        value: String(group.access.dwellTime)
+        onChosen: value => group.access.dwellTime = Number(value)
     }
     Line {
         sought: group.sought
