@@ -53,7 +53,7 @@ Column {
         offered: editor.racing && editor.seat.kind === "human"
         ruled: false
         title: qsTr("More time")
-        note: qsTr("As many times longer to see, to think and to press. The clock waits for the slowest, and the others are that much faster")
+        note: qsTr("To see, to think and to press. What the others press counts as much later")
         values: ["1", "1.5", "2", "3", "5"]
         words: Array.from(values).map(value => qsTr("×%1", "so many times the usual time").arg(Number(value).toLocaleString(Qt.locale(), "g", 2)))
         value: String(editor.seat.tempo ?? 1)
