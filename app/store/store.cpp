@@ -19,7 +19,7 @@ Store::Store(const QString& file, QObject* parent)
     retry_->setInterval(retryTime);
     QObject::connect(retry_.get(), &QTimer::timeout, there_.get(), [this] {
       perform([this](Database& database) {
-        if (database.catchUp()) tell(database);
+        if (database.catchUp()) tell(database, asked_);
       });
     });
   });
@@ -85,11 +85,16 @@ void Store::perform(const std::function<void(Database&)>& task) {
     retry_->start();
 }
 
-void Store::tell(Database& database) {
+void Store::tell(Database& database, quint64 number) {
+  if (number != asked_) return;
   const auto games = database.gamesInPlay();
   const auto removed = games ? database.removedGames() : std::nullopt;
-  if (removed) emit listed(*games, *removed);
-  if (const auto statistics = database.statistics()) emit counted(*statistics);
+  const auto statistics = database.statistics();
+  QMetaObject::invokeMethod(this, [this, number, games, removed, statistics] {
+    if (number != asked_) return;
+    if (removed) emit listed(*games, *removed);
+    if (statistics) emit counted(*statistics);
+  });
 }
 
 void Store::open() {
@@ -133,7 +138,7 @@ void Store::restore(const QString& id) {
 }
 
 void Store::list() {
-  post([this](Database& database) { tell(database); });
+  post([this, number = ++asked_](Database& database) { tell(database, number); });
 }
 
 void Store::load(const QString& id, quint64 request) {
@@ -143,6 +148,6 @@ void Store::load(const QString& id, quint64 request) {
     if (moves)
       emit loaded(request, *game, *moves);
     else
-      tell(database);
+      tell(database, asked_);
   });
 }

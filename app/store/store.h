@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QThread>
 #include <QTimer>
+#include <atomic>
 #include <condition_variable>
 #include <functional>
 #include <memory>
@@ -37,7 +38,7 @@ class Store : public QObject {
   void restore(const QString& id);
   /// Waits so many ms at the most until everything asked for is done. False: `caughtUp` tells when it is.
   bool waitUntilDone(int ms);
-  /// Asks for `listed` and `counted`.
+  /// Asks for `listed` and `counted`. What is asked for again before it has come comes once.
   void list();
   /// Asks for `loaded`, which repeats the number of the request; what cannot be loaded is a `problem`.
   void load(const QString& id, quint64 request);
@@ -57,15 +58,17 @@ class Store : public QObject {
 
   void post(std::function<void(Database&)> task);
   void perform(const std::function<void(Database&)>& task);
-  void tell(Database& database);
+  /// Tells what the file holds, if no other list is asked for until it arrives: `number` is that of the asking.
+  void tell(Database& database, quint64 number);
   /// One task of those posted is done.
   void countDone();
   bool isMoreWaiting();
 
   std::mutex mutex_;
   std::condition_variable done_;
-  int waiting_ = 0;      ///< tasks posted and not done
-  bool behind_ = false;  ///< somebody has waited for them in vain
+  std::atomic<quint64> asked_ = 0;  ///< lists asked for
+  int waiting_ = 0;                 ///< tasks posted and not done
+  bool behind_ = false;             ///< somebody has waited for them in vain
   QThread thread_;
   std::unique_ptr<QObject> there_;  ///< lives on the thread
   std::unique_ptr<Database> database_;
