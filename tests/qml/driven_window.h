@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QQuickItem>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "library/app.h"
 #include "shell/launch.h"
@@ -107,6 +109,38 @@ inline std::unique_ptr<MainWindow> openWindow(const QTemporaryDir& folder, const
   return main;
 }
 
+/// Waits until the window has been drawn twice: what stands in rows, or slides, may only then have its place.
+inline void waitUntilDrawn(QQuickWindow* window) {
+  for (int frame = 0; frame < 2; ++frame) {
+    bool drawn = false;
+    const auto told = QObject::connect(
+        window, &QQuickWindow::frameSwapped, window, [&] { drawn = true; }, Qt::QueuedConnection);
+    window->update();
+    (void)QTest::qWaitFor([&] { return drawn; });
+    QObject::disconnect(told);
+  }
+}
+
+/// Clicks on the middle of what is found, once it is there and stands still.
+inline void clickStill(QQuickWindow* window, const std::function<const QQuickItem*()>& search) {
+  const auto centre = [&]() -> std::optional<QPoint> {
+    const QQuickItem* item = search();
+    if (!item) return {};
+    return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+  };
+  std::optional<QPoint> before;
+  std::optional<QPoint> now = centre();
+  QElapsedTimer timer;
+  timer.start();
+  do {
+    before = now;
+    waitUntilDrawn(window);
+    now = centre();
+  } while ((!now || now != before) && !timer.hasExpired(10000));
+  QVERIFY2(now && now == before, "nothing that stands still to click on");
+  QTest::mouseClick(window, Qt::LeftButton, {}, *now);
+}
+
 /// Clicks on the button with that text.
 inline void click(const MainWindow* main, const QString& text) {
   const std::function<QQuickItem*(QQuickItem*)> search = [&](QQuickItem* item) -> QQuickItem* {
@@ -116,8 +150,5 @@ inline void click(const MainWindow* main, const QString& text) {
       if (QQuickItem* found = search(child)) return found;
     return nullptr;
   };
-  const QQuickItem* button = search(main->window()->contentItem());
-  QVERIFY2(button, qPrintable(text));
-  const QPointF centre = button->mapToScene(QPointF(button->width() / 2, button->height() / 2));
-  QTest::mouseClick(main->window(), Qt::LeftButton, {}, centre.toPoint());
+  clickStill(main->window(), [&] { return search(main->window()->contentItem()); });
 }

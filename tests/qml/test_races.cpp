@@ -533,12 +533,11 @@ class TestRaces : public QObject {
     return QTest::qWaitForWindowActive(main->window()) ? std::move(main) : nullptr;
   }
   static void click(const MainWindow* main, const QString& text) {
-    QQuickItem* root = main->window()->contentItem();
-    QQuickItem* button = nullptr;
-    for (const char* type : {"PushButton", "ToolButton", "MenuEntry"})
-      if (!button) button = named(root, type, text);
-    QVERIFY2(button, qPrintable(text));
-    QTest::mouseClick(main->window(), Qt::LeftButton, {}, centre(button));
+    clickStill(main->window(), [&]() -> const QQuickItem* {
+      for (const char* type : {"PushButton", "ToolButton", "MenuEntry"})
+        if (const QQuickItem* button = named(main->window()->contentItem(), type, text)) return button;
+      return nullptr;
+    });
   }
   static int topOf(Session* session) {
     return session->game()->match().truth().show(std::nullopt).piles[1].cards.back().code();

@@ -59,9 +59,7 @@ void TestTakingBack::aRelaxedGameIsChosenOnItsSheet() {
       lines, [](const QQuickItem* line) { return line->property("title").toString() == "Relaxed game"; });
   QVERIFY(found != lines.end() && (*found)->isVisible());
   QVERIFY(!(*found)->property("on").toBool());
-  const QQuickItem& line = **found;
-  QTest::mouseClick(main->window(), Qt::LeftButton, {},
-                    line.mapToScene(QPointF(line.width() / 2, line.height() / 2)).toPoint());
+  clickStill(main->window(), [line = *found] { return line; });
   click(main.get(), "Deal");
   Session* session = main->app()->session();
   QVERIFY(session->game()->seating().relaxed);

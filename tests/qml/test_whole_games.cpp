@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QtQuickTest/quicktest.h>
 #include <QRegularExpression>
 
 #include "driven_window.h"
@@ -259,13 +258,11 @@ class TestWholeGames : public QObject {
   /// Clicks the button of that number, from 0, among those whose text fits, as soon as it is there and in its place.
   void clickButton(const char* what, const std::function<bool(const QString&)>& fits, qsizetype number) {
     QTRY_VERIFY2(!buttons(fits).isEmpty(), qPrintable(tried_ + ": " + what));
-    QQuickTest::qWaitForPolish(window_);
-    const QList<QQuickItem*> found = buttons(fits);
-    QVERIFY2(!found.isEmpty(), qPrintable(tried_ + ": " + what));
-    // Where both ranks of a hand are the same buttons once more, the second row comes second.
-    const QQuickItem* button = found[std::min(number, found.size() - 1)];
-    QTest::mouseClick(window_, Qt::LeftButton, {},
-                      button->mapToScene(QPointF(button->width() / 2, button->height() / 2)).toPoint());
+    clickStill(window_, [&]() -> const QQuickItem* {
+      const QList<QQuickItem*> found = buttons(fits);
+      // Where both ranks of a hand are the same buttons once more, the second row comes second.
+      return found.value(std::min(number, found.size() - 1));
+    });
   }
 
   void drag(const QPoint& from, const QPoint& to) {
