@@ -88,7 +88,7 @@ void TestNames::everyPileHasItsPlace() {
   QVERIFY(main);
   int played = 0;
   for (const QVariantMap& options : variants(info)) {
-    for (const int seats : {info.default_seats, options.isEmpty() ? info.max_seats : info.default_seats}) {
+    for (const int seats : QSet<int>{info.default_seats, options.isEmpty() ? info.max_seats : info.default_seats}) {
       const QStringList kinds(seats, info.solitaire ? "human" : "easy");
       // Not every value goes with every number of seats.
       if (!main->app()->newGame(game, kinds, {}, options, "5", false)) continue;

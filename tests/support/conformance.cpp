@@ -374,7 +374,8 @@ void Conformance::look_at_moves(Match& match, int seat, const Knowledge& known) 
     if (!moves.empty()) fault("there are legal moves although it is not to act" + who);
     return;
   }
-  for (const Move& move : moves) look_at_hands_on(match, seat, move);
+  const Hands hands{known, truth.show(seat), known.buttons(seat)};
+  for (const Move& move : moves) look_at_hands_on(truth, seat, move, hands);
   std::vector<float> weights;
   known.weigh(seat, moves, weights);
   if (weights.size() != moves.size() + (known.may_wait(seat) ? 1 : 0)) fault("there is not one weight a move" + who);
@@ -387,8 +388,7 @@ void Conformance::look_at_moves(Match& match, int seat, const Knowledge& known) 
 }
 
 /// One legal move: its text both ways, and that a hand can make it.
-void Conformance::look_at_hands_on(const Match& match, int seat, const Move& move) {
-  const Position& truth = match.truth();
+void Conformance::look_at_hands_on(const Position& truth, int seat, const Move& move, const Hands& hands) {
   const Times now{truth.clock(), truth.clock()};
   const std::string text = truth.write(move);
   if (!truth.allows(seat, move, now)) fault("“" + text + "” is listed, but not allowed");
@@ -401,29 +401,31 @@ void Conformance::look_at_hands_on(const Match& match, int seat, const Move& mov
   }
   if (truth.read(text + " zz9")) fault("“" + text + " zz9” is read as a move");
 
-  const Gesture gesture = match.know(seat)->gesture(seat, move);
-  const auto buttons = match.know(seat)->buttons(seat);
+  const Gesture gesture = hands.known.gesture(seat, move);
   if (gesture.cards.empty() && gesture.from.empty() && gesture.to.empty()) {
-    if (std::ranges::find(buttons, move, &Button::move) == buttons.end())
+    if (std::ranges::find(hands.buttons, move, &Button::move) == hands.buttons.end())
       fault("“" + text + "” has neither a gesture nor a button");
     return;
   }
-  const View view = truth.show(seat);
-  const auto pile_of = [&](const PileId& id) { return std::ranges::find(view.piles, id, &PileView::id); };
-  // A move may lay out a pile that was not there before.
-  const auto after = truth.clone();
-  after->apply(seat, move, now);
-  const View later = after->show(seat);
-  if (!gesture.to.empty() && pile_of(gesture.to) == view.piles.end() &&
-      std::ranges::find(later.piles, gesture.to, &PileView::id) == later.piles.end())
-    fault("the gesture of “" + text + "” ends at no pile: " + gesture.to);
+  const auto pile_of = [](const View& view, const PileId& id) {
+    return std::ranges::find(view.piles, id, &PileView::id);
+  };
+  const auto is_there = [&](const PileId& id) { return pile_of(hands.view, id) != hands.view.piles.end(); };
+  if (!gesture.to.empty() && !is_there(gesture.to)) {
+    // A move may lay out a pile that was not there before.
+    const auto after = truth.clone();
+    after->apply(seat, move, now);
+    const View later = after->show(seat);
+    if (pile_of(later, gesture.to) == later.piles.end())
+      fault("the gesture of “" + text + "” ends at no pile: " + gesture.to);
+  }
   for (const PileId& id : gesture.also)
-    if (pile_of(id) == view.piles.end()) fault("the gesture of “" + text + "” may end at no pile: " + id);
-  if (!gesture.from.empty() && pile_of(gesture.from) == view.piles.end())
+    if (!is_there(id)) fault("the gesture of “" + text + "” may end at no pile: " + id);
+  if (!gesture.from.empty() && !is_there(gesture.from))
     fault("the gesture of “" + text + "” names no pile: " + gesture.from);
   if (gesture.from.empty()) fault("the gesture of “" + text + "” begins at no pile");
-  const auto from = pile_of(gesture.from);
-  if (from == view.piles.end()) return;
+  const auto from = pile_of(hands.view, gesture.from);
+  if (from == hands.view.piles.end()) return;
   if (gesture.place >= 0 && (static_cast<std::size_t>(gesture.place) >= from->cards.size() || !from->ordered))
     fault("the gesture of “" + text + "” takes a card from a place that is not there");
   for (const Card card : gesture.cards)

@@ -45,13 +45,20 @@ class Conformance {
     std::int64_t blind = 0;  ///< what of them blind guessing would have got right, in thousandths
   };
 
+  /// What a hand finds on the table: the same for all moves of a seat.
+  struct Hands {
+    const Knowledge& known;
+    View view;
+    std::vector<Button> buttons;
+  };
+
   void fault(const std::string& text);
   void look(Match& match);
   void look_at_piles(const Match& match);
   void look_at_seat(Match& match, int seat);
   void look_at_hidden(const Match& match, int seat, const Knowledge& known);
   void look_at_moves(Match& match, int seat, const Knowledge& known);
-  void look_at_hands_on(const Match& match, int seat, const Move& move);
+  void look_at_hands_on(const Position& truth, int seat, const Move& move, const Hands& hands);
   void look_at_refusals(Match& match, int seat);
   void look_at_end(const Position& position);
   void look_at_playout(const Match& match);
