@@ -82,10 +82,10 @@ class TestRoom : public QObject {
       QCoreApplication::processEvents();
       // What stands in a row finds its place at the next frame.
       QTRY_VERIFY2_WITH_TIMEOUT(wrongWith(table).isEmpty(),
-                                qPrintable(QString("%1 in turn %2").arg(wrongWith(table)).arg(turn)), 2000);
+                                qPrintable(QString("%1 in turn %2").arg(wrongWith(table)).arg(turn)), 20000);
       if (session->game()->realTime()) break;
       QTRY_VERIFY_WITH_TIMEOUT(
-          session->shown()->resting() || session->shown()->over() || session->viewpoint()->myTurn(), 20000);
+          session->shown()->resting() || session->shown()->over() || session->viewpoint()->myTurn(), 60000);
       if (!session->shown()->over()) QVERIFY(playSomething(*session, rng));
     }
   }
