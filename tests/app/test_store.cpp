@@ -477,6 +477,23 @@ class StoreTest : public QObject {
     QCOMPARE(database.takeProblem(), QString());
   }
 
+  /// What is asked for again before it has come comes once, as it then is.
+  void anOvertakenListIsNotTold() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    fill(path, 1);
+    Store store(path);
+    QList<qsizetype> inPlay;
+    connect(&store, &Store::listed, this, [&](const QList<SavedGame>& games) { inPlay.append(games.size()); });
+    store.open();
+    store.remove("1");
+    store.list();
+    store.restore("1");
+    store.list();
+    QVERIFY(store.waitUntilDone(30000));
+    QTRY_COMPARE(inPlay, QList<qsizetype>{1});
+  }
+
   void whatCannotBeReadIsTold() {
     QTemporaryDir folder;
     const QString path = folder.filePath("games.sqlite");
