@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "library/app.h"
+#include "qml/warnings.h"
 #include "shell/launch.h"
 #include "shell/window.h"
 #include "support/take_over.h"
@@ -113,11 +114,12 @@ inline std::unique_ptr<MainWindow> openWindow(const QTemporaryDir& folder, const
 inline void waitUntilDrawn(QQuickWindow* window) {
   for (int frame = 0; frame < 2; ++frame) {
     bool drawn = false;
-    const auto told = QObject::connect(
-        window, &QQuickWindow::frameSwapped, window, [&] { drawn = true; }, Qt::QueuedConnection);
+    // What was told and not heard goes with the listener.
+    QObject listener;
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, &listener, [&] { drawn = true; }, Qt::QueuedConnection);
     window->update();
     (void)QTest::qWaitFor([&] { return drawn; });
-    QObject::disconnect(told);
   }
 }
 
