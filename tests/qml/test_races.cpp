@@ -51,7 +51,7 @@ class TestRaces : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+  void init() { failOnAnyWarning(); }
 
   void startsByKeyAndStandsStillUnderAPage() {
     const auto main = open({"--game", "stroop", "--seats", "human,easy"});

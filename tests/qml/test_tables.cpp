@@ -12,7 +12,7 @@ class TestTables : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+  void init() { failOnAnyWarning(); }
   void whatIsAPlayersLiesAtTheirPlate();
   void cardsOfATrickCoverNoDisplay();
   void rowsOfDominoLieApart();

@@ -9,7 +9,7 @@ class TestTakingBack : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+  void init() { failOnAnyWarning(); }
   void aRelaxedGameIsChosenOnItsSheet();
   void aFairGameSaysWhyNot();
   void aClickAsksAndEnterConfirms();

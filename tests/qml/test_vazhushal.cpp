@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QQuickItem>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "library/app.h"
+#include "qml/warnings.h"
 #include "shell/launch.h"
 #include "shell/window.h"
 #include "support/take_over.h"
@@ -18,7 +18,7 @@ class TestVazhushal : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+  void init() { failOnAnyWarning(); }
   void dealsByMouseAndKeys();
   void aHandIsHeldAsWished();
   void longLinesStayReadable_data();

@@ -49,7 +49,7 @@ class TestWindow : public QObject {
 };
 
 void TestWindow::init() {
-  QTest::failOnWarning(QRegularExpression(".*"));
+  failOnAnyWarning();
 }
 
 void TestWindow::commandLine_data() {
