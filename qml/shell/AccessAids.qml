@@ -31,7 +31,7 @@ Item {
         table: aids.board
         time: aids.wish.dwellTime
     }
-    // A group is framed by dashes, a single thing by a line: dark in light, to be seen on everything.
+    // A group is framed by a thin line, one thing of it by a thick golden one; dark round light is seen on everything.
     Rectangle {
         x: Math.max(2, scan.rect.x - 6)
         y: Math.max(2, scan.rect.y - 6)
