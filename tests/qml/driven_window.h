@@ -143,8 +143,8 @@ inline void clickStill(QQuickWindow* window, const std::function<const QQuickIte
   QTest::mouseClick(window, Qt::LeftButton, {}, *now);
 }
 
-/// Clicks on the button with that text.
-inline void click(const MainWindow* main, const QString& text) {
+/// The button with that text that is seen, or null.
+inline QQuickItem* findButton(const MainWindow* main, const QString& text) {
   const std::function<QQuickItem*(QQuickItem*)> search = [&](QQuickItem* item) -> QQuickItem* {
     if (item->isVisible() && item->inherits("QQuickAbstractButton") && item->property("text").toString() == text)
       return item;
@@ -152,5 +152,9 @@ inline void click(const MainWindow* main, const QString& text) {
       if (QQuickItem* found = search(child)) return found;
     return nullptr;
   };
-  clickStill(main->window(), [&] { return search(main->window()->contentItem()); });
+  return search(main->window()->contentItem());
+}
+
+inline void click(const MainWindow* main, const QString& text) {
+  clickStill(main->window(), [&] { return findButton(main, text); });
 }

@@ -36,16 +36,6 @@ class TestAids : public QObject {
     return std::ranges::any_of(
         now, [&](const Stop& stop) { return stop.item && stop.item->property("text").toString() == text; });
   }
-  static QQuickItem* button(const MainWindow* main, const QString& text) {
-    const std::function<QQuickItem*(QQuickItem*)> search = [&](QQuickItem* item) -> QQuickItem* {
-      if (item->isVisible() && item->inherits("QQuickAbstractButton") && item->property("text").toString() == text)
-        return item;
-      for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = search(child)) return found;
-      return nullptr;
-    };
-    return search(main->window()->contentItem());
-  }
   /// Chooses that button with one key, going by what is pointed out.
   static void chooseByOneKey(const MainWindow* main, const QString& text) {
     QTRY_VERIFY2_WITH_TIMEOUT(holds(main, text), qPrintable(text), patience);
@@ -152,7 +142,7 @@ void TestAids::aRestingPointerClicks() {
   QTRY_COMPARE_WITH_TIMEOUT(session->game()->moveCount(), 1, patience);
   // It clicks once, and again only after it was moved.
   QTRY_COMPARE(dwell(main.get())->part(), 0.0);
-  QQuickItem* rules = button(main.get(), "Rules");
+  QQuickItem* rules = findButton(main.get(), "Rules");
   QVERIFY(rules);
   QTest::mouseMove(main->window(), rules->mapToScene(QPointF(rules->width() / 2, rules->height() / 2)).toPoint());
   QTRY_VERIFY_WITH_TIMEOUT(findType(main->window()->contentItem(), "RulesPage"), patience);

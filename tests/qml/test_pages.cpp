@@ -70,16 +70,10 @@ class TestPages : public QObject {
         return const_cast<QQuickItem*>(item);
     return nullptr;
   }
-  static QQuickItem* button(const MainWindow* main, const QString& text) {
-    for (const QQuickItem* item : shownBelow(main->window()->contentItem()))
-      if (item->inherits("QQuickAbstractButton") && item->property("text").toString() == text)
-        return const_cast<QQuickItem*>(item);
-    return nullptr;
-  }
   /// What does not fit of the sheet that is open, which has these buttons at its foot; empty: nothing.
   static QString wrongWithSheet(const MainWindow* main, const QStringList& foot) {
     const QQuickItem* top = sheet(main);
-    const QQuickItem* sheetOfPaper = top ? button(main, "Close") : nullptr;
+    const QQuickItem* sheetOfPaper = top ? findButton(main, "Close") : nullptr;
     if (!sheetOfPaper) return "no sheet";
     while (sheetOfPaper->parentItem() != top) sheetOfPaper = sheetOfPaper->parentItem();
     const QRectF paper = inScene(sheetOfPaper);
@@ -98,7 +92,7 @@ class TestPages : public QObject {
     }
     // The way out and the button that is meant most are always in sight.
     for (const QString& text : QStringList{"Close"} + foot) {
-      const QQuickItem* shown = button(main, text);
+      const QQuickItem* shown = findButton(main, text);
       if (!shown || seen(shown) != inScene(shown) || !paper.contains(inScene(shown))) return "not in sight: " + text;
     }
     return {};
@@ -157,10 +151,10 @@ void TestPages::presetsSetTheirOptions() {
   QVERIFY(main);
   const auto points = [&] { return field(main.get(), "Points to win")->property("text").toString(); };
   QCOMPARE(points(), QString("7"));
-  QVERIFY(!button(main.get(), "Reset rules"));
+  QVERIFY(!findButton(main.get(), "Reset rules"));
   click(main.get(), "Quick");
   QCOMPARE(points(), QString("3"));
-  QVERIFY(button(main.get(), "Reset rules"));
+  QVERIFY(findButton(main.get(), "Reset rules"));
   click(main.get(), "Standard");
   QCOMPARE(points(), QString("7"));
   type(main.get(), field(main.get(), "Points to win"), "11");
@@ -192,7 +186,7 @@ void TestPages::theSheetBeginsAsTheLastGame() {
   // What differs from the source is not folded away.
   QVERIFY(field(main.get(), "Joker left in hand"));
   QCOMPARE(field(main.get(), "Joker left in hand")->property("text").toString(), QString("20"));
-  QVERIFY(button(main.get(), "Bo") && !button(main.get(), "Dimitri"));
+  QVERIFY(findButton(main.get(), "Bo") && !findButton(main.get(), "Dimitri"));
 }
 
 void TestPages::seatsComeAndGo() {
@@ -281,7 +275,7 @@ void TestPages::tabStaysInTheSheet() {
                qPrintable(item->property("text").toString()));
     reached.insert(item);
   }
-  QVERIFY(reached.contains(button(main.get(), "Close")));
+  QVERIFY(reached.contains(findButton(main.get(), "Close")));
 }
 
 void TestPages::settingsAreFoundByTheirWords() {
@@ -347,7 +341,7 @@ void TestPages::statisticsShowWhatWasPlayed() {
   main->app()->leave();
   click(main.get(), "Statistics");
   QVERIFY(sheet(main.get()));
-  QVERIFY(button(main.get(), "Yukon") && !button(main.get(), "Pop!"));
+  QVERIFY(findButton(main.get(), "Yukon") && !findButton(main.get(), "Pop!"));
   click(main.get(), "Yukon");
   for (const QQuickItem* item : shownBelow(sheet(main.get()))) QVERIFY(item->property("text").toString() != "Pop!");
 }
@@ -386,30 +380,30 @@ void TestPages::aRemovedGameIsPutBack() {
   QVERIFY(legal.row >= 0 && session->input()->lift(legal.row) && session->input()->dropOn(legal.to));
   main->app()->leave();
   const auto press = [&](const char* text) {
-    QTRY_VERIFY2(button(main.get(), text), text);
+    QTRY_VERIFY2(findButton(main.get(), text), text);
     click(main.get(), text);
   };
   const auto cards = [&] { return findTypes(main->window()->contentItem(), "SavedCard").size(); };
-  QTRY_VERIFY(button(main.get(), "Remove Yukon"));
+  QTRY_VERIFY(findButton(main.get(), "Remove Yukon"));
   // At once, by the button or its key.
   press("Remove Yukon");
   QTRY_COMPARE(cards(), 0);
   press("Undo");
   QTRY_COMPARE(cards(), 1);
   press("Remove Yukon");
-  QTRY_VERIFY(button(main.get(), "Undo"));
+  QTRY_VERIFY(findButton(main.get(), "Undo"));
   QTest::keyClick(main->window(), Qt::Key_Z, Qt::ControlModifier);
   QTRY_VERIFY(!main->app()->continues().isEmpty());
-  QTRY_VERIFY(button(main.get(), "Remove Yukon"));
+  QTRY_VERIFY(findButton(main.get(), "Remove Yukon"));
   // Later, from the bin.
   press("Remove Yukon");
   press("Removed games (1)");
   QTRY_COMPARE(cards(), 1);
-  QVERIFY(!button(main.get(), "Remove Yukon"));
+  QVERIFY(!findButton(main.get(), "Remove Yukon"));
   clickStill(main->window(), [&] { return findType(main->window()->contentItem(), "SavedCard"); });
   QTRY_VERIFY(main->app()->removed().isEmpty());
-  QTRY_VERIFY(button(main.get(), "Remove Yukon"));
-  QVERIFY(!button(main.get(), "Removed games (1)"));
+  QTRY_VERIFY(findButton(main.get(), "Remove Yukon"));
+  QVERIFY(!findButton(main.get(), "Removed games (1)"));
 }
 
 QTEST_MAIN(TestPages)
