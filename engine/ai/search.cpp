@@ -47,7 +47,8 @@ struct Step {
 
 class Searcher {
  public:
-  Searcher(const Knowledge& knowledge, const Limits& limits, Rng rng)
+  /// `played` is weighed, too, where nobody would have thought of it.
+  Searcher(const Knowledge& knowledge, const Limits& limits, Rng rng, const Move* played = nullptr)
       : knowledge_(knowledge),
         limits_(limits),
         rng_(rng),
@@ -55,6 +56,8 @@ class Searcher {
         tree_(2 * static_cast<std::size_t>(std::min<std::int64_t>(limits.iterations, largest_tree))) {
     const int seat = knowledge.seat();
     knowledge.candidates(seat, root_.moves);
+    if (played != nullptr && std::ranges::find(root_.moves, *played) == root_.moves.end())
+      root_.moves.push_back(*played);
     root_.may_wait = knowledge.may_wait(seat);
     knowledge.weigh(seat, root_.moves, weights_);
     set_priors(root_);
@@ -80,6 +83,38 @@ class Searcher {
     return decision;
   }
 
+  /// What was played beside the search's choice, in the same imagined deals.
+  Judgement compare(const Decision& decision, const Move& played, std::int64_t deals, const std::stop_token& stop) {
+    const std::size_t made = place_of(played);
+    const std::size_t best = decision.move ? place_of(*decision.move) : root_.moves.size();
+    Judgement judgement;
+    if (made == best) {
+      judgement.value = root_sums_[made].mean();
+      return judgement;
+    }
+    Sums value;
+    Sums loss;
+    Sums gain;
+    const Rng shared = rng_.child(0);
+    for (std::int64_t deal = 0; deal < deals; ++deal) {
+      if (deal % between_looks == 0 && (stop.stop_requested() || (limits_.expired && limits_.expired()))) break;
+      const auto number = static_cast<std::uint64_t>(deal);
+      const Outcome with_made = try_out(made, shared.child(number));
+      const Outcome with_best = try_out(best, shared.child(number));
+      value.add(with_made.worth);
+      loss.add(with_best.worth - with_made.worth);
+      gain.add(with_best.lead - with_made.lead);
+    }
+    judgement.value = value.mean();
+    if (loss.mean() <= 0) return judgement;
+    judgement.loss = loss.mean();
+    judgement.error = std::sqrt(loss.variance_of_mean());
+    judgement.better = decision.move;
+    judgement.better_waits = !decision.move;
+    if (counts_scores_) judgement.gain = gain.gain();
+    return judgement;
+  }
+
  private:
   static constexpr std::int64_t largest_tree = 1 << 17;
 
@@ -99,6 +134,11 @@ class Searcher {
     double value = 0;
     double squares = 0;
 
+    void add(double worth) {
+      ++visits;
+      value += worth;
+      squares += worth * worth;
+    }
     double mean() const { return visits == 0 ? 0 : value / static_cast<double>(visits); }
     double variance_of_mean() const {
       if (visits < 2) return 1;
@@ -106,7 +146,28 @@ class Searcher {
       // One more try of either kind keeps a move that always came to the same from looking proven.
       return (std::max(0.0, squares / n - mean() * mean()) + 1 / n) / n;
     }
+    Gain gain() const { return {mean(), std::sqrt(variance_of_mean()), visits}; }
   };
+
+  /// What one imagined deal came to for the seat.
+  struct Outcome {
+    double worth;
+    double lead;
+  };
+
+  std::size_t place_of(const Move& move) const {
+    return static_cast<std::size_t>(std::ranges::find(root_.moves, move) - root_.moves.begin());
+  }
+
+  /// One iteration that begins with that choice, in the deal that the generator imagines.
+  Outcome try_out(std::size_t choice, Rng rng) {
+    rng_ = rng;
+    forced_ = choice;
+    const double worth = iterate();
+    forced_.reset();
+    return {worth,
+            counts_scores_ && position_->stage() != Stage::playing ? lead(position_->show(std::nullopt).scores) : 0};
+  }
 
   void set_priors(Choices& choices) const {
     const std::size_t count = choices.choices();
@@ -122,7 +183,8 @@ class Searcher {
       choices.priors[i] = even_prior * even + (1 - even_prior) * static_cast<double>(weights_[i]) / total;
   }
 
-  void iterate() {
+  /// Plays one imagined deal; what it was worth to the seat.
+  double iterate() {
     knowledge_.imagine(*position_, rng_);
     noticed_.fill(0);
     steps_.clear();
@@ -163,29 +225,17 @@ class Searcher {
     if (position_->stage() == Stage::playing) position_->playout(rng_);
     position_->worth(worth_);
     for (const Step& step : steps_) tree_.count(step.node, step.edge, worth_[static_cast<std::size_t>(step.seat)]);
-    Sums& sums = root_sums_[root_choice_];
     const double worth = worth_[static_cast<std::size_t>(knowledge_.seat())];
-    ++sums.visits;
-    sums.value += worth;
-    sums.squares += worth * worth;
-    if (counts_scores_ && ++iterated_ % between_scores == 0 && position_->stage() != Stage::playing) {
-      const double gain = lead(position_->show(std::nullopt).scores) - before_;
-      Sums& gained = gains_[root_choice_];
-      ++gained.visits;
-      gained.value += gain;
-      gained.squares += gain * gain;
-    }
+    root_sums_[root_choice_].add(worth);
+    if (counts_scores_ && ++iterated_ % between_scores == 0 && position_->stage() != Stage::playing)
+      gains_[root_choice_].add(lead(position_->show(std::nullopt).scores) - before_);
+    return worth;
   }
 
   /// What the seat has; between two seats, how far it is ahead.
   double lead(const std::vector<int>& scores) const {
     const auto own = static_cast<std::size_t>(knowledge_.seat());
     return scores[own] - (scores.size() == 2 ? scores[1 - own] : 0);
-  }
-
-  Gain gain_of(std::size_t choice) const {
-    const Sums& sums = gains_[choice];
-    return {sums.mean(), std::sqrt(sums.variance_of_mean()), sums.visits};
   }
 
   void look(int seat) {
@@ -213,7 +263,7 @@ class Searcher {
         best = i;
       }
     }
-    if (steps_.empty()) root_choice_ = best;
+    if (steps_.empty()) root_choice_ = best = forced_.value_or(best);
     steps_.push_back({node, edges_[best], seat});
     return best;
   }
@@ -249,7 +299,7 @@ class Searcher {
     for (const std::size_t i : order) {
       const bool wait = i == root_.moves.size();
       decision.candidates.push_back(
-          {wait ? Move() : root_.moves[i], wait, root_sums_[i].mean(), root_sums_[i].visits, gain_of(i)});
+          {wait ? Move() : root_.moves[i], wait, root_sums_[i].mean(), root_sums_[i].visits, gains_[i].gain()});
     }
     if (!decision.candidates.front().wait) decision.move = decision.candidates.front().move;
   }
@@ -267,6 +317,7 @@ class Searcher {
   double before_ = 0;
   std::int64_t iterated_ = 0;
   std::size_t root_choice_ = 0;
+  std::optional<std::size_t> forced_;  ///< the root's choice where it is not to be the search's own
   std::array<std::uint64_t, max_seats> noticed_{};
   std::array<std::uint64_t, max_seats> notices_{};
   std::vector<Step> steps_;
@@ -280,6 +331,14 @@ class Searcher {
 Decision search(const Knowledge& knowledge, const Limits& limits, Rng rng, const std::stop_token& stop) {
   assert(limits.iterations > 0);
   return Searcher(knowledge, limits, rng).run(stop);
+}
+
+Judgement search_and_judge(const Knowledge& knowledge, const Move& played, const Limits& limits, std::int64_t deals,
+                           Rng rng, const std::stop_token& stop) {
+  assert(limits.iterations > 0);
+  Searcher searcher(knowledge, limits, rng, &played);
+  const Decision decision = searcher.run(stop);
+  return searcher.compare(decision, played, deals, stop);
 }
 
 }  // namespace fulltable

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ai/judge.h"
 #include "ai/think.h"
 
 namespace fulltable {
@@ -12,5 +13,9 @@ namespace fulltable {
 /// chooses by what it has noticed since the root alone, so nobody in the tree reacts to what it could not see.
 /// The seat must be to act with at least two choices. `limits.iterations` must be given.
 Decision search(const Knowledge& knowledge, const Limits& limits, Rng rng, const std::stop_token& stop);
+
+/// The same search, and after it what was played beside its choice in `deals` imagined deals, in the same tree.
+Judgement search_and_judge(const Knowledge& knowledge, const Move& played, const Limits& limits, std::int64_t deals,
+                           Rng rng, const std::stop_token& stop);
 
 }  // namespace fulltable
