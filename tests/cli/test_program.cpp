@@ -91,7 +91,7 @@ class TestProgram : public QObject {
   void helpsAndVersion() {
     const Outcome help = run({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
-    for (const char* name : {"serve", "games", "selfplay", "solve", "bench", "replay"}) {
+    for (const char* name : {"serve", "games", "selfplay", "solve", "bench", "replay", "analyse"}) {
       QVERIFY(help.out.contains(QLatin1String(name)));
       const Outcome own = run({QLatin1String(name), QStringLiteral("--help")});
       QCOMPARE(own.status, 0);
@@ -111,6 +111,8 @@ class TestProgram : public QObject {
                              "games x",
                              "replay",
                              "replay a b",
+                             "analyse",
+                             "analyse a --seat",
                              "selfplay",
                              "selfplay chess",
                              "selfplay pop --games 0",

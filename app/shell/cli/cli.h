@@ -24,6 +24,7 @@ struct Command {
   int (*run)(const QStringList& arguments);
 };
 
+int analyse(const QStringList& arguments);
 int bench(const QStringList& arguments);
 int games(const QStringList& arguments);
 int replay(const QStringList& arguments);

@@ -17,6 +17,7 @@ constexpr std::array commands{
     Command{"serve", "Speak the table protocol on standard input and output", serve},
     Command{"games", "List the games and their options", games},
     Command{"replay", "Play a record through under the rules", replay},
+    Command{"analyse", "Judge the moves of a record by what their players knew", analyse},
     Command{"selfplay", "Let computer players play against each other", selfplay},
     Command{"solve", "Find out which solitaire deals can be won", solve},
     Command{"bench", "Measure the speed of rules and search", bench},
