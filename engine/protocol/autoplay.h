@@ -25,8 +25,9 @@ std::optional<Intent> next_intent(const Match& match, const Ask& ask);
 std::optional<Intent> reaction_of(const Match& match, int seat, Level level, std::uint64_t seed);
 
 /// Lets the AI play on in every seat until the game is over, nobody would ever move, `max_moves` were made, or time is
-/// up (`expired`, asked now and then; empty: never).
+/// up (`expired`, asked now and then; empty: never). `iterations`: of each decision; 0: as many as the level is used
+/// to.
 void play_on(Match& match, std::span<const Level> levels, std::uint64_t seed, std::int64_t max_moves,
-             const std::function<bool()>& expired = {});
+             const std::function<bool()>& expired = {}, std::int64_t iterations = 0);
 
 }  // namespace fulltable

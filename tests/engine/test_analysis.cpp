@@ -70,6 +70,7 @@ class TestAnalysis : public QObject {
   void keeps_what_it_found();
   void refuses_what_does_not_fit();
   void plays_the_same_cards_again();
+  void tells_the_cards_from_the_play();
 };
 
 void TestAnalysis::tells_what_a_move_cost() {
@@ -249,17 +250,38 @@ void TestAnalysis::refuses_what_does_not_fit() {
 
 void TestAnalysis::plays_the_same_cards_again() {
   const Match match = hard_against_random("chinese_ten", 8);
-  const std::array levels{Level::easy, Level::easy};
-  const SameCards first = play_same_cards(match, levels, 3, 1);
+  const Replays replays{.levels = {Level::easy, Level::easy}, .games = 3, .iterations = 0, .seed = 1};
+  const SameCards first = play_same_cards(match, replays);
   QCOMPARE(first.games, 3);
   QCOMPARE(first.scores.size(), 2U);
   QCOMPARE(first.wins[0] + first.wins[1], 1.0);
-  const SameCards again = play_same_cards(match, levels, 3, 1);
-  QCOMPARE(again.scores, first.scores);
-  QVERIFY(play_same_cards(match, levels, 3, 2).scores != first.scores);
+  QVERIFY(first.errors[0] > 0);
+  QCOMPARE(play_same_cards(match, replays).scores, first.scores);
+  Replays others = replays;
+  others.seed = 2;
+  QVERIFY(play_same_cards(match, others).scores != first.scores);
   std::stop_source source;
   source.request_stop();
-  QCOMPARE(play_same_cards(match, levels, 3, 1, source.get_token()).games, 0);
+  QCOMPARE(play_same_cards(match, replays, source.get_token()).games, 0);
+}
+
+void TestAnalysis::tells_the_cards_from_the_play() {
+  const Match match = hard_against_random("chinese_ten", 9);
+  const Replays replays{.levels = {Level::hard, Level::easy}, .games = 4, .iterations = 100, .seed = 1};
+  const auto good = shares_of(match, 0, replays);
+  const auto bad = shares_of(match, 1, replays);
+  QVERIFY(good && bad);
+  // Between two seats what one is ahead the other is behind; who plays anything makes less of the cards than others do.
+  const std::vector<int> scores = match.truth().show(std::nullopt).scores;
+  QVERIFY(std::abs(good->sum() - (scores[0] - scores[1])) < 1e-9);
+  QVERIFY(std::abs(bad->sum() + good->sum()) < 1e-9);
+  QVERIFY(std::abs(good->cards + bad->cards) < 1e-9);
+  QVERIFY2(bad->own < -5, qPrintable(QString::number(bad->own)));
+  QVERIFY(bad->own < good->own);
+  QVERIFY(!shares_of(begun("chinese_ten", 9), 0, replays));
+  std::stop_source source;
+  source.request_stop();
+  QVERIFY(!shares_of(match, 0, replays, source.get_token()));
 }
 
 QTEST_APPLESS_MAIN(TestAnalysis)
