@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Analyst</name>
+    <message numerus="yes">
+        <source>It brings %n chip(s) more in this deal.</source>
+        <translation>
+            <numerusform>It brings %n chip more in this deal.</numerusform>
+            <numerusform>It brings %n chips more in this deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n point(s) more in this deal.</source>
+        <translation>
+            <numerusform>It brings %n point more in this deal.</numerusform>
+            <numerusform>It brings %n points more in this deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing better was found than what was played, in %n decision(s).</source>
+        <translation>
+            <numerusform>Nothing better was found than what was played, in the only decision.</numerusform>
+            <numerusform>Nothing better was found than what was played, in all %n decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n decision(s) nothing better was found than what was played.</source>
+        <translation>
+            <numerusform>In %1 of %n decision nothing better was found than what was played.</numerusform>
+            <numerusform>In %1 of %n decisions nothing better was found than what was played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message numerus="yes">
         <source>%n move(s)</source>

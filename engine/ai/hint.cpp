@@ -116,14 +116,15 @@ Text points_of_deal(const Knowledge& knowledge, const Candidate& choice, const C
 
 }  // namespace
 
+Text advice_of(const Knowledge& knowledge, const std::optional<Move>& move) {
+  if (!move) return message("hint", "Wait.");
+  Said said = knowledge.say(knowledge.seat(), *move);
+  return said.advice.empty() ? std::move(said.log) : std::move(said.advice);
+}
+
 Hint hint_of(const Knowledge& knowledge, const Decision& decision) {
   Hint hint;
-  if (decision.move) {
-    Said said = knowledge.say(knowledge.seat(), *decision.move);
-    hint.move = said.advice.empty() ? std::move(said.log) : std::move(said.advice);
-  } else {
-    hint.move = message("hint", "Wait.");
-  }
+  hint.move = advice_of(knowledge, decision.move);
   if (decision.lost) {
     hint.number = message("hint", "Only back-and-forth moves are left. This deal can't be won.");
     return hint;

@@ -74,6 +74,8 @@ struct Hint {
   Text number;
 };
 
+/// A move of the knowledge's seat in the imperative; without one: to wait.
+Text advice_of(const Knowledge& knowledge, const std::optional<Move>& move);
 /// The hint that a decision is, in the figures of its search.
 Hint hint_of(const Knowledge& knowledge, const Decision& decision);
 /// All of it in English, one sentence after the other.

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariant>
+#include <memory>
+#include <optional>
+
+#include "game/seating.h"
+#include "players/thinker.h"
+#include "review/analysis.h"
+
+/// Judges the decisions of a game in the background, and tells QML what was found.
+class Analyst : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  /// Whether there is anything to find out in that game: not in races.
+  Q_PROPERTY(bool possible READ possible NOTIFY changed)
+  Q_PROPERTY(bool running READ running NOTIFY changed)
+  /// How much of it is done, 0 to 1.
+  Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
+  /// Whether all decisions have been judged.
+  Q_PROPERTY(bool ready READ ready NOTIFY changed)
+  /// Whose decisions are told: a person's seat.
+  Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
+  /// The chance to win after each of the seat's decisions: maps of `move` (moves made up to it), `chance` (0 to 100)
+  /// and `lost`, what it cost in the same measure, 0 where nothing certain.
+  Q_PROPERTY(QVariantList chances READ chances NOTIFY changed)
+  /// The three costliest decisions, the costliest first: maps of `move`, `lost`, `played` and `better` (sentences),
+  /// `why` and `figures`.
+  Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
+  /// How many of the seat's decisions were the best there was, and of how many.
+  Q_PROPERTY(QString summary READ summary NOTIFY changed)
+  /// Of a solitaire: up to where it could be won, and the moves that would have won it from there.
+  Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+  Q_PROPERTY(QStringList line READ line NOTIFY changed)
+  /// Where the result came from: a map of `cards`, `others`, `own`, `error` and `unit` (`points`, `chips` or
+  /// `percent`); empty until that is known.
+  Q_PROPERTY(QVariantMap shares READ shares NOTIFY changed)
+
+ public:
+  explicit Analyst(QObject* parent = nullptr);
+  ~Analyst() override;
+
+  /// The game to be analysed and who played it, with what was found before, if anything (see `found`).
+  void setGame(const fulltable::Match& match, const Seating& seating, const QByteArray& kept = {});
+  /// How many imagined games and deals a decision gets, how many positions a solitaire, and how often the same cards
+  /// are played again; for tests.
+  struct Effort {
+    std::int64_t iterations = 0;
+    std::int64_t deals = 1000;
+    std::int64_t nodes = 5'000'000;
+    std::int64_t games = 8;
+    std::int64_t gameIterations = 200;
+  };
+  void setEffort(const Effort& effort) { effort_ = effort; }
+
+  bool possible() const;
+  bool running() const { return thinker_.isBusy(); }
+  double progress() const { return progress_; }
+  bool ready() const { return analysis_.has_value(); }
+  int seat() const { return seat_; }
+  void setSeat(int seat);
+  QVariantList chances() const;
+  QVariantList mistakes() const;
+  QString summary() const;
+  QString verdict() const;
+  QStringList line() const;
+  QVariantMap shares() const;
+
+  Q_INVOKABLE void start();
+  Q_INVOKABLE void cancel();
+
+ signals:
+  void changed();
+  void progressChanged();
+  /// What was found, to be kept with the game and given to `setGame` again.
+  void found(const QByteArray& analysis);
+
+ private:
+  void judged(std::optional<fulltable::Analysis> analysis);
+  void findShares();
+  void setProgress(double progress);
+  QString solitaireVerdict(const fulltable::WinnableUntil& alone) const;
+  QVariantMap mistake(const fulltable::JudgedMove& judged) const;
+  QByteArray keptText() const;
+
+  std::shared_ptr<const fulltable::Match> match_;
+  Seating seating_;
+  Effort effort_;
+  int seat_ = 0;
+  double progress_ = 0;
+  std::optional<fulltable::Analysis> analysis_;
+  std::map<int, fulltable::Shares> shares_;  ///< by seat
+  Thinker thinker_;                          // last: its answers come to all of the above
+};
