@@ -258,9 +258,9 @@ std::optional<Analysis> analysis_of(const Json& json, const Match& match) {
   Analysis analysis;
   analysis.complete = json["complete"].get<bool>();
   for (const Json& each : json["judged"]) {
-    auto judged = judged_of(each, match);
+    const auto judged = judged_of(each, match);
     if (!judged) return std::nullopt;
-    analysis.judged.push_back(std::move(*judged));
+    analysis.judged.push_back(*judged);
   }
   if (const auto alone = json.find("alone"); alone != json.end()) {
     analysis.alone = alone_of(*alone, match);

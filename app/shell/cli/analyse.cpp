@@ -17,7 +17,7 @@ QString moveText(const Match& match, const Move& move) {
 
 QString judgedLine(const Match& match, const JudgedMove& judged) {
   const Judgement& judgement = judged.judgement;
-  const QString played = QStringLiteral("%1. seat %2 %3: %4 %")
+  QString played = QStringLiteral("%1. seat %2 %3: %4 %")
                              .arg(judged.number + 1)
                              .arg(judged.seat)
                              .arg(moveText(match, match.history()[judged.number].move))
