@@ -93,6 +93,8 @@ SeatItem {
         font.weight: Font.DemiBold
     }
     Column {
+        id: lines
+
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: -Math.round((plate.sign?.footing ?? 0) / 2)
         anchors.left: avatar.right
@@ -192,8 +194,8 @@ SeatItem {
     Text {
         id: points
 
-        anchors.top: parent.top
-        anchors.topMargin: Math.round(5 * Theme.unit)
+        // In the name's line, so that nothing of the last turn lies below it.
+        y: Math.round(lines.y + title.y + (title.height - height) / 2)
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap * (plate.narrow ? 0.5 : 1)
         visible: plate.scored
