@@ -58,6 +58,7 @@ Row {
             shownKey: onEnter ? "⏎" : key
             paper: enabled && !strong && (choice || asking)
             down: pressed || armed
+            held: armed
             onClicked: {
                 used = over.hovered;
                 if (asks && !asking) {

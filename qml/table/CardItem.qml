@@ -83,7 +83,7 @@ TableCard {
             enabled: !Theme.instant
 
             NumberAnimation {
-                duration: 110
+                duration: Theme.lasting(110)
             }
         }
 
@@ -126,14 +126,14 @@ TableCard {
             color: "#3A2A14"
             opacity: 0.16
         }
-        Rectangle {
+        CardFrame {
+            readonly property bool chosen: card.selected && !card.lifted
+
             anchors.fill: parent
             anchors.margins: -card.edge
-            visible: card.selected && !card.lifted || card.hinted || card.isMarked("proof") || card.isMarked("winning")
-            radius: width * 0.06
-            color: "transparent"
-            border.width: Math.max(3, card.width * 0.03)
-            border.color: card.hinted ? "#2E7BD6" : "#E0A100"
+            visible: chosen || card.hinted || card.isMarked("proof") || card.isMarked("winning")
+            hint: card.hinted
+            sign: hint ? "hint" : chosen ? "check" : ""
         }
         CardMarks {
             host: card

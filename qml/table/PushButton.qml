@@ -13,6 +13,8 @@ T.Button {
     property bool keyShown: true
     property string reason
     property bool strong: false
+    /// It waits for what it is to be done with.
+    property bool held: false
     property bool paper: false
     property string symbol
     readonly property color face: strong ? (paper || Theme.light ? Theme.action : Theme.accent) : paper ? Theme.paperDeep : Theme.panel
@@ -46,8 +48,8 @@ T.Button {
         opacity: button.enabled ? 1 : 0.55
         radius: Math.round(8 * Theme.unit)
         color: button.down ? Qt.darker(button.face, 1.15) : button.hovered ? Qt.lighter(button.face, 1.12) : button.face
-        border.width: 1
-        border.color: button.paper ? Theme.paperEdge : Theme.buttonEdge
+        border.width: button.held ? 4 : 1
+        border.color: button.held ? button.label : button.paper ? Theme.paperEdge : Theme.buttonEdge
 
         FocusRing {
             shown: button.activeFocus

@@ -61,7 +61,7 @@ Rectangle {
         property: "shown"
         from: 0
         to: count.longest
-        duration: Math.round(170 * Theme.pace) * count.longest
+        duration: Theme.lasting(170) * count.longest
         onFinished: pause.start()
     }
     Timer {
@@ -133,14 +133,16 @@ Rectangle {
                 Text {
                     id: sum
 
+                    readonly property bool won: line.isWinner && count.shown >= count.longest
+
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.round(52 * Theme.unit)
                     horizontalAlignment: Text.AlignRight
-                    text: line.modelData.points.slice(0, line.laid).reduce((sum, points) => sum + points, 0)
+                    text: (won ? "★ " : "") + line.modelData.points.slice(0, line.laid).reduce((sum, points) => sum + points, 0)
                     font.pixelSize: Theme.large
                     font.weight: Font.DemiBold
-                    color: line.isWinner && count.shown >= count.longest ? Theme.accent : Theme.clothInk
+                    color: won ? Theme.accent : Theme.clothInk
                 }
             }
         }

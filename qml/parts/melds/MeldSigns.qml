@@ -6,7 +6,8 @@ import QtQuick
 import FullTable.Geometry
 import FullTable.Table
 
-// The cards of a meld as small signs; those that stand for others in a frame of gold.
+// The cards of a meld as small signs; those that stand for others in a thick frame of gold
+// with a notch.
 Row {
     id: signs
 
@@ -35,6 +36,17 @@ Row {
                 anchors.fill: parent
                 anchors.margins: sign.substitute ? Math.max(2, parent.width * 0.09) : 1
                 name: Theme.signPicture(signs.roles[sign.index] ?? sign.modelData)
+            }
+            Rectangle {
+                x: Math.round((parent.width - width) / 2)
+                y: Math.round(-height * 0.5)
+                visible: sign.substitute
+                width: Math.round(Math.max(6, parent.width * 0.3))
+                height: width
+                rotation: 45
+                antialiasing: true
+                color: "#E0A100"
+                border.color: "#6B4A00"
             }
         }
     }

@@ -31,7 +31,8 @@ Rectangle {
     height: Theme.touchSize
     radius: Math.round(7 * Theme.unit)
     color: lit || tap.pressed ? Theme.accent : Theme.paper
-    border.color: Theme.paperEdge
+    border.width: lit || tap.pressed ? 4 : 1
+    border.color: lit || tap.pressed ? Theme.ink : Theme.paperEdge
 
     Accessible.role: Accessible.Button
     Accessible.name: hotkey === "" ? title : qsTr("%1, key %2").arg(title).arg(hotkey.replace("Num+", qsTr("keypad ")))
