@@ -78,17 +78,17 @@ SeatItem {
             property: "way"
             from: 0
             to: 1
-            duration: 320
+            duration: Theme.lasting(320)
             easing.type: Easing.OutBack
         }
         PauseAnimation {
-            duration: 400
+            duration: Theme.lasting(400)
         }
         NumberAnimation {
             target: bubble
             property: "opacity"
             to: 0
-            duration: 180
+            duration: Theme.lasting(180)
         }
     }
 }

@@ -58,7 +58,7 @@ Note {
     }
     Behavior on opacity {
         NumberAnimation {
-            duration: 140
+            duration: Theme.lasting(140)
         }
     }
 }

@@ -58,15 +58,20 @@ QtObject {
     readonly property int normal: Math.round(16 * unit)
     readonly property int large: Math.round(20 * unit)
     readonly property int huge: Math.round(30 * unit)
-    readonly property int gap: Math.round(10 * unit)
-    readonly property int touchSize: Math.round(40 * unit)
+    /// Between things side by side, and how large what is pressed is: fingers need as much in the smallest window.
+    readonly property int gap: Math.max(8, Math.round(10 * unit))
+    readonly property int touchSize: Math.max(44, Math.round(44 * unit))
 
     readonly property bool instant: still || App.settings.play.speed === "instant" || App.settings.look.reducedMotion
     readonly property real pace: (App.settings.play.speed === "fast" ? 0.6 : 1) * (App.session && App.session.advisor.finale ? 1.3 : 1)
-    readonly property int flight: instant ? 0 : Math.round(230 * pace)
-    readonly property int flip: instant ? 0 : Math.round(160 * pace)
-    readonly property int dealStep: instant ? 0 : Math.round(32 * pace)
+    readonly property int flight: lasting(230)
+    readonly property int flip: lasting(160)
+    readonly property int dealStep: lasting(32)
 
+    /// How long what moves or fades for so many ms does so: not at all with reduced motion. Every animation asks here.
+    function lasting(ms: real): int {
+        return instant ? 0 : Math.round(ms * pace);
+    }
     /// The unit of a window of that size, with the text that is wished for as far as there is room for a table.
     function unitOf(width: real, height: real): real {
         const usual = Math.max(0.86, Math.min(2.4, Math.min(width / 1280, height / 800)));

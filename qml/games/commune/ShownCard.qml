@@ -43,7 +43,7 @@ Item {
     Component.onCompleted: arrive()
 
     Behavior on x {
-        enabled: shown.there && !Theme.instant
+        enabled: shown.there
 
         NumberAnimation {
             duration: 2 * Theme.flight
@@ -51,7 +51,7 @@ Item {
         }
     }
     Behavior on y {
-        enabled: shown.there && !Theme.instant
+        enabled: shown.there
 
         NumberAnimation {
             duration: 2 * Theme.flight

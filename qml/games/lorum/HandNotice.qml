@@ -18,10 +18,8 @@ Item {
     height: paper.height
 
     Behavior on opacity {
-        enabled: !Theme.instant
-
         NumberAnimation {
-            duration: 250
+            duration: Theme.lasting(250)
         }
     }
 

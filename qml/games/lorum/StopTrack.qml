@@ -51,8 +51,6 @@ PileItem {
             color: Theme.accent
 
             Behavior on width {
-                enabled: !Theme.instant
-
                 NumberAnimation {
                     duration: Theme.flight
                 }

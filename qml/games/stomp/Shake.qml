@@ -31,25 +31,25 @@ Item {
             target: shake
             property: "offset"
             to: 0.06
-            duration: 40
+            duration: Theme.lasting(40)
         }
         NumberAnimation {
             target: shake
             property: "offset"
             to: -0.05
-            duration: 70
+            duration: Theme.lasting(70)
         }
         NumberAnimation {
             target: shake
             property: "offset"
             to: 0.03
-            duration: 60
+            duration: Theme.lasting(60)
         }
         NumberAnimation {
             target: shake
             property: "offset"
             to: 0
-            duration: 50
+            duration: Theme.lasting(50)
         }
     }
 }

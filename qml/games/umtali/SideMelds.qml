@@ -35,10 +35,8 @@ Item {
     anchors.fill: parent
 
     Behavior on counted {
-        enabled: !Theme.instant
-
         NumberAnimation {
-            duration: Math.round(600 * Theme.pace)
+            duration: Theme.lasting(600)
         }
     }
     Rectangle {

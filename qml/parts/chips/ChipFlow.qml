@@ -79,7 +79,7 @@ Item {
                 running: true
 
                 PauseAnimation {
-                    duration: chip.modelData.wait
+                    duration: Theme.lasting(chip.modelData.wait)
                 }
                 ParallelAnimation {
                     NumberAnimation {

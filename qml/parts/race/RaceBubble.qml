@@ -76,19 +76,19 @@ SeatItem {
                 target: figure
                 property: "rotation"
                 to: 12
-                duration: 70
+                duration: Theme.lasting(70)
             }
             NumberAnimation {
                 target: figure
                 property: "rotation"
                 to: -12
-                duration: 110
+                duration: Theme.lasting(110)
             }
             NumberAnimation {
                 target: figure
                 property: "rotation"
                 to: 0
-                duration: 70
+                duration: Theme.lasting(70)
             }
         }
     }

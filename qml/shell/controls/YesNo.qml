@@ -14,7 +14,7 @@ T.Button {
     signal switched(bool on)
 
     implicitWidth: word.width + knob.width + Theme.gap
-    implicitHeight: Math.round(38 * Theme.unit)
+    implicitHeight: Theme.touchSize
     opacity: enabled ? 1 : 0.55
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
@@ -64,9 +64,8 @@ T.Button {
             color: control.on ? "white" : Theme.inkFaint
 
             Behavior on x {
-                enabled: !Theme.instant
                 NumberAnimation {
-                    duration: 90
+                    duration: Theme.lasting(90)
                 }
             }
         }

@@ -180,7 +180,7 @@ FocusScope {
         NumberAnimation on opacity {
             from: 0
             to: 1
-            duration: Theme.instant ? 0 : 180
+            duration: Theme.lasting(180)
         }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import FullTable
 import FullTable.Table
 
-// Says for a while that a game was removed, and takes that back.
+// Says for a while that a game was removed, and takes that back; as long as somebody is at it, it stays.
 Rectangle {
     id: note
 
@@ -38,6 +38,8 @@ Rectangle {
             color: Theme.ink
         }
         ToolButton {
+            id: undo
+
             symbol: "undo"
             text: qsTr("Undo")
             key: "U"
@@ -51,10 +53,14 @@ Rectangle {
             }
         }
     }
+    HoverHandler {
+        id: over
+    }
     Timer {
         id: time
 
         interval: 8000
+        running: note.saved !== null && !over.hovered && !undo.activeFocus
         onTriggered: note.saved = null
     }
 }

@@ -20,12 +20,12 @@ Item {
 
         NumberAnimation {
             to: 0.35
-            duration: 520
+            duration: Theme.lasting(520)
             easing.type: Easing.InOutSine
         }
         NumberAnimation {
             to: 1
-            duration: 520
+            duration: Theme.lasting(520)
             easing.type: Easing.InOutSine
         }
     }
