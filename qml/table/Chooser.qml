@@ -29,7 +29,7 @@ Rectangle {
 
         x: Theme.gap
         y: Theme.gap
-        spacing: Theme.gap * 0.6
+        spacing: Theme.gap
 
         Repeater {
             model: chooser.session ? chooser.session.input.chooser : []

@@ -70,7 +70,7 @@ PlayTable {
 
         x: table.side + table.handReach + 2 * Theme.gap
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: table.bar.anchors.bottomMargin + table.bar.height + Theme.gap * 0.8
+        anchors.bottomMargin: table.bar.anchors.bottomMargin + table.bar.height + Theme.gap
         width: table.reach - table.handReach - 2 * Theme.gap
         visible: table.session !== null && table.session.input.pad.shown
         pad: table.session?.input.pad ?? null

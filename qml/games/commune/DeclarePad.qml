@@ -14,8 +14,8 @@ Column {
     /// How many ranks there are.
     required property int ranks
     readonly property real cell: Math.floor((width - (ranks - 1) * between) / ranks)
-    readonly property real line: Math.round(36 * Theme.unit)
-    readonly property real between: Math.max(2, Math.round(4 * Theme.unit))
+    readonly property real line: Theme.touchSize
+    readonly property real between: 8
     readonly property int perLine: Math.ceil(headings.count / (width > 940 * Theme.unit ? 1 : 2))
 
     spacing: between

@@ -54,7 +54,7 @@ RaceTrial {
         Accessible.name: text
     }
     Row {
-        spacing: 5
+        spacing: 8
 
         Repeater {
             model: trial.gestures
@@ -62,7 +62,7 @@ RaceTrial {
             RaceCap {
                 required property var modelData
 
-                width: Math.round((trial.width - 3 * 5) / 4)
+                width: Math.round((trial.width - 3 * 8) / 4)
                 height: Math.round(72 * Theme.unit)
                 symbol: modelData.symbol
                 text: modelData.label

@@ -19,7 +19,7 @@ Item {
     /// What can be done, in the order of the keys: the gestures in use, and to turn a card.
     readonly property var offers: session?.race.pad ?? []
     readonly property var keys: player < App.settings.keys.players("salute_the_king") ? App.settings.keys.keys("salute_the_king", player) : ({})
-    readonly property real cell: Math.min(1.7 * Theme.touchSize, (width - 4 * 5) / 5)
+    readonly property real cell: Math.min(1.5 * Theme.touchSize, (width - 4 * 8) / 5)
     readonly property bool live: session !== null && session.race.running && session.shown.phase !== "choosing"
     property string held
     property double began: 0
@@ -84,7 +84,7 @@ Item {
     }
     Row {
         anchors.bottom: parent.bottom
-        spacing: 5
+        spacing: 8
         opacity: pad.live ? 1 : 0.55
 
         Repeater {

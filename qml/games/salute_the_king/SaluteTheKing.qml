@@ -80,7 +80,7 @@ PlayTable {
         id: pads
 
         session: table.session
-        width: Math.min(table.width - 2 * Theme.gap, people > 4 ? 860 * Theme.unit : columns * (8.5 * Theme.touchSize + 20 + spacing) - spacing)
+        width: Math.min(table.width - 2 * Theme.gap, people > 4 ? 860 * Theme.unit : columns * (7.5 * Theme.touchSize + 4 * 8 + spacing) - spacing)
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap

@@ -88,7 +88,7 @@ Rectangle {
         }
         Grid {
             columns: page.first === "" ? 4 : 5
-            spacing: 4
+            spacing: 8
 
             Repeater {
                 model: page.offers

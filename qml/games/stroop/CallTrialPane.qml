@@ -15,7 +15,7 @@ RaceTrial {
     property string half
     readonly property var keys: App.settings.keys.keys("stroop", 0)
     readonly property int ranks: session.shown.ranks.length
-    readonly property real cell: Math.floor((width - (ranks - 1) * 4) / ranks)
+    readonly property real cell: Math.floor((width - (ranks - 1) * 8) / ranks)
 
     function take(key: string): bool {
         if (game.right && key === "Space") {
@@ -70,7 +70,7 @@ RaceTrial {
     }
     Flow {
         width: parent.width
-        spacing: 4
+        spacing: 8
 
         Repeater {
             model: App.settings.keys.tokens("stroop")
@@ -80,7 +80,7 @@ RaceTrial {
                 required property int index
 
                 // The ranks in a row, and the suits below them.
-                width: index >= trial.ranks ? 3 * trial.cell + 2 * 4 : trial.cell
+                width: index >= trial.ranks ? 3 * trial.cell + 2 * 8 : trial.cell
                 height: Theme.touchSize
                 text: index >= trial.ranks ? "" : modelData === "T" ? "10" : modelData
                 symbol: index >= trial.ranks ? "suit-" + modelData : ""

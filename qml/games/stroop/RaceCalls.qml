@@ -17,7 +17,7 @@ Item {
     /// Which of the people at the keyboard, from 0.
     required property int player
     readonly property var keys: player < App.settings.keys.players("stroop") ? App.settings.keys.keys("stroop", player) : ({})
-    readonly property int gap: Math.max(4, Math.round(6 * Theme.unit))
+    readonly property int gap: 8
     /// In two rows, or three, where one would be too small for fingers.
     readonly property int across: widthOf(17) >= 44 ? 17 : widthOf(9) >= 44 ? 9 : widthOf(6) >= 44 ? 6 : 9
     readonly property real cell: Math.floor(Math.min(across === 17 ? 64 * Theme.unit : Math.max(44, 54 * Theme.unit), widthOf(across)))

@@ -29,7 +29,7 @@ Column {
     }
 
     visible: list.length > 0
-    spacing: Theme.gap * 0.5
+    spacing: 8
 
     onListChanged: arrange()
     onMostChanged: arrange()
@@ -64,7 +64,7 @@ Column {
                 readonly property int takes: place.modelData?.taken ?? 0
 
                 implicitWidth: line.width + 1.2 * Theme.gap
-                implicitHeight: Math.max(Math.round(36 * Theme.unit), signs.height + 6)
+                implicitHeight: Math.max(Theme.touchSize, signs.height + 6)
                 visible: place.modelData !== null
                 Accessible.name: (takes > 0 ? qsTr("Take %1 and meld %2").arg(takes) : qsTr("Meld %1")).arg(roles.map(code => Cards.words(code)).join(", "))
                 onClicked: offers.session.input.takeOffer(place.modelData.index)

@@ -33,7 +33,7 @@ Item {
         x: Theme.gap
         anchors.bottom: parent.bottom
         anchors.bottomMargin: buttons.foot
-        spacing: Theme.gap * 0.7
+        spacing: Theme.gap
 
         PushButton {
             visible: (buttons.session?.input.melds.canOpen ?? false) && !buttons.open

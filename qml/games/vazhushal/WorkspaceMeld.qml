@@ -38,6 +38,24 @@ Pile {
         color: "transparent"
         border.width: Math.max(2, Math.round(2 * Theme.unit))
         border.color: meld.group?.meld ? "#4CAF6A" : "#E0A100"
+
+        // The same without colour.
+        Rectangle {
+            anchors.horizontalCenter: parent.right
+            anchors.verticalCenter: parent.top
+            width: Math.round(18 * Theme.unit)
+            height: width
+            radius: meld.group?.meld ? width / 2 : 3
+            color: meld.group?.meld ? "#2E7D46" : "#C9821B"
+
+            Symbol {
+                anchors.centerIn: parent
+                width: parent.width * 0.8
+                height: width
+                name: meld.group?.meld ? "check" : "close"
+                color: "#FFFFFF"
+            }
+        }
     }
     // Small cards upon the lower part of the meld.
     Row {
@@ -46,7 +64,7 @@ Pile {
         x: Math.round(meld.extent.x + (meld.extent.width - width) / 2)
         y: Math.round(meld.extent.y + meld.extent.height - height * 0.8)
         visible: meld.choices.length > 1
-        spacing: Math.round(3 * Theme.unit)
+        spacing: 8
 
         Repeater {
             model: meld.choices.slice(0, 4)
@@ -57,8 +75,8 @@ Pile {
                 required property int index
                 required property var modelData
 
-                implicitWidth: signs.width + Theme.gap
-                implicitHeight: Math.round(34 * Theme.unit)
+                implicitWidth: Math.max(Theme.touchSize, signs.width + Theme.gap)
+                implicitHeight: Theme.touchSize
                 paper: true
                 strong: meld.group?.chosen === index
                 Accessible.name: qsTr("Wild cards stand for: %1").arg(modelData.map(code => Cards.words(code)).join(", "))

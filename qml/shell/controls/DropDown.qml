@@ -21,7 +21,7 @@ T.ComboBox {
     currentIndex: values.indexOf(value)
     onActivated: index => chosen(values[index])
     implicitWidth: Math.round(220 * Theme.unit)
-    implicitHeight: Math.round(40 * Theme.unit)
+    implicitHeight: Theme.touchSize
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
 
@@ -60,7 +60,7 @@ T.ComboBox {
         required property string modelData
 
         width: box.width
-        height: Math.round(38 * Theme.unit)
+        height: Theme.touchSize
         highlighted: box.highlightedIndex === index
         Accessible.name: modelData
 

@@ -12,7 +12,7 @@ T.TextField {
     property bool framed: true
 
     implicitWidth: Math.round(220 * Theme.unit)
-    implicitHeight: Math.round(40 * Theme.unit)
+    implicitHeight: Theme.touchSize
     leftPadding: Theme.gap
     rightPadding: Theme.gap
     verticalAlignment: TextInput.AlignVCenter

@@ -66,7 +66,7 @@ Item {
 
                 text: segments.words[index] ?? modelData
                 implicitWidth: Math.max(Theme.touchSize, face.implicitWidth + 2.4 * Theme.gap)
-                implicitHeight: Math.round(38 * Theme.unit)
+                implicitHeight: Theme.touchSize
                 opacity: enabled ? 1 : 0.55
                 hoverEnabled: true
                 focusPolicy: taken || segments.at < 0 && index === 0 ? Qt.TabFocus : Qt.NoFocus

@@ -48,7 +48,7 @@ Scroll {
             readonly property color ink: taken ? "#FFFFFF" : Theme.ink
 
             width: parent?.width ?? 0
-            implicitHeight: Math.max(Math.round(38 * Theme.unit), word.implicitHeight + Theme.gap)
+            implicitHeight: Math.max(Theme.touchSize, word.implicitHeight + Theme.gap)
             text: modelData.text
             hoverEnabled: true
             checkable: false

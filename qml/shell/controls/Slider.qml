@@ -11,7 +11,7 @@ T.Slider {
     property string title
 
     implicitWidth: Math.round(180 * Theme.unit)
-    implicitHeight: Math.round(36 * Theme.unit)
+    implicitHeight: Theme.touchSize
     opacity: enabled ? 1 : 0.4
     stepSize: 0.1
     focusPolicy: Qt.TabFocus

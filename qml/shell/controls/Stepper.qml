@@ -42,7 +42,7 @@ Rectangle {
     Component.onCompleted: show()
 
     implicitWidth: row.width
-    implicitHeight: Math.round(40 * Theme.unit)
+    implicitHeight: Theme.touchSize
     radius: Math.round(10 * Theme.unit)
     color: Theme.paperDeep
     border.color: Theme.paperEdge
@@ -50,8 +50,8 @@ Rectangle {
     component Step: T.Button {
         id: step
 
-        implicitWidth: Math.round(42 * Theme.unit)
-        implicitHeight: Math.round(40 * Theme.unit)
+        implicitWidth: Theme.touchSize
+        implicitHeight: Theme.touchSize
         opacity: enabled ? 1 : 0.4
         hoverEnabled: true
         autoRepeat: true
@@ -88,9 +88,8 @@ Rectangle {
             onClicked: stepper.walk(-1)
         }
         Rectangle {
-            y: 1
             width: Math.max(Math.round((stepper.time ? 76 : 62) * Theme.unit), stepper.zero === "" ? 0 : Math.ceil(none.advanceWidth) + 2 * Math.ceil(field.leftPadding) + 4)
-            height: stepper.height - 2
+            height: stepper.height
             color: "white"
 
             Field {

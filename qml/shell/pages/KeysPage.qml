@@ -96,7 +96,7 @@ Sheet {
         }
         Flow {
             width: parent.width
-            spacing: Theme.gap * 0.6
+            spacing: Theme.gap
 
             Repeater {
                 model: page.settings.tokens(page.game)

@@ -42,7 +42,7 @@ Region {
     onFreeChanged: menu.visible = false
     onSessionChanged: menu.visible = false
 
-    height: Math.round(48 * Theme.unit)
+    height: Math.max(Math.round(48 * Theme.unit), Theme.touchSize + 4)
 
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Bar")
@@ -109,7 +109,7 @@ Region {
         anchors.verticalCenter: parent.verticalCenter
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
-        spacing: Theme.gap * 0.4
+        spacing: 8
 
         ToolButton {
             offered: bar.racing

@@ -24,7 +24,7 @@ Column {
         width: row.width
         height: Math.round(128 * Theme.unit)
         orientation: ListView.Horizontal
-        spacing: Math.round(0.6 * Theme.gap)
+        spacing: 8
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: DeckModel

@@ -31,7 +31,7 @@ Flow {
         chosen(values[to]);
     }
 
-    spacing: Math.round(0.6 * Theme.gap)
+    spacing: 8
 
     Repeater {
         id: tiles

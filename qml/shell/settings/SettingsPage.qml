@@ -86,8 +86,9 @@ Sheet {
             id: list
 
             anchors.top: search.bottom
-            anchors.topMargin: 0.8 * Theme.gap
+            anchors.topMargin: Theme.gap
             anchors.bottom: reset.top
+            anchors.bottomMargin: Theme.gap
             width: parent?.width ?? 0
             title: qsTr("Groups of settings")
             entries: page.groups

@@ -45,7 +45,6 @@ Column {
         PushButton {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            implicitHeight: Math.round(32 * Theme.unit)
             visible: rules.changed
             paper: true
             font.pixelSize: Theme.small
@@ -93,7 +92,7 @@ Column {
         id: fold
 
         width: parent.width
-        implicitHeight: Math.max(Math.round(44 * Theme.unit), named.implicitHeight + 1.4 * Theme.gap)
+        implicitHeight: Math.max(Theme.touchSize, named.implicitHeight + 1.4 * Theme.gap)
         visible: rules.others.length > 0
         text: rules.open ? qsTr("Fewer options") : qsTr("More options")
         hoverEnabled: true

@@ -116,7 +116,7 @@ T.Button {
                 id: buttons
 
                 visible: card.raised
-                spacing: Math.round(0.7 * Theme.gap)
+                spacing: 8
 
                 PushButton {
                     text: qsTr("Play")

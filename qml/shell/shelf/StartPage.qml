@@ -70,7 +70,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             anchors.right: parent.right
             anchors.rightMargin: page.edge - Theme.gap
-            spacing: Math.round(0.4 * Theme.gap)
+            spacing: 8
 
             ToolButton {
                 symbol: "stats"
