@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a game of each family to its end as somebody does who does not see it: from what the tree says, or by the hint.
 
-usage: whole_games.py PROGRAM [GAME...]. Started by hand: on a slow machine a key now and then comes to nothing.
+usage: test_whole_games.py PROGRAM [GAME...]
 """
 import sys
 import time
@@ -16,7 +16,8 @@ GAMES = {
     "pop": (False, ["--seats", "human,easy", "--option", "target=3", "--seed", "3"]),
     "ristiseiska": (False, ["--seats", "human,easy,easy", "--seed", "3"]),
     "chinese_ten": (False, ["--seats", "human,easy", "--seed", "3"]),
-    "umtali": (True, ["--seats", "human,easy", "--seed", "3"]),
+    "umtali": (True, ["--seats", "human,easy", "--option", "hands=1", "--seed", "3"]),
+    "stomp": (True, ["--seats", "human,easy", "--option", "games=1", "--seed", "3"]),
     "commune": (True, ["--seats", "human,easy,easy", "--seed", "3"]),
 }
 
