@@ -84,6 +84,54 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved as “%1”.</source>
+        <translation>
+            <numerusform>%n game saved as “%1”.</numerusform>
+            <numerusform>%n games saved as “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <translation>
+            <numerusform>%n game added.</numerusform>
+            <numerusform>%n games added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were there already.</source>
+        <translation>
+            <numerusform>%n game was there already.</numerusform>
+            <numerusform>%n games were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more could not be read.</source>
+        <translation>
+            <numerusform>%n more could not be read.</numerusform>
+            <numerusform>%n more could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameSheet</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLocale>
 #include <QRandomGenerator>
 #include <QStandardPaths>
@@ -14,6 +15,7 @@
 
 #include "library/gamemap.h"
 #include "library/gamerecord.h"
+#include "library/recordfile.h"
 #include "library/rulespage.h"
 #include "library/winnabledeals.h"
 
@@ -24,6 +26,11 @@ using fulltable::Json;
 namespace {
 
 QString chosenFolder;
+
+/// Whether settings and games go where programs usually keep them.
+bool isUsualFolder() {
+  return chosenFolder.isEmpty() && qEnvironmentVariableIsEmpty("FULLTABLE_DATA_DIR");
+}
 
 std::uint64_t drawnDealNumber() {
   // Short enough to be told to a friend.
@@ -55,13 +62,18 @@ QString App::dataFolder() {
 
 App::App(QObject* parent)
     : QObject(parent),
-      settings_(chosenFolder.isEmpty() && qEnvironmentVariableIsEmpty("FULLTABLE_DATA_DIR")
-                    ? QString()
-                    : QDir(dataFolder()).filePath("settings.ini")),
-      store_(QDir(dataFolder()).filePath("games.sqlite")) {
+      settings_(isUsualFolder() ? QString() : QDir(dataFolder()).filePath("settings.ini")),
+      store_(QDir(dataFolder()).filePath("games.sqlite")),
+      history_(store_, isUsualFolder() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                                       : QDir(dataFolder()).filePath("records")) {
   for (const Game* game : fulltable::all_games()) games_.append(gameMap(game->info()));
   connect(&store_, &Store::problem, this, &App::setMessage);
   connect(&store_, &Store::listed, this, &App::showSaved);
+  connect(&history_, &History::said, this, &App::setMessage);
+  connect(&history_, &History::taken, this, [this] {
+    store_.list();
+    emit historyWanted();
+  });
   connect(&store_, &Store::loaded, this, &App::replay);
   connect(&store_, &Store::caughtUp, this, [this] {
     // More may have been asked for meanwhile.
@@ -180,16 +192,7 @@ void App::keepMark() {
 
 void App::keepEnding() {
   if (savedId_.isEmpty()) return;
-  const Seating& seating = session_->game()->seating();
-  const auto human = std::ranges::find(seating.kinds, SeatKind::human);
-  const int seat = human == seating.kinds.end() ? 0 : static_cast<int>(human - seating.kinds.begin());
-  Ending ending;
-  const bool assisted = session_->game()->isAssisted();
-  if (seating.humans() == 1 && !assisted) ending.won = session_->shown()->winners().contains(seat);
-  ending.score = session_->shown()->scores().value(seat).toInt();
-  ending.text = session_->shown()->resultText();
-  if (assisted) ending.text = tr("%1 (assisted)").arg(ending.text);
-  store_.end(savedId_, ending);
+  store_.end(savedId_, endingOf(*session_->game()));
   store_.list();
 }
 
@@ -385,12 +388,47 @@ void App::replay(quint64 request, const SavedGame& saved, const QList<KeptMove>&
       });
 }
 
-void App::openRecord(const QString& file, const fulltable::Result<Json>& record) {
-  if (!record) return setMessage(QString::fromStdString(record.refusal().text));
-  auto match = fulltable::Match::load(*record);
-  if (!match) return setMessage(tr("“%1” is refused: %2").arg(file, QString::fromStdString(match.refusal().text)));
-  const int seats = match->seats();
-  auto seating = seatingOf(match->app, seats);
+void App::openFiles(const QStringList& files) {
+  std::vector<ReadRecord> found;
+  QStringList problems;
+  for (const QString& file : files) {
+    auto records = readRecords(file);
+    if (!records) problems.append(QString::fromStdString(records.refusal().text));
+    if (records)
+      for (Json& record : *records) found.push_back({QFileInfo(file).fileName(), std::move(record)});
+  }
+  openRecords(std::move(found), problems);
+}
+
+void App::openUrls(const QList<QUrl>& urls) {
+  QStringList files;
+  for (const QUrl& url : urls)
+    if (url.isLocalFile()) files.append(url.toLocalFile());
+  if (!files.isEmpty()) openFiles(files);
+}
+
+void App::openRecords(std::vector<ReadRecord> records, const QStringList& problems) {
+  setMessage({});
+  for (ReadRecord& read : records) seatPlayers(read.record);
+  if (records.size() != 1 || !problems.isEmpty()) return history_.takeIn(std::move(records), problems);
+  const ReadRecord& read = records.front();
+  auto match = fulltable::Match::load(read.record);
+  if (!match) return setMessage(tr("“%1” is refused: %2").arg(read.file, QString::fromStdString(match.refusal().text)));
+  if (match->over() || match->app.contains("result")) return history_.takeIn(std::move(records), {});
+  const auto seating = seatingOf(match->app, match->seats());
+  const QByteArray salt = saltOf(match->app);
+  std::vector<LogLine> log = retell(*match, seating->names, seating->you());
+  seat(std::make_unique<Session>(std::move(*match), *seating, salt, &settings_, std::move(log), *time_), {});
+  keep();
+}
+
+void App::seatPlayers(Json& record) const {
+  if (!record.is_object()) return;
+  Json& note = record["app"];
+  const auto seats = static_cast<int>(std::min<quint64>(numberOf(record, "seats"), 16));
+  auto seating = seatingOf(note, seats);
+  if (seating && !saltOf(note).isEmpty()) return;
+  if (seats < 1) return;
   if (!seating) {
     seating.emplace();
     seating->kinds.assign(static_cast<std::size_t>(seats), SeatKind::medium);
@@ -399,13 +437,8 @@ void App::openRecord(const QString& file, const fulltable::Result<Json>& record)
     for (const SeatKind kind : seating->kinds) kinds.append(toText(kind));
     seating->names = seatNames(kinds, {});
   }
-  QByteArray salt = saltOf(match->app);
-  if (salt.isEmpty()) salt = drawnSalt();
-  match->app = noteOf(*seating, salt, isDealKnown(match->app));
-  std::vector<LogLine> log = retell(*match, seating->names, seating->you());
-  setMessage({});
-  seat(std::make_unique<Session>(std::move(*match), *seating, salt, &settings_, std::move(log), *time_), {});
-  if (!session_->game()->ended()) keep();
+  if (!note.is_object()) note = Json::object();
+  note.update(noteOf(*seating, drawnSalt(), isDealKnown(note)));
 }
 
 void App::remove(const QString& savedId) {
@@ -414,7 +447,7 @@ void App::remove(const QString& savedId) {
 }
 
 void App::restore(const QString& savedId) {
-  store_.restore(savedId);
+  history_.restore(savedId);
   store_.list();
 }
 

@@ -4,10 +4,12 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QUrl>
 #include <QVariant>
 #include <memory>
 
 #include "game/timesource.h"
+#include "library/history.h"
 #include "players/thinker.h"
 #include "session/session.h"
 #include "settings/settings.h"
@@ -29,6 +31,7 @@ class App : public QObject {
   Q_PROPERTY(QVariantList removed READ removed NOTIFY continuesChanged)
   Q_PROPERTY(int daysInBin READ daysInBin CONSTANT)
   Q_PROPERTY(Session* session READ session NOTIFY sessionChanged)
+  Q_PROPERTY(History* history READ history CONSTANT)
   Q_PROPERTY(Settings* settings READ settings CONSTANT)
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
   Q_PROPERTY(bool searchingDeal READ searchingDeal NOTIFY searchingDealChanged)
@@ -47,9 +50,10 @@ class App : public QObject {
   static void setDataDir(const QString& folder);
   /// Where they go.
   static QString dataFolder();
-  /// Opens a game from a file of that name: one in play goes on and is kept from now on, an ended one is shown.
-  /// `message` says why it cannot be.
-  void openRecord(const QString& file, const fulltable::Result<fulltable::Json>& record);
+  /// Opens the games of those files: a single one that is in play goes on and is kept from now on; ended ones, and
+  /// several, come to the saved games. `message` says what cannot be read.
+  void openFiles(const QStringList& files);
+  void openRecords(std::vector<ReadRecord> records, const QStringList& problems = {});
   /// The time that games go by from the next one on; it must outlive them. That of the world without it.
   void setTime(TimeSource& time) { time_ = &time; }
 
@@ -58,6 +62,7 @@ class App : public QObject {
   QVariantList removed() const { return removed_; }
   int daysInBin() const { return Database::daysInBin; }
   Session* session() const { return session_.get(); }
+  History* history() { return &history_; }
   Settings* settings() { return &settings_; }
   QString message() const { return message_; }
   bool searchingDeal() const { return searchingDeal_; }
@@ -68,6 +73,8 @@ class App : public QObject {
   QString qtVersion() const;
 
   Q_INVOKABLE void dismissMessage();
+  /// The same for what was dropped on the window.
+  Q_INVOKABLE void openUrls(const QList<QUrl>& urls);
   /// Kinds are `human`, `easy`, `medium`, `hard`; without a typed name a seat is called as `seatNames` says, without a
   /// deal number one is drawn. `relaxed`, `tempos`: see Seating. False: `message` says why it cannot be.
   Q_INVOKABLE bool newGame(const QString& gameId, const QStringList& seatKinds, const QStringList& typedNames,
@@ -106,6 +113,8 @@ class App : public QObject {
   void searchingDealChanged();
   void savingChanged();
   void statisticsChanged();
+  /// Games were added to the history, and want to be seen.
+  void historyWanted();
 
  private:
   /// Puts a game at the table in the place of the last one, or nothing.
@@ -123,6 +132,8 @@ class App : public QObject {
   static QVariantMap cardOf(const SavedGame& saved);
   /// Begins to keep the game at the table, with all that was played.
   void keep();
+  /// Gives a record that came without players some.
+  void seatPlayers(fulltable::Json& record) const;
   void keepEnding();
   /// Keeps that the game at the table is marked as assisted.
   void keepMark();
@@ -145,6 +156,7 @@ class App : public QObject {
   QString savedId_;      ///< of the game at the table; empty: it is not kept
   Settings settings_;
   Store store_;
+  History history_;
   TimeSource* time_ = &worldTime();
   std::unique_ptr<Session> session_;
   Thinker thinker_;  // last: its answers come to all of the above

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "game/gamecontroller.h"
 #include "game/seating.h"
 #include "match/match.h"
 #include "store/database.h"
@@ -24,6 +25,17 @@ quint64 numberOf(const fulltable::Json& record, const char* key);
 /// How a game was begun: its record without moves, as it is kept. And the moves.
 QByteArray beginningOf(const fulltable::Match& match);
 QList<KeptMove> movesOf(const fulltable::Match& match);
+
+/// How an ended game came out.
+Ending endingOf(const GameController& game);
+
+/// The record of a kept game, with what a file tells besides: its id, date and result. Nothing where it is damaged.
+std::optional<fulltable::Json> recordOf(const KeptGame& game);
+/// A record with its players, to be kept: played under the rules, and marked as one from a file. A refusal's sentence
+/// says what is wrong with it.
+fulltable::Result<KeptGame> keptGameOf(fulltable::Json record);
+/// An id that only the same game has.
+QString contentIdOf(const KeptGame& game);
 
 /// A saved game, played again.
 struct Replayed {

@@ -12,7 +12,7 @@
 
 namespace {
 
-const QStringList pages{"start", "new", "rules", "settings", "statistics", "log"};
+const QStringList pages{"start", "new", "rules", "settings", "statistics", "log", "history"};
 const QStringList speeds{"normal", "fast", "instant"};
 const QStringList felts{"green", "blue", "burgundy", "charcoal", "linen"};
 
@@ -74,7 +74,7 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
       {"speed", "How fast cards and opponents move: normal, fast or instant.", "speed"},
       {"felt", "Table colour: green, blue, burgundy, charcoal or linen.", "name"},
       {"text-size", "Size of all text: 80 to 200 hundredths of the usual one.", "percent"},
-      {"page", "Open this page: start, new, rules, settings, statistics or log.", "name"},
+      {"page", "Open this page: start, new, rules, settings, statistics, log or history.", "name"},
       {"size", "Size of the window.", "WxH"},
       {"autoplay", "Computer players take every seat not given."},
       {"moves", "With --screenshot: take the picture after so many moves.", "number"},

@@ -11,7 +11,6 @@
 
 #include "library/app.h"
 #include "shell/launch.h"
-#include "shell/recordfile.h"
 #include "shell/windowplace.h"
 #include "table/tableaccess.h"
 
@@ -83,7 +82,7 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
     }
     app_->newGame(launch.gameId, launch.seatKinds, names, launch.options, launch.deal, false);
   }
-  if (!launch.file.isEmpty()) app_->openRecord(launch.file, readRecord(launch.file));
+  if (!launch.file.isEmpty()) app_->openFiles({launch.file});
   QVariantMap wishes{{"page", launch.page}};
   // A picture is as large as it is wished, whatever the screen.
   const bool asWished = launch.size.isValid() || !launch.screenshot.isEmpty();
@@ -97,7 +96,7 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
 MainWindow::~MainWindow() = default;
 
 void MainWindow::comeForward(const QString& file, const QString& token) {
-  if (!file.isEmpty()) app_->openRecord(file, readRecord(file));
+  if (!file.isEmpty()) app_->openFiles({file});
   if (!token.isEmpty()) qputenv("XDG_ACTIVATION_TOKEN", token.toUtf8());
   window_->setWindowStates(window_->windowStates() & ~Qt::WindowMinimized);
   if (!window_->isVisible()) window_->show();

@@ -40,7 +40,7 @@ SavedGame savedGame(const QSqlQuery& query) {
 
 const char* const selectGames =
     "SELECT id, game, record, changed, (SELECT count(*) FROM moves WHERE moves.game = games.id), result FROM games "
-    "WHERE ended = 0 AND ";
+    "WHERE ";
 
 }  // namespace
 
@@ -173,9 +173,11 @@ void Database::addMove(const QString& id, int number, const KeptMove& move) {
 }
 
 void Database::takeBack(const QString& id, int count) {
-  change(id, {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, count}},
-              {"UPDATE games SET changed = ?, ended = 0, won = NULL, score = NULL, result = NULL WHERE id = ?",
-               {now(), id}}});
+  change(
+      id,
+      {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, count}},
+       {"UPDATE games SET changed = ?, ended = 0, won = NULL, score = NULL, result = NULL, length = NULL WHERE id = ?",
+        {now(), id}}});
 }
 
 void Database::note(const QString& id, const QString& status) {
@@ -186,8 +188,41 @@ void Database::note(const QString& id, const QString& status) {
 
 void Database::end(const QString& id, const Ending& ending) {
   const QVariant won = ending.won ? QVariant(*ending.won ? 1 : 0) : QVariant(QMetaType(QMetaType::Int));
-  change(id, {{"UPDATE games SET changed = ?, ended = 1, won = ?, score = ?, result = ? WHERE id = ?",
-               {now(), won, ending.score, ending.text, id}}});
+  change(id,
+         {{"UPDATE games SET changed = ?, ended = 1, won = ?, score = ?, result = ?, length = (SELECT count(*) FROM "
+           "moves WHERE moves.game = games.id) WHERE id = ?",
+           {now(), won, ending.score, ending.text, id}}});
+}
+
+std::optional<bool> Database::takeIn(const KeptGame& game, const QString& otherId) {
+  for (const QString& id : {game.head.id, otherId}) {
+    if (id.isEmpty()) continue;
+    if (isUnwritten(id)) return false;
+    QSqlQuery query;
+    if (!ask(query,
+             {"SELECT ended, (SELECT count(*) FROM moves WHERE moves.game = games.id) FROM games WHERE id = ?", {id}}))
+      return std::nullopt;
+    if (query.next()) {
+      if (query.value(0).toBool() != game.ending.has_value() || query.value(1).toInt() != game.moves.size()) continue;
+      query.finish();
+      restore(id);
+      return false;
+    }
+    const qint64 when = game.head.changed.toMSecsSinceEpoch();
+    std::vector<Statement> statements{
+        {"INSERT INTO games (id, game, record, began, changed, ended, score, result, length) VALUES (?, ?, ?, ?, ?, ?, "
+         "?, ?, ?)",
+         {id, game.head.gameId, QString::fromUtf8(game.head.record), when, when, game.ending ? 1 : 0,
+          game.ending ? QVariant(game.ending->score) : QVariant(), game.ending ? game.ending->text : game.head.status,
+          game.moves.size()}}};
+    int number = 0;
+    for (const KeptMove& move : game.moves)
+      statements.push_back({"INSERT INTO moves (game, number, seat, move, began, done) VALUES (?, ?, ?, ?, ?, ?)",
+                            {id, number++, move.seat, move.text, move.began, move.done}});
+    change(id, std::move(statements));
+    return true;
+  }
+  return false;
 }
 
 void Database::discard(const QString& id) {
@@ -205,6 +240,10 @@ void Database::restore(const QString& id) {
 
 bool Database::read(QSqlQuery& query, const Statement& statement) {
   catchUp();
+  return ask(query, statement);
+}
+
+bool Database::ask(QSqlQuery& query, const Statement& statement) {
   if (!usable()) return false;
   query = QSqlQuery(file_.connection());
   query.setForwardOnly(true);
@@ -222,11 +261,11 @@ bool Database::told(const QSqlQuery& query) {
 }
 
 std::optional<QList<SavedGame>> Database::gamesInPlay() {
-  return list("removed IS NULL ORDER BY changed DESC, rowid DESC");
+  return list("ended = 0 AND removed IS NULL ORDER BY changed DESC, rowid DESC");
 }
 
 std::optional<QList<SavedGame>> Database::removedGames() {
-  return list("removed IS NOT NULL ORDER BY removed DESC, rowid DESC");
+  return list("ended = 0 AND removed IS NOT NULL ORDER BY removed DESC, rowid DESC");
 }
 
 std::optional<QList<SavedGame>> Database::list(const QString& condition) {
@@ -240,7 +279,7 @@ std::optional<QList<SavedGame>> Database::list(const QString& condition) {
 
 std::optional<SavedGame> Database::game(const QString& id) {
   QSqlQuery query;
-  if (!read(query, {QString(selectGames) + "removed IS NULL AND id = ?", {id}})) return std::nullopt;
+  if (!read(query, {QString(selectGames) + "ended = 0 AND removed IS NULL AND id = ?", {id}})) return std::nullopt;
   if (isUnwritten(id)) {
     problem_ = Words::tr("This game cannot be continued before its last moves are saved.");
     return std::nullopt;
@@ -253,7 +292,51 @@ std::optional<SavedGame> Database::game(const QString& id) {
   return std::nullopt;
 }
 
+std::optional<QList<FinishedGame>> Database::finishedGames() {
+  QSqlQuery query;
+  if (!read(query, {"SELECT id, game, changed, won, score, result, coalesce(length, (SELECT count(*) FROM moves WHERE "
+                    "moves.game = games.id)), removed IS NOT NULL, record FROM games WHERE ended = 1 ORDER BY changed "
+                    "DESC, rowid DESC",
+                    {}}))
+    return std::nullopt;
+  QList<FinishedGame> games;
+  while (query.next())
+    games.append({query.value(0).toString(), query.value(1).toString(),
+                  QDateTime::fromMSecsSinceEpoch(query.value(2).toLongLong()),
+                  query.value(3).isNull() ? std::nullopt : std::optional(query.value(3).toInt() == 1),
+                  query.value(4).toInt(), query.value(5).toString(), query.value(6).toInt(), query.value(7).toBool(),
+                  query.value(8).toByteArray()});
+  if (told(query)) return std::nullopt;
+  return games;
+}
+
+std::optional<KeptGame> Database::whole(const QString& id) {
+  QSqlQuery query;
+  if (!read(query, {QString(selectGames) + "id = ?", {id}}) || !query.next()) return std::nullopt;
+  KeptGame game{savedGame(query), {}, {}};
+  if (!read(query, {"SELECT won, score, result FROM games WHERE ended = 1 AND id = ?", {id}})) return std::nullopt;
+  if (query.next())
+    game.ending = {query.value(0).isNull() ? std::nullopt : std::optional(query.value(0).toInt() == 1),
+                   query.value(1).toInt(), query.value(2).toString()};
+  const auto found = readMoves(id);
+  if (!found) return std::nullopt;
+  game.moves = found->first;
+  return game;
+}
+
 std::optional<QList<KeptMove>> Database::moves(const QString& id) {
+  const auto found = readMoves(id);
+  if (!found) return std::nullopt;
+  const auto& [moves, played] = *found;
+  if (const int lost = played - static_cast<int>(moves.size()); lost > 0) {
+    problem_ =
+        Words::tr("The last %n move(s) of this game were not saved: it goes on from before them.", nullptr, lost);
+    change(id, {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, moves.size()}}});
+  }
+  return moves;
+}
+
+std::optional<std::pair<QList<KeptMove>, int>> Database::readMoves(const QString& id) {
   QSqlQuery query;
   if (!read(query, {"SELECT number, seat, move, began, done FROM moves WHERE game = ? ORDER BY number", {id}}))
     return std::nullopt;
@@ -267,18 +350,14 @@ std::optional<QList<KeptMove>> Database::moves(const QString& id) {
                     query.value(4).toLongLong()});
   }
   if (told(query)) return std::nullopt;
-  query.finish();
-  if (const int lost = played - static_cast<int>(moves.size()); lost > 0) {
-    problem_ =
-        Words::tr("The last %n move(s) of this game were not saved: it goes on from before them.", nullptr, lost);
-    change(id, {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, moves.size()}}});
-  }
-  return moves;
+  return std::pair(moves, played);
 }
 
 std::optional<QVariantMap> Database::statistics() {
   QSqlQuery query;
-  if (!read(query, {"SELECT game, won, score, result, changed FROM games WHERE ended = 1 ORDER BY changed, rowid", {}}))
+  if (!read(query, {"SELECT game, won, score, result, changed FROM games WHERE ended = 1 AND removed IS NULL AND "
+                    "record NOT LIKE '%\"imported\":true%' ORDER BY changed, rowid",
+                    {}}))
     return std::nullopt;
   QVariantMap all;
   while (query.next()) {

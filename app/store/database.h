@@ -35,12 +35,32 @@ struct SavedGame {
   QString status;  ///< how it stands, in words
 };
 
+/// A finished game, for the list of them.
+struct FinishedGame {
+  QString id;
+  QString gameId;
+  QDateTime changed;
+  std::optional<bool> won;  ///< see Ending
+  int score = 0;
+  QString result;
+  int length = 0;  ///< in moves
+  bool removed = false;
+  QByteArray record;  ///< how it was begun: a record without its moves, as JSON
+};
+
 /// How a game ended.
 struct Ending {
   std::optional<bool> won;  ///< by the one person at the table; nothing where there were several or none, or where the
                             ///< game is marked as assisted
   int score = 0;            ///< of the first person
   QString text;
+};
+
+/// A whole game: as it is kept, or to be kept.
+struct KeptGame {
+  SavedGame head;
+  QList<KeptMove> moves;
+  std::optional<Ending> ending;  ///< nothing: it is in play
 };
 
 /// The saved games, on one thread. A change that cannot be written stays in memory and is tried again, together with
@@ -67,7 +87,12 @@ class Database {
   std::optional<QList<SavedGame>> gamesInPlay();
   /// Those that were removed, the last one first.
   std::optional<QList<SavedGame>> removedGames();
+  /// Those that have ended, also removed ones, the last one first.
+  std::optional<QList<FinishedGame>> finishedGames();
+  /// A game in play.
   std::optional<SavedGame> game(const QString& id);
+  /// Any game with its moves, also one that was removed. Nothing where there is none, or it cannot be read.
+  std::optional<KeptGame> whole(const QString& id);
   /// Up to the first gap; what lies behind it cannot be replayed and is deleted.
   std::optional<QList<KeptMove>> moves(const QString& id);
   /// For each game id a map: played, won, lost, streak, bestStreak, bestScore, recent.
@@ -81,6 +106,9 @@ class Database {
   /// Written with the next change or `catchUp`.
   void note(const QString& id, const QString& status);
   void end(const QString& id, const Ending& ending);
+  /// Keeps a game that was played elsewhere, under its id, or if another game has that, under the other one; false: it
+  /// is there already, and is listed again if it was removed. Nothing where the file cannot be read.
+  std::optional<bool> takeIn(const KeptGame& game, const QString& otherId);
   /// Deletes a game for good.
   void discard(const QString& id);
   /// Removes a game from the list; it can be restored for `daysInBin` days.
@@ -102,6 +130,8 @@ class Database {
 
   void change(const QString& game, std::vector<Statement> statements);
   std::optional<QList<SavedGame>> list(const QString& condition);
+  /// Up to the first gap, and after how many moves the game stands; nothing where they cannot be read.
+  std::optional<std::pair<QList<KeptMove>, int>> readMoves(const QString& id);
   bool keepsNothingOf(const QString& game) const;
   bool write();
   /// Writes all that is unwritten, or nothing of it; `failed` is the change that could not be made.
@@ -109,7 +139,9 @@ class Database {
   /// Gives up a game whose changes contradict the file, so that it does not hold up the others.
   void giveUp(const QString& game);
   bool isUnwritten(const QString& game) const;
+  /// With all that was changed; and what stands in the file at present.
   bool read(QSqlQuery& query, const Statement& statement);
+  bool ask(QSqlQuery& query, const Statement& statement);
   bool told(const QSqlQuery& query);
   void tellUnsaved(const QString& sentence);
 

@@ -66,17 +66,26 @@ QStringList from3() {
   return {"ALTER TABLE games ADD COLUMN removed INTEGER"};
 }
 
+/// Version 5 lists the finished games, with how many moves they took.
+QStringList from4() {
+  return {"ALTER TABLE games ADD COLUMN length INTEGER",
+          "UPDATE games SET length = (SELECT count(*) FROM moves WHERE moves.game = games.id) WHERE ended = 1",
+          "CREATE INDEX finished ON games (changed) WHERE ended = 1"};
+}
+
 }  // namespace
 
 QStringList upgradeFrom(int version) {
-  if (version == 0) return QStringList{QString(games).arg("games"), QString(moves).arg("moves")} + from3();
-  if (version == 1) return from1() + from2() + from3();
-  if (version == 2) return from2() + from3();
-  return version == 3 ? from3() : QStringList();
+  QStringList statements;
+  if (version == 0) statements += {QString(games).arg("games"), QString(moves).arg("moves")};
+  if (version == 1) statements += from1();
+  if (version == 1 || version == 2) statements += from2();
+  if (version < 4) statements += from3();
+  return version < 5 ? statements + from4() : statements;
 }
 
 QStringList tablesAreThere() {
-  return {"SELECT id, game, record, began, changed, ended, won, score, result, removed FROM games LIMIT 0",
+  return {"SELECT id, game, record, began, changed, ended, won, score, result, removed, length FROM games LIMIT 0",
           "SELECT game, number, seat, move, began, done FROM moves LIMIT 0"};
 }
 

@@ -141,6 +141,32 @@ void Store::list() {
   post([this, number = ++asked_](Database& database) { tell(database, number); });
 }
 
+void Store::listFinished() {
+  post([this](Database& database) {
+    if (const auto games = database.finishedGames())
+      QMetaObject::invokeMethod(this, [this, games] { emit finished(*games); });
+  });
+}
+
+void Store::bring(const QStringList& ids, std::function<void(const QList<KeptGame>&)> answer) {
+  post([this, ids, answer = std::move(answer)](Database& database) {
+    QList<KeptGame> games;
+    for (const QString& id : ids)
+      if (auto game = database.whole(id)) games.append(std::move(*game));
+    QMetaObject::invokeMethod(this, [games, answer] { answer(games); });
+  });
+}
+
+void Store::takeIn(const QList<std::pair<KeptGame, QString>>& games, std::function<void(int, int)> answer) {
+  post([this, games, answer = std::move(answer)](Database& database) {
+    int added = 0;
+    int known = 0;
+    for (const auto& [game, otherId] : games)
+      if (const auto isNew = database.takeIn(game, otherId)) ++(*isNew ? added : known);
+    QMetaObject::invokeMethod(this, [added, known, answer] { answer(added, known); });
+  });
+}
+
 void Store::load(const QString& id, quint64 request) {
   post([this, id, request](Database& database) {
     const auto game = database.game(id);

@@ -40,12 +40,20 @@ class Store : public QObject {
   bool waitUntilDone(int ms);
   /// Asks for `listed` and `counted`. What is asked for again before it has come comes once.
   void list();
+  /// Asks for `finished`.
+  void listFinished();
+  /// Tells all that is known of those games; those that cannot be read are left out.
+  void bring(const QStringList& ids, std::function<void(const QList<KeptGame>&)> answer);
+  /// Keeps games that were played elsewhere, each with a second id (see Database), and tells how many of them are new,
+  /// and how many were there already.
+  void takeIn(const QList<std::pair<KeptGame, QString>>& games, std::function<void(int added, int known)> answer);
   /// Asks for `loaded`, which repeats the number of the request; what cannot be loaded is a `problem`.
   void load(const QString& id, quint64 request);
 
  signals:
   void listed(const QList<SavedGame>& games, const QList<SavedGame>& removed);
   void counted(const QVariantMap& statistics);
+  void finished(const QList<FinishedGame>& games);
   void loaded(quint64 request, const SavedGame& game, const QList<KeptMove>& moves);
   /// Everything asked for is done, after `waitUntilDone` was in vain.
   void caughtUp();

@@ -52,6 +52,21 @@ Window {
             maximised = now === Window.Maximized;
     }
 
+    Connections {
+        target: App
+        function onHistoryWanted(): void {
+            Pages.open("history", "");
+        }
+    }
+    // Records of games come in by mouse, too.
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            drop.accept(Qt.CopyAction);
+            App.openUrls(drop.urls);
+        }
+    }
     Binding {
         target: Theme
         property: "unit"
@@ -125,6 +140,7 @@ Window {
                 "keys": "KeysPage.qml",
                 "statistics": "StatisticsPage.qml",
                 "log": "LogPage.qml",
+                "history": "HistoryPage.qml",
                 "shortcuts": "ShortcutsPage.qml"
             })[Pages.current] ?? ""
         onLoaded: (item as FocusScope).forceActiveFocus()

@@ -240,6 +240,7 @@ class StoreTest : public QObject {
     QTest::newRow("1") << 1 << "4711" << 1;
     QTest::newRow("2") << 2 << "4711" << 2;
     QTest::newRow("3") << 3 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
+    QTest::newRow("4") << 4 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
   }
 
   /// Files as each version has left them.
@@ -260,6 +261,8 @@ class StoreTest : public QObject {
       QCOMPARE(database.moves(id)->size(), moves);
       QVERIFY(!database.moves(id)->at(1).text.isEmpty());
       QCOMPARE(database.statistics()->value("yukon").toMap()["bestScore"].toInt(), 52);
+      QCOMPARE(database.finishedGames()->size(), 1);
+      QCOMPARE(database.finishedGames()->at(0).length, 20);
       database.addMove(id, moves, {0, "later"});
       QCOMPARE(database.takeProblem(), QString());
     }

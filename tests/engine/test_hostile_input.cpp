@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "match/json_text.h"
+#include "match/record_text.h"
 #include "support/fuzz_input.h"
 
 using namespace fulltable;
@@ -40,7 +42,9 @@ class TestHostileInput : public QObject {
     }
   }
   void mutatedRecords() {
-    const auto samples = sample_records();
+    auto samples = sample_records();
+    for (std::size_t number = 0, all = samples.size(); number < all; number += 3)
+      samples.push_back(record_text(*parse_json(samples[number])));
     Rng rng(3);
     for (int i = 0; i < 3000; ++i) {
       const std::string record = mutated(samples[rng.below(static_cast<std::uint32_t>(samples.size()))], samples, rng);

@@ -4,6 +4,7 @@
 
 #include "match/json_text.h"
 #include "match/match.h"
+#include "match/record_text.h"
 #include "support/toy_knock.h"
 #include "support/toy_ladder.h"
 #include "support/toy_snap.h"
@@ -75,6 +76,62 @@ class TestRecord : public QObject {
       QCOMPARE(loaded->record(), match.record());
       QVERIFY(loaded->truth().same(match.truth()));
     }
+  }
+  void asTextItCanBeReadAndSaysTheSame() {
+    Json first = played().record();
+    first["app"] = {{"names", {"Ada", "Zoë"}}, {"dealKnown", true}};
+    Json second = raced().record();
+    second["app"] = {{"strange key: ", 1}};
+    const std::string text = record_text(first) + "\n" + record_text(second);
+    const auto records = read_records(text);
+    QVERIFY2(records, records.refusal().text.c_str());
+    QCOMPARE(records->size(), std::size_t{2});
+    QCOMPARE((*records)[0], first);
+    QCOMPARE((*records)[1], second);
+    const QString shown = QString::fromStdString(text);
+    QVERIFY(shown.startsWith("Full Table record 1 "));
+    QVERIFY(shown.contains("\napp.names: [\"Ada\",\"Zoë\"] "));
+    QVERIFY2(shown.contains(QString("\n1. %1 %2 ")
+                                .arg(first["moves"][0][0].get<int>())
+                                .arg(QString::fromStdString(first["moves"][0][1].get<std::string>()))),
+             qPrintable(shown));
+    // As a mail or another system may have changed it.
+    QString changed = shown;
+    QVERIFY(read_records(changed.replace("\n", "  \r\n\r\n").toStdString()));
+  }
+  /// The example of the protocol's page, whose numbers are those of another program.
+  void checksAreWhatThePageSays() {
+    const std::string text = with_checks({"Full Table record 1", "game: \"pop\"", "seats: 2", "seed: 42", "dealer: 1",
+                                          "options.target: 7", "1. 0 lead hand KS", "2. 1 fold"});
+    QVERIFY(text.ends_with("\n2. 1 fold                                   #d5b2\nend 0084534641bed5b2\n"));
+  }
+  void whatIsDamagedIsNamedByItsLine() {
+    const QStringList lines = QString::fromStdString(record_text(played().record())).split('\n');
+    const auto says = [](QStringList damaged, const QString& words) {
+      const auto records = read_records(damaged.join('\n').toStdString());
+      if (records)
+        qWarning("it was read");
+      else if (!QString::fromStdString(records.refusal().text).contains(words))
+        qWarning("%s", records.refusal().text.c_str());
+      return !records && QString::fromStdString(records.refusal().text).contains(words);
+    };
+    for (int line = 0; line + 1 < lines.size(); ++line) {
+      const QString named = QString("Line %1 ").arg(line + 1);
+      for (const int place : {5, static_cast<int>(lines[line].size()) - 1}) {
+        QStringList damaged = lines;
+        damaged[line][place] = damaged[line][place] == '7' ? '8' : '7';
+        // What does not even look like a record is none.
+        QVERIFY(says(damaged, line == 0 && place == 5 ? "JSON" : named));
+      }
+      QStringList shorter = lines;
+      shorter.removeAt(line);
+      if (line > 0) QVERIFY(says(shorter, line + 2 < lines.size() ? named : "not at its end"));
+      QStringList doubled = lines;
+      doubled.insert(line, lines[line]);
+      QVERIFY(says(doubled, QString("Line %1 ").arg(line + 2)));
+    }
+    QVERIFY(says({"Full Table record 2 #0000"}, "version"));
+    QVERIFY(says({lines[0], "#0000"}, "Line 2 "));
   }
   void theApplicationsKeysAreKept() {
     Json record = played().record();

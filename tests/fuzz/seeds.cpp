@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "match/json_text.h"
+#include "match/record_text.h"
 #include "support/fuzz_input.h"
 
 using namespace fulltable;
@@ -52,7 +53,9 @@ int main(int count, char** words) {
     // Its beginning by itself is tried much oftener.
     std::size_t end = 0;
     for (int line = 0; line < 4; ++line) end = session.find('\n', end) + 1;
-    written &= write(folder / "record" / name, text) && write(folder / "protocol" / name, session) &&
+    written &= write(folder / "record" / name, text) &&
+               write(folder / "record" / (name + "-text"), record_text(record)) &&
+               write(folder / "protocol" / name, session) &&
                write(folder / "protocol" / (name + "-begun"), session.substr(0, end));
   }
   std::string requests;

@@ -59,6 +59,7 @@ class TestPages : public QObject {
   void aNameOfTwoWordsIsKept();
   void rulesHaveNoBoxes();
   void statisticsShowWhatWasPlayed();
+  void finishedGamesAreFoundRemovedAndPutBack();
   void savedGamesTakeOneRow();
   void aRemovedGameIsPutBack();
 
@@ -104,7 +105,7 @@ class TestPages : public QObject {
     for (const QChar letter : text) QTest::keyClick(main->window(), letter.toLatin1());
   }
   static const QQuickItem* sheet(const MainWindow* main) {
-    for (const char* page : {"NewGameSheet", "SettingsPage", "RulesPage", "StatisticsPage", "KeysPage"})
+    for (const char* page : {"NewGameSheet", "SettingsPage", "RulesPage", "StatisticsPage", "KeysPage", "HistoryPage"})
       if (const QQuickItem* item = findType(main->window()->contentItem(), page)) return item;
     return nullptr;
   }
@@ -218,7 +219,7 @@ void TestPages::aRunningGameCanBeBegunOtherwise() {
 void TestPages::everySheetFits_data() {
   QTest::addColumn<QString>("page");
   QTest::addColumn<QString>("game");
-  for (const char* page : {"settings", "statistics"}) QTest::newRow(page) << QString(page) << QString("pop");
+  for (const char* page : {"settings", "statistics", "history"}) QTest::newRow(page) << QString(page) << QString("pop");
   for (const fulltable::Game* game : fulltable::all_games())
     for (const char* page : {"new", "rules"})
       QTest::newRow(qPrintable(QString("%1 %2").arg(page, idOf(game)))) << QString(page) << idOf(game);
@@ -249,7 +250,7 @@ void TestPages::everySheetFits() {
 void TestPages::tabStaysInTheSheet_data() {
   QTest::addColumn<QString>("page");
   QTest::addColumn<QString>("game");
-  for (const char* page : {"new", "rules", "settings", "statistics"})
+  for (const char* page : {"new", "rules", "settings", "statistics", "history"})
     QTest::newRow(page) << QString(page) << QString("vazhushal");
   QTest::newRow("a race") << QString("new") << QString("salute_the_king");
   QTest::newRow("a solitaire") << QString("new") << QString("yukon");
@@ -344,6 +345,29 @@ void TestPages::statisticsShowWhatWasPlayed() {
   QVERIFY(findButton(main.get(), "Yukon") && !findButton(main.get(), "Pop!"));
   click(main.get(), "Yukon");
   for (const QQuickItem* item : shownBelow(sheet(main.get()))) QVERIFY(item->property("text").toString() != "Pop!");
+}
+
+void TestPages::finishedGamesAreFoundRemovedAndPutBack() {
+  const auto main = open({});
+  QVERIFY(main);
+  for (const char* deal : {"7", "8", "9"}) {
+    main->app()->newGame("yukon", {"human"}, {"Zoe"}, {}, deal, false);
+    main->app()->session()->game()->giveUp();
+  }
+  main->app()->leave();
+  click(main.get(), "History");
+  const auto rows = [&] { return findTypes(main->window()->contentItem(), "HistoryRow"); };
+  QTRY_COMPARE(rows().size(), 3);
+  type(main.get(), field(main.get(), "Search in the history"), "no. 8");
+  QTRY_COMPARE(rows().size(), 1);
+  QVERIFY(rows()[0]->property("notes").toString().contains("deal no. 8"));
+  // By keys: from what is sought to the only row that fits, which goes and comes back.
+  clickStill(main->window(), [&] { return rows().value(0); });
+  QTest::keyClick(main->window(), Qt::Key_Delete);
+  QTRY_COMPARE(main->app()->history()->count(), 0);
+  click(main.get(), "Undo");
+  QTRY_COMPARE(main->app()->history()->count(), 1);
+  QTRY_COMPARE(rows().size(), 1);
 }
 
 void TestPages::savedGamesTakeOneRow() {

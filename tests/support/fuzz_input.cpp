@@ -6,6 +6,7 @@
 #include <array>
 
 #include "match/json_text.h"
+#include "match/record_text.h"
 #include "protocol/lines.h"
 #include "protocol/server.h"
 #include "support/toy_knock.h"
@@ -96,10 +97,22 @@ std::string fault_after_lines(std::string_view input) {
   return fault();
 }
 
-std::string fault_after_record(std::string_view input) {
-  const auto record = parse_json(input);
-  if (!record) return {};
-  const auto match = Match::load(*record, fuzzed_games());
+namespace {
+
+/// A text with the checks that belong to its lines, which a mutation would never hit.
+std::string checked_again(std::string_view text) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    if (!line.starts_with("end "))
+      lines.emplace_back(line.substr(0, line.find_last_not_of(" ", line.rfind('#') - 1) + 1));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+  }
+  return with_checks(lines);
+}
+
+std::string fault_of(const Json& record) {
+  const auto match = Match::load(record, fuzzed_games());
   if (!match) {
     if (match.refusal().code != Code::bad_record || match.refusal().text.size() < 8)
       return "the refusal is no bad_record with a reason";
@@ -110,6 +123,21 @@ std::string fault_after_record(std::string_view input) {
   if (!again) return "what was saved does not load: " + again.refusal().text;
   if (again->record() != saved || again->state(std::nullopt) != match->state(std::nullopt))
     return "what was saved loads as another game";
+  const auto text = read_records(record_text(saved));
+  if (!text || text->size() != 1 || text->front() != saved) return "as text it is read as another record";
+  return {};
+}
+
+}  // namespace
+
+std::string fault_after_record(std::string_view input) {
+  for (const std::string& text : {std::string(input), checked_again(input)}) {
+    const auto records = read_records(text);
+    if (!records && records.refusal().text.size() < 8) return "no reason is given";
+    if (!records) continue;
+    for (const Json& record : *records)
+      if (std::string fault = fault_of(record); !fault.empty()) return fault;
+  }
   return {};
 }
 

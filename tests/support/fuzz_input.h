@@ -15,7 +15,8 @@ namespace fulltable {
 /// left out.
 std::string fault_after_lines(std::string_view input);
 
-/// Loads a text of any bytes as a record. A game that loads must save and load as the same game.
+/// Loads a text of any bytes as records, with the checks it has and with those that belong to it. A game that loads
+/// must save and load as the same game.
 std::string fault_after_record(std::string_view input);
 
 /// Requests and records from which inputs are made by mutation.

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "cli.h"
+#include "library/recordfile.h"
 #include "match/match.h"
 #include "review/analysis.h"
-#include "shell/recordfile.h"
 
 namespace fulltable::cli {
 
@@ -56,7 +56,8 @@ int analyse(const QStringList& arguments) {
       QStringLiteral("Judges the moves of a record by what their players knew. Of each decision it tells how "
                      "likely the game was won after it, and by how much another move would have been better; "
                      "of a solitaire, which move lost it."));
-  line.parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("The record."));
+  line.parser.addPositionalArgument(QStringLiteral("FILE"),
+                                    QStringLiteral("The record, or several, of which the first counts."));
   line.parser.addOption(
       {QStringLiteral("seat"), QStringLiteral("Judge this seat alone (default: all)."), QStringLiteral("SEAT")});
   line.parser.addOption({QStringLiteral("iterations"),
@@ -70,9 +71,9 @@ int analyse(const QStringList& arguments) {
   line.parser.addOption({QStringLiteral("json"), QStringLiteral("Print the analysis as it is kept with a record.")});
   if (!line.parse(arguments, 1, 1)) return line.exitStatus;
   const QString path = line.parser.positionalArguments().constFirst();
-  const auto record = readRecord(path);
-  if (!record) return fail(QString::fromStdString(record.refusal().text));
-  const auto match = Match::load(*record);
+  const auto records = readRecords(path);
+  if (!records) return fail(QString::fromStdString(records.refusal().text));
+  const auto match = Match::load(records->front());
   if (!match)
     return fail(QStringLiteral("“%1” is refused: %2").arg(path, QString::fromStdString(match.refusal().text)));
   if (match->info().real_time)

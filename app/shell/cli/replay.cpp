@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli.h"
+#include "library/recordfile.h"
 #include "match/match.h"
-#include "shell/recordfile.h"
 
 namespace fulltable::cli {
 
@@ -26,35 +26,41 @@ QString ending(const Match& match) {
   return QStringLiteral("The game is over: %1. Scores: %2.").arg(winners, scores.join(QLatin1String(", ")));
 }
 
+void tell(const Match& loaded) {
+  // A move is told before it is made: so the game is played once more beside the loaded one.
+  auto match = Match::start(loaded.game(), loaded.game_setup());
+  int number = 0;
+  for (const Played& played : loaded.history()) {
+    print(QStringLiteral("%1. %2").arg(++number).arg(sentence(match->truth(), played)));
+    if (loaded.info().real_time)
+      match->submit(played.seat, played.move, played.times);
+    else
+      match->submit(played.seat, played.move);
+  }
+  print(ending(loaded));
+}
+
 }  // namespace
 
 int replay(const QStringList& arguments) {
   Arguments line(
       "replay",
-      QStringLiteral("Replays a record under the rules and prints its moves as sentences. A record that does not "
-                     "replay ends the program with status 1."));
-  line.parser.addPositionalArgument(QStringLiteral("FILE"),
-                                    QStringLiteral("The record: a JSON file, as “save” of the protocol gives it."));
+      QStringLiteral("Replays the records of a file under the rules and prints their moves as sentences. A record "
+                     "that does not replay ends the program with status 1."));
+  line.parser.addPositionalArgument(
+      QStringLiteral("FILE"),
+      QStringLiteral("The records as text, or one as JSON, as “save” of the protocol gives it."));
   if (!line.parse(arguments, 1, 1)) return line.exitStatus;
 
   const QString path = line.parser.positionalArguments().constFirst();
-  const auto record = readRecord(path);
-  if (!record) return fail(QString::fromStdString(record.refusal().text));
-  const auto loaded = Match::load(*record);
-  if (!loaded)
-    return fail(QStringLiteral("“%1” is refused: %2").arg(path, QString::fromStdString(loaded.refusal().text)));
-
-  // A move is told before it is made: so the game is played once more beside the loaded one.
-  auto match = Match::start(loaded->game(), loaded->game_setup());
-  int number = 0;
-  for (const Played& played : loaded->history()) {
-    print(QStringLiteral("%1. %2").arg(++number).arg(sentence(match->truth(), played)));
-    if (loaded->info().real_time)
-      match->submit(played.seat, played.move, played.times);
-    else
-      match->submit(played.seat, played.move);
+  const auto records = readRecords(path);
+  if (!records) return fail(QString::fromStdString(records.refusal().text));
+  for (const Json& record : *records) {
+    const auto loaded = Match::load(record);
+    if (!loaded)
+      return fail(QStringLiteral("“%1” is refused: %2").arg(path, QString::fromStdString(loaded.refusal().text)));
+    tell(*loaded);
   }
-  print(ending(*loaded));
   return exitDone;
 }
 

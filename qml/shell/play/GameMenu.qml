@@ -149,6 +149,12 @@ Rectangle {
             onClicked: Pages.open("settings", menu.session.game.id)
         }
         MenuEntry {
+            symbol: "history"
+            text: qsTr("History")
+            live: menu.live
+            onClicked: Pages.open("history", menu.session.game.id)
+        }
+        MenuEntry {
             symbol: "stats"
             text: qsTr("Statistics")
             live: menu.live

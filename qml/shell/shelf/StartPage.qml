@@ -73,6 +73,12 @@ FocusScope {
             spacing: 8
 
             ToolButton {
+                symbol: "history"
+                text: qsTr("History")
+                labelled: page.width > 640 * Theme.unit
+                onClicked: Pages.open("history", "")
+            }
+            ToolButton {
                 symbol: "stats"
                 text: qsTr("Statistics")
                 labelled: page.width > 640 * Theme.unit

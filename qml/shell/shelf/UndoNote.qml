@@ -10,6 +10,8 @@ Rectangle {
 
     /// The game, or null.
     property var saved: null
+    /// The page on which it is shown; empty: the start page.
+    property string page
 
     onSavedChanged: time.restart()
 
@@ -46,7 +48,7 @@ Rectangle {
             keys: ["U", "Ctrl+Z"]
             labelled: true
             paper: true
-            live: note.visible && Pages.current === ""
+            live: note.visible && Pages.current === note.page
             onClicked: {
                 App.restore(note.saved.savedId);
                 note.saved = null;

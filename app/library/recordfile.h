@@ -3,8 +3,9 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "match/match.h"
 
-/// What stands in a file that should hold a record; or a sentence why it is none.
-fulltable::Result<fulltable::Json> readRecord(const QString& path);
+/// The records in a file; or a sentence why it holds none.
+fulltable::Result<std::vector<fulltable::Json>> readRecords(const QString& path);

@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library/history.h"
+
+#include <QDir>
+#include <QLocale>
+#include <QSaveFile>
+#include <algorithm>
+
+#include "library/gamemap.h"
+#include "library/gamerecord.h"
+#include "match/record_text.h"
+#include "players/thinker.h"
+
+using fulltable::Json;
+
+namespace {
+
+/// How many games are read, written or loaded at once.
+constexpr qsizetype batch = 100;
+
+QString kindWords(SeatKind kind) {
+  switch (kind) {
+    case SeatKind::human: break;
+    case SeatKind::easy: return History::tr("%1 (easy)");
+    case SeatKind::medium: return History::tr("%1 (medium)");
+    case SeatKind::hard: return History::tr("%1 (hard)");
+  }
+  return QStringLiteral("%1");
+}
+
+bool has(const Json& note, const char* key) {
+  return note.is_object() && note.contains(key) && note[key] != false;
+}
+
+}  // namespace
+
+struct History::Told {
+  QString name, when, players;
+  QStringList notes;  ///< marks, the deal number
+  bool assisted = false, branch = false, imported = false;
+  QString all;  ///< in lower case, to be searched
+};
+
+/// Records that are being taken in.
+struct History::Intake {
+  std::vector<ReadRecord> records;
+  std::size_t done = 0;
+  QStringList problems;
+  int added = 0, known = 0;
+};
+
+History::History(Store& store, QString folder, QObject* parent)
+    : QAbstractListModel(parent), store_(store), folder_(std::move(folder)) {
+  connect(&store_, &Store::finished, this, [this](const QList<FinishedGame>& games) {
+    beginResetModel();
+    rows_.clear();
+    for (const FinishedGame& game : games) rows_.push_back({game, nullptr});
+    filter();
+    endResetModel();
+    emit listed();
+  });
+}
+
+History::~History() = default;
+
+int History::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QHash<int, QByteArray> History::roleNames() const {
+  return {{SavedId, "savedId"}, {GameName, "gameName"}, {When, "when"},
+          {Players, "players"}, {Result, "result"},     {Length, "length"},
+          {Notes, "notes"},     {IsRemoved, "removed"}, {Won, "won"}};
+}
+
+QVariant History::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Row& row = rows_[shown_[static_cast<std::size_t>(index.row())]];
+  const Told& told = toldOf(row);
+  switch (role) {
+    case SavedId: return row.game.id;
+    case GameName: return told.name;
+    case When: return told.when;
+    case Players: return told.players;
+    case Result: return row.game.result;
+    case Length: return tr("%n move(s)", nullptr, row.game.length);
+    case Notes: return told.notes.join(QStringLiteral(" · "));
+    case IsRemoved: return row.game.removed;
+    case Won: return row.game.won ? QVariant(*row.game.won) : QVariant();
+    default: return {};
+  }
+}
+
+std::shared_ptr<const History::Told> History::tell(const FinishedGame& game) {
+  auto told = std::make_shared<Told>();
+  const fulltable::Game* rules = fulltable::find_game(game.gameId.toStdString());
+  told->name = rules ? textOf(rules->info().name) : game.gameId;
+  const QLocale locale;
+  told->when = locale.toString(game.changed.date(), QLocale::ShortFormat) + " " +
+               locale.toString(game.changed.time(), QLocale::ShortFormat);
+  const Json record = Json::parse(game.record.begin(), game.record.end(), nullptr, false);
+  const Json note = record.is_object() ? record.value("app", Json()) : Json();
+  if (const auto seating = seatingOf(note, static_cast<int>(numberOf(record, "seats")))) {
+    QStringList players;
+    for (int seat = 0; seat < seating->seats(); ++seat)
+      players.append(kindWords(seating->kinds[static_cast<std::size_t>(seat)]).arg(seating->names[seat]));
+    told->players = players.join(QStringLiteral(", "));
+  }
+  told->assisted = has(note, "assisted");
+  told->branch = has(note, "from");
+  told->imported = has(note, "imported");
+  if (has(note, "relaxed")) told->notes.append(tr("relaxed"));
+  if (told->assisted) told->notes.append(tr("assisted"));
+  if (told->branch) told->notes.append(tr("played on from move %1").arg(numberOf(note["from"], "move")));
+  if (told->imported) told->notes.append(tr("from a file"));
+  told->notes.append(tr("deal no. %1").arg(numberOf(record, "seed")));
+  told->all = QStringList{told->name,    told->when,  locale.toString(game.changed.date(), QLocale::LongFormat),
+                          told->players, game.result, told->notes.join(' ')}
+                  .join(' ')
+                  .toLower();
+  return told;
+}
+
+const History::Told& History::toldOf(const Row& row) {
+  if (!row.told) row.told = tell(row.game);
+  return *row.told;
+}
+
+void History::seek(QString& by, const QString& text) {
+  if (std::exchange(by, text) == text) return;
+  words_ = sought_.toLower().split(' ', Qt::SkipEmptyParts);
+  beginResetModel();
+  filter();
+  endResetModel();
+  emit filterChanged();
+  emit listed();
+}
+
+bool History::fits(const Row& row) const {
+  if (row.game.removed != (kind_ == "removed")) return false;
+  if (!game_.isEmpty() && row.game.gameId != game_) return false;
+  if (kind_ == "won" && row.game.won != true) return false;
+  if (kind_ == "lost" && row.game.won != false) return false;
+  if (kind_ == "assisted" && !toldOf(row).assisted) return false;
+  if (kind_ == "branch" && !toldOf(row).branch) return false;
+  if (kind_ == "imported" && !toldOf(row).imported) return false;
+  return std::ranges::all_of(words_, [&](const QString& word) { return toldOf(row).all.contains(word); });
+}
+
+void History::filter() {
+  shown_.clear();
+  for (std::size_t row = 0; row < rows_.size(); ++row)
+    if (fits(rows_[row])) shown_.push_back(row);
+}
+
+QVariantMap History::counts() const {
+  QHash<QString, int> counts;
+  for (const Row& row : rows_) {
+    ++counts[row.game.removed ? QStringLiteral("removed") : QString()];
+    if (!row.game.removed) ++counts[row.game.gameId];
+  }
+  QVariantMap map;
+  for (auto count = counts.begin(); count != counts.end(); ++count) map.insert(count.key(), count.value());
+  return map;
+}
+
+void History::refresh() {
+  store_.listFinished();
+}
+
+void History::remove(const QString& savedId) {
+  store_.remove(savedId);
+  markRemoved(savedId, true);
+}
+
+void History::restore(const QString& savedId) {
+  store_.restore(savedId);
+  markRemoved(savedId, false);
+}
+
+void History::markRemoved(const QString& savedId, bool removed) {
+  const auto row = std::ranges::find(rows_, savedId, [](const Row& one) { return one.game.id; });
+  if (row == rows_.end() || row->game.removed == removed) return;
+  row->game.removed = removed;
+  const auto number = static_cast<std::size_t>(row - rows_.begin());
+  const auto place = std::ranges::lower_bound(shown_, number);
+  const auto at = static_cast<int>(place - shown_.begin());
+  const bool shown = place != shown_.end() && *place == number;
+  if (shown && !fits(*row)) {
+    beginRemoveRows({}, at, at);
+    shown_.erase(place);
+    endRemoveRows();
+  } else if (!shown && fits(*row)) {
+    beginInsertRows({}, at, at);
+    shown_.insert(place, number);
+    endInsertRows();
+  }
+  emit listed();
+}
+
+void History::save(const QString& savedId) {
+  const auto row = std::ranges::find(rows_, savedId, [](const Row& one) { return one.game.id; });
+  if (row == rows_.end()) return;
+  write({savedId}, row->game.gameId + row->game.changed.toString("-yyyy-MM-dd-hhmm"));
+}
+
+void History::saveAll() {
+  QStringList ids;
+  for (const std::size_t row : shown_) ids.append(rows_[row].game.id);
+  if (!ids.isEmpty()) write(ids, QDate::currentDate().toString("'games'-yyyy-MM-dd"));
+}
+
+void History::write(const QStringList& ids, const QString& name) {
+  const QDir folder(folder_);
+  folder.mkpath(".");
+  QString path = folder.filePath(name + ".fulltable");
+  for (int number = 2; QFile::exists(path); ++number)
+    path = folder.filePath(QStringLiteral("%1-%2.fulltable").arg(name).arg(number));
+  const auto file = std::make_shared<QSaveFile>(path);
+  if (!file->open(QIODevice::WriteOnly))
+    return emit said(tr("“%1” cannot be written: %2.").arg(QDir::toNativeSeparators(path), file->errorString()));
+  writeNext(file, ids, 0);
+}
+
+void History::writeNext(const std::shared_ptr<QSaveFile>& file, QStringList ids, int written) {
+  const QString path = QDir::toNativeSeparators(file->fileName());
+  if (ids.isEmpty()) {
+    if (!file->commit()) return emit said(tr("“%1” cannot be written: %2.").arg(path, file->errorString()));
+    return emit said(tr("%n game(s) saved as “%1”.", nullptr, written).arg(path));
+  }
+  const QStringList now = ids.mid(0, batch);
+  store_.bring(now, [this, file, rest = ids.mid(batch), written](const QList<KeptGame>& games) {
+    int more = 0;
+    for (const KeptGame& game : games) {
+      const auto record = recordOf(game);
+      if (!record) continue;
+      if (written + more > 0) file->write("\n");
+      file->write(QByteArray::fromStdString(fulltable::record_text(*record)));
+      ++more;
+    }
+    writeNext(file, rest, written + more);
+  });
+}
+
+void History::takeIn(std::vector<ReadRecord> records, QStringList problems) {
+  const auto intake = std::make_shared<Intake>();
+  intake->records = std::move(records);
+  intake->problems = std::move(problems);
+  if (!thinker_) thinker_ = std::make_unique<Thinker>();
+  takeNext(intake);
+}
+
+void History::takeNext(const std::shared_ptr<Intake>& intake) {
+  if (intake->done >= intake->records.size()) {
+    QStringList sentences;
+    if (intake->added > 0) sentences.append(tr("%n game(s) added.", nullptr, intake->added));
+    if (intake->known > 0) sentences.append(tr("%n game(s) were there already.", nullptr, intake->known));
+    const qsizetype most = 3;
+    sentences += intake->problems.mid(0, most);
+    if (const auto more = static_cast<int>(intake->problems.size() - most); more > 0)
+      sentences.append(tr("%n more could not be read.", nullptr, more));
+    emit said(sentences.join(' '));
+    if (intake->added + intake->known > 0) emit taken();
+    return;
+  }
+  using Loaded = std::pair<QList<std::pair<KeptGame, QString>>, QStringList>;
+  thinker_->run(
+      [intake](const std::stop_token&) {
+        Loaded loaded;
+        const std::size_t end = std::min(intake->done + static_cast<std::size_t>(batch), intake->records.size());
+        for (; intake->done < end; ++intake->done) {
+          const ReadRecord& read = intake->records[intake->done];
+          if (auto game = keptGameOf(read.record))
+            loaded.first.append({*game, contentIdOf(*game)});
+          else
+            loaded.second.append(tr("“%1” is refused: %2").arg(read.file, QString::fromStdString(game.refusal().text)));
+        }
+        return loaded;
+      },
+      [this, intake](const std::optional<Loaded>& loaded) {
+        if (!loaded) return emit said(tr("There is not enough memory for this."));
+        intake->problems += loaded->second;
+        store_.takeIn(loaded->first, [this, intake](int added, int known) {
+          intake->added += added;
+          intake->known += known;
+          takeNext(intake);
+        });
+      });
+}

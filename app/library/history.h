@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QAbstractListModel>
+#include <memory>
+#include <vector>
+
+#include "core/view.h"
+#include "store/store.h"
+
+class QSaveFile;
+class Thinker;
+
+/// A record that was read from a file of that name, with its players.
+struct ReadRecord {
+  QString file;
+  fulltable::Json record;
+};
+
+/// The finished games, the last one first: as many as fit what is sought. They are read when somebody wants to see
+/// them.
+class History : public QAbstractListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("App has the history")
+  /// Words that a game must have: its name, its players, its date, result or deal number.
+  Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY filterChanged)
+  /// The id of the only game that is listed, or empty.
+  Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
+  /// What else is asked of them: `all`, `won`, `lost`, `assisted`, `branch`, `imported`, `removed`.
+  Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
+  Q_PROPERTY(int count READ count NOTIFY listed)
+  /// How many there are of each game, by its id; those of all stand under an empty id, removed ones under `removed`.
+  Q_PROPERTY(QVariantMap counts READ counts NOTIFY listed)
+
+ public:
+  enum Role {
+    SavedId = Qt::UserRole + 1,
+    GameName,
+    When,
+    Players,
+    Result,
+    Length,
+    Notes,
+    IsRemoved,
+    Won,
+  };
+
+  /// Files are written to that folder.
+  History(Store& store, QString folder, QObject* parent = nullptr);
+  ~History() override;
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+
+  QString sought() const { return sought_; }
+  void setSought(const QString& text) { seek(sought_, text); }
+  QString game() const { return game_; }
+  void setGame(const QString& gameId) { seek(game_, gameId); }
+  QString kind() const { return kind_; }
+  void setKind(const QString& kind) { seek(kind_, kind); }
+  int count() const { return static_cast<int>(shown_.size()); }
+  QVariantMap counts() const;
+
+  /// Reads anew what there is.
+  Q_INVOKABLE void refresh();
+  /// Removes a game, and lists it again.
+  Q_INVOKABLE void remove(const QString& savedId);
+  Q_INVOKABLE void restore(const QString& savedId);
+  /// Writes a game, or all that are listed, to a file; `said` tells where.
+  Q_INVOKABLE void save(const QString& savedId);
+  Q_INVOKABLE void saveAll();
+  /// Keeps the games of records that were read; `problems` are sentences about those that were not.
+  void takeIn(std::vector<ReadRecord> records, QStringList problems);
+
+ signals:
+  void filterChanged();
+  void listed();
+  void said(const QString& text);
+  /// Games were taken in.
+  void taken();
+
+ private:
+  /// What is told of a game, made when it is first asked for.
+  struct Told;
+  struct Row {
+    FinishedGame game;
+    mutable std::shared_ptr<const Told> told;
+  };
+  struct Intake;
+
+  static std::shared_ptr<const Told> tell(const FinishedGame& game);
+  static const Told& toldOf(const Row& row);
+  void seek(QString& by, const QString& text);
+  bool fits(const Row& row) const;
+  void filter();
+  void markRemoved(const QString& savedId, bool removed);
+  void write(const QStringList& ids, const QString& name);
+  void writeNext(const std::shared_ptr<QSaveFile>& file, QStringList ids, int written);
+  void takeNext(const std::shared_ptr<Intake>& intake);
+
+  Store& store_;
+  QString folder_;
+  std::vector<Row> rows_;
+  std::vector<std::size_t> shown_;
+  QString sought_, game_;
+  QString kind_ = QStringLiteral("all");
+  QStringList words_;                 ///< sought, in lower case
+  std::unique_ptr<Thinker> thinker_;  ///< loads what is taken in
+};

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import FullTable.Table
+
+// A finished game in the list of them: how it came out, who played, and what can be done with it. The arrows go from row
+// to row.
+T.ItemDelegate {
+    id: row
+
+    required property int index
+    required property string savedId
+    required property string gameName
+    required property string when
+    required property string players
+    required property string result
+    required property string length
+    required property string notes
+    required property bool removed
+    /// The Tab key comes to this row.
+    property bool chosen: false
+
+    signal picked
+    signal stepped(by: int)
+    signal saved
+    signal removeWanted
+    signal restoreWanted
+
+    function joined(words: var, by: string): string {
+        return words.filter(word => word !== "").join(by);
+    }
+
+    implicitHeight: words.height + 2 * words.y
+    hoverEnabled: true
+    focusPolicy: chosen || activeFocus ? Qt.TabFocus : Qt.NoFocus
+    onClicked: {
+        picked();
+        forceActiveFocus(Qt.TabFocusReason);
+    }
+    Keys.onUpPressed: stepped(-1)
+    Keys.onDownPressed: stepped(1)
+    Keys.onDeletePressed: if (!removed)
+        removeWanted()
+    onActiveFocusChanged: if (activeFocus)
+        picked()
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: joined([gameName, result, when, players, length, notes], ", ")
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: Math.round(8 * Theme.unit)
+            color: row.hovered || row.activeFocus ? Theme.paperDeep : "transparent"
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.paperEdge
+        }
+        FocusRing {
+            anchors.margins: Math.round(4 * Theme.unit)
+            shown: row.activeFocus
+        }
+    }
+    Column {
+        id: words
+
+        x: Theme.gap
+        y: Math.round(0.8 * Theme.gap)
+        width: parent.width - buttons.width - 2 * Theme.gap
+        spacing: 2
+
+        Text {
+            width: parent.width
+            text: row.gameName
+            elide: Text.ElideRight
+            font.pixelSize: Theme.normal
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+        Text {
+            width: parent.width
+            text: row.result
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            font.pixelSize: Theme.normal
+            color: Theme.ink
+        }
+        Text {
+            width: parent.width
+            text: row.joined([row.when, row.players, row.length, row.notes], " · ")
+            wrapMode: Text.WordWrap
+            font.pixelSize: Theme.small
+            color: Theme.inkFaint
+        }
+    }
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+
+        ToolButton {
+            symbol: "save"
+            text: qsTr("Save as a file")
+            paper: true
+            focusPolicy: row.chosen || activeFocus ? Qt.TabFocus : Qt.NoFocus
+            onClicked: row.saved()
+        }
+        ToolButton {
+            symbol: row.removed ? "undo" : "bin"
+            text: row.removed ? qsTr("Put back") : qsTr("Remove")
+            paper: true
+            focusPolicy: row.chosen || activeFocus ? Qt.TabFocus : Qt.NoFocus
+            onClicked: row.removed ? row.restoreWanted() : row.removeWanted()
+        }
+    }
+}
