@@ -37,7 +37,7 @@ class Listener:
                 self.follow_hint()
             else:
                 self.move()
-            self.program.wait("what came of it", lambda: len(self.program.spoken) > before)
+            self.program.wait("what came of it", lambda: len(self.program.spoken) > before or self.program.find(*NEW_DEAL))
             self.moves += 1
             assert self.moves < 400, self.program.spoken[-20:]
 
@@ -49,13 +49,16 @@ class Listener:
         def answered():
             nonlocal pressed
             if len(self.program.told()) > before:
-                return True
+                return "a hint"
             if time.monotonic() - pressed > 25:
+                if self.program.find(*NEW_DEAL):
+                    return "the end"
                 self.program.key(H)
                 pressed = time.monotonic()
             return False
-        self.program.wait("an answer", answered)
-        self.program.key(ENTER)
+        # The last cards of a solitaire may go up by themselves meanwhile.
+        if self.program.wait("an answer", answered) == "a hint":
+            self.program.key(ENTER)
 
     def move(self):
         """Presses something that can be pressed at the table, as soon as there is something."""
