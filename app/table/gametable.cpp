@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/gametable.h"
 
+#include <QQuickWindow>
 #include <algorithm>
 #include <cmath>
 
+#include "table/keygroup.h"
 #include "table/tablecard.h"
 
 namespace {
@@ -308,20 +310,44 @@ void GameTable::showCursor(bool shown) {
   updateCursor();
 }
 
+bool GameTable::enterByKey() {
+  takeKeys(Qt::TabFocusReason);
+  if (cursor_.isShown() || !session_) return false;
+  cursor_.show(true);
+  const KeyCursor::Spot before = cursor_.spot();
+  putCursor(before.isNowhere() ? cursor_.first() : before);
+  updateCursor();
+  return true;
+}
+
+bool GameTable::wantsTab() const {
+  return session_ && (cursor_.isChoosing() || session_->input()->isChoosing());
+}
+
+bool GameTable::wantsEscape() const {
+  return session_ && (isCarrying() || session_->input()->isChoosing() || !session_->input()->lifted().isEmpty());
+}
+
 void GameTable::updateCursor() {
-  if (std::exchange(cursorLost_, false)) return putCursor(cursor_.first());
+  if (std::exchange(cursorLost_, false)) return putCursor(cursor_.useful());
   focusCursor();
-  const QRectF rect = cursor_.rect();
-  if (rect == cursorRect_) return;
+  const QRectF rect = hasKeys() ? cursor_.rect() : QRectF();
+  const bool cursorless = rect.isEmpty() && cursor_.isShown() && hasKeys();
+  if (rect == cursorRect_ && cursorless == std::exchange(cursorless_, cursorless)) return;
   cursorRect_ = rect;
   // What is said about it appears there, also where it was shown without being moved.
   if (!rect.isEmpty()) setLastPoint(rect.center());
   emit cursorChanged();
 }
 
-void GameTable::focusCursor() {
+QQuickItem* GameTable::buttonWithKeys() const {
   QQuickItem* has = scopedFocusItem();
-  if (has && !qobject_cast<TableItem*>(has)) return;  // a button of the table
+  return qobject_cast<TableItem*>(has) ? nullptr : has;
+}
+
+void GameTable::focusCursor() {
+  if (buttonWithKeys()) return;
+  QQuickItem* has = scopedFocusItem();
   QQuickItem* item = cursor_.isShown() ? itemAt(cursor_.spot()) : nullptr;
   if (item == has) return;
   if (item)
@@ -386,10 +412,14 @@ void GameTable::sayHand() const {
 // Keys.
 
 void GameTable::takeKeys(Qt::FocusReason reason) {
-  // A button of the table that had them gives them back.
-  QQuickItem* has = scopedFocusItem();
-  if (has && !qobject_cast<TableItem*>(has)) has->setFocus(false, reason);
+  if (QQuickItem* has = buttonWithKeys()) has->setFocus(false, reason);
   forceActiveFocus(reason);
+}
+
+void GameTable::itemChange(ItemChange change, const ItemChangeData& data) {
+  TableLayout::itemChange(change, data);
+  if (change == ItemSceneChange && data.window)
+    connect(data.window, &QQuickWindow::activeFocusItemChanged, this, &GameTable::updateCursor, Qt::UniqueConnection);
 }
 
 bool GameTable::event(QEvent* event) {
@@ -414,8 +444,10 @@ void GameTable::keyPressEvent(QKeyEvent* event) {
 bool GameTable::answered(const QKeyEvent& event) {
   if (!input().isChoosing()) return false;
   switch (event.key()) {
-    case Qt::Key_Up: input().moveChooserLine(-1); return true;
-    case Qt::Key_Down: input().moveChooserLine(1); return true;
+    case Qt::Key_Up:
+    case Qt::Key_Backtab: input().moveChooserLine(-1); return true;
+    case Qt::Key_Down:
+    case Qt::Key_Tab: input().moveChooserLine(1); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
@@ -441,25 +473,31 @@ bool GameTable::typed(const QKeyEvent& event) {
 }
 
 bool GameTable::steered(const QKeyEvent& event) {
+  if (QQuickItem* button = buttonWithKeys()) {
+    const bool arrow = event.key() >= Qt::Key_Home && event.key() <= Qt::Key_Down;
+    if (QQuickItem* next = keyStopFor(event.key(), keyStops(this), button)) next->forceActiveFocus(Qt::TabFocusReason);
+    return arrow;
+  }
   const bool left = event.key() == Qt::Key_Left;
   const bool sideways = left || event.key() == Qt::Key_Right;
   if (event.modifiers() == Qt::ShiftModifier && sideways && shift(left ? -1 : 1)) return true;
-  const auto move = [this](Direction direction) {
+  const auto move = [this](const KeyCursor::Spot& spot) {
     session_->advisor()->leaveHint();
-    takeKeys();
-    putCursor(cursor_.towards(direction));
+    putCursor(spot);
     return true;
   };
+  const bool back = event.key() == Qt::Key_Backtab;
   switch (event.key()) {
-    case Qt::Key_Left: return move(Direction::left);
-    case Qt::Key_Right: return move(Direction::right);
-    case Qt::Key_Up: return move(Direction::up);
-    case Qt::Key_Down: return move(Direction::down);
+    case Qt::Key_Left: return move(cursor_.towards(Direction::left));
+    case Qt::Key_Right: return move(cursor_.towards(Direction::right));
+    case Qt::Key_Up: return move(cursor_.towards(Direction::up));
+    case Qt::Key_Down: return move(cursor_.towards(Direction::down));
+    case Qt::Key_Home: return move(cursor_.atEnd(false));
+    case Qt::Key_End: return move(cursor_.atEnd(true));
+    case Qt::Key_PageUp: return move(cursor_.inNextPile(-1));
+    case Qt::Key_PageDown: return move(cursor_.inNextPile(1));
     case Qt::Key_Tab:
-      if (!cursor_.isChoosing()) return false;
-      session_->advisor()->leaveHint();
-      putCursor(cursor_.nextTarget());
-      return true;
+    case Qt::Key_Backtab: return cursor_.isChoosing() && move(cursor_.nextTarget(back ? -1 : 1));
     default: return false;
   }
 }
@@ -467,11 +505,6 @@ bool GameTable::steered(const QKeyEvent& event) {
 bool GameTable::refused(const QKeyEvent& event) {
   if (!isPlain(event) || session_->game()->realTime() || session_->shown()->resting() || session_->shown()->over())
     return false;
-  // Where the cursor is seen, Space is for what is there.
-  if (event.key() == Qt::Key_Space) {
-    const bool free = !cursor_.isShown() && !isCarrying() && input().lifted().isEmpty();
-    return free && input().refuseKey(QStringLiteral("Space"));
-  }
   return event.text().size() == 1 && event.text()[0].isLetter() && input().refuseKey(event.text().toUpper());
 }
 
@@ -485,7 +518,12 @@ bool GameTable::commanded(const QKeyEvent& event) {
 }
 
 bool GameTable::escaped() {
-  if (!isCarrying() && input().lifted().isEmpty()) return false;
+  if (!isCarrying() && input().lifted().isEmpty()) {
+    // From a button back to the cards.
+    if (!buttonWithKeys()) return false;
+    enterByKey();
+    return true;
+  }
   input().cancel();
   if (isCarrying()) release();
   // The button's release is no click then.
@@ -504,11 +542,8 @@ bool GameTable::entered(const QKeyEvent& event) {
   if (session_->shown()->over()) return false;
   // Races are played by their own keys: Enter moves no card there, and says nothing of cards.
   if (session_->game()->realTime() && !cursor_.isShown()) return false;
-  // In a solitaire the space bar shows the moves, so that Enter picks up where there is a choice.
-  if (session_->game()->solitaire() && space && !isCarrying())
-    setShowingMoves(!showingMoves_);
-  else
-    useSpot(cursor_.spot(), !space);
+  // A button that has the keys is pressed by them, and nothing else.
+  if (!buttonWithKeys()) useSpot(cursor_.spot(), !space);
   return true;
 }
 

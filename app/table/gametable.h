@@ -13,8 +13,10 @@ class GameTable : public TableLayout {
   Q_OBJECT
   QML_ELEMENT
   Q_PROPERTY(Session* session READ session WRITE setSession NOTIFY sessionChanged)
-  /// The frame of the keyboard's cursor; empty while the mouse is used.
+  /// The frame of the keyboard's cursor; empty while the mouse is used, or something else has the keys.
   Q_PROPERTY(QRectF cursor READ cursor NOTIFY cursorChanged)
+  /// Whether the table has the keys, and nothing on it can be shown to have them.
+  Q_PROPERTY(bool cursorless READ isCursorless NOTIFY cursorChanged)
   /// Where the last gesture ended: what is said about it appears there.
   Q_PROPERTY(QPointF lastPoint READ lastPoint NOTIFY lastPointChanged)
   /// The card under the resting pointer, or −1.
@@ -22,7 +24,7 @@ class GameTable : public TableLayout {
   /// Whether cards are being carried by keys or with the pointer.
   Q_PROPERTY(bool carrying READ isCarrying NOTIFY carryingChanged)
   /// Whether all legal moves are to be shown.
-  Q_PROPERTY(bool showingMoves READ isShowingMoves NOTIFY showingMovesChanged)
+  Q_PROPERTY(bool showingMoves READ isShowingMoves WRITE setShowingMoves NOTIFY showingMovesChanged)
 
  public:
   explicit GameTable(QQuickItem* parent = nullptr);
@@ -30,12 +32,14 @@ class GameTable : public TableLayout {
   Session* session() const { return session_; }
   void setSession(Session* session);
   QRectF cursor() const { return cursorRect_; }
+  bool isCursorless() const { return cursorless_; }
   QPointF lastPoint() const { return lastPoint_; }
   int hovered() const { return hovered_; }
   bool isCarrying() const { return carry_ != Carry::none; }
   /// The row of the card under the keyboard's cursor, or else under the pointer, or −1.
   Q_INVOKABLE int chosen() const { return cursor_.isShown() ? cursor_.row() : hovered_; }
   bool isShowingMoves() const { return showingMoves_; }
+  void setShowingMoves(bool showingMoves);
   /// The part of a card that is seen.
   Q_INVOKABLE QRectF cardRect(int row) const { return visibleOf(row); }
   /// What lights up for a target, for a pile as one, and for a card of a pile by its text.
@@ -44,6 +48,11 @@ class GameTable : public TableLayout {
   Q_INVOKABLE QRectF cardRect(const QString& pile, const QString& card) const;
   /// The next keys are for the cards, whatever had them.
   Q_INVOKABLE void takeKeys(Qt::FocusReason reason = Qt::OtherFocusReason);
+  /// Takes the keys and shows where the cursor is. Whether it was not seen before.
+  Q_INVOKABLE bool enterByKey();
+  /// Whether Tab goes from target to target or from choice to choice now, and whether there is something to put back.
+  bool wantsTab() const;
+  bool wantsEscape() const;
   /// A screen reader presses a card or an empty pile: the cursor goes there, and what a click would do is done.
   Q_INVOKABLE void press(TableItem* item);
   void focused(TableItem* item) override;
@@ -71,12 +80,12 @@ class GameTable : public TableLayout {
   void hoverLeaveEvent(QHoverEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
+  void itemChange(ItemChange change, const ItemChangeData& data) override;
 
  private:
   enum class Carry { none, pointer, keys };
 
   TableInput& input() const { return *session_->input(); }
-  void setShowingMoves(bool showingMoves);
   void setLastPoint(const QPointF& point);
   void setHovered(int row);
 
@@ -107,6 +116,10 @@ class GameTable : public TableLayout {
   void putCursor(const KeyCursor::Spot& spot);
   void showCursor(bool shown);
   void updateCursor();
+  /// A button of the table that has the keys, or null.
+  QQuickItem* buttonWithKeys() const;
+  /// Whether the keys are for the cards.
+  bool hasKeys() const { return hasActiveFocus() && !buttonWithKeys(); }
   /// Gives the keys to the card or pile that the cursor is on: a screen reader tells what has them.
   void focusCursor();
   // Keys, each group on its own: whether the key was one of it.
@@ -130,5 +143,6 @@ class GameTable : public TableLayout {
   Carry carry_ = Carry::none;
   QPointF pressedAt_, lastPoint_;
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1, liftedByKeys_ = -1;
-  bool pressed_ = false, skipped_ = false, doubled_ = false, showingMoves_ = false, cursorLost_ = false;
+  bool pressed_ = false, skipped_ = false, doubled_ = false, showingMoves_ = false, cursorLost_ = false,
+       cursorless_ = false;
 };

@@ -82,14 +82,60 @@ QList<Spot> KeyCursor::spots() const {
   return list;
 }
 
+PileItem* KeyCursor::pileOf(const Spot& spot) const {
+  return spot.pile ? spot.pile : table_.pileOf(session_->cards()->slot(spot.row).pile);
+}
+
+template <class Weight>
+Spot KeyCursor::best(const QList<Spot>& list, Weight weight) const {
+  const bool alone = session_ && session_->game()->solitaire();
+  const auto before = [&](const Spot& one, const Spot& other) {
+    if (const int more = weight(one) - weight(other)) return more > 0;
+    if (alone && one.rect.left() != other.rect.left()) return one.rect.left() < other.rect.left();
+    return one.rect.bottom() > other.rect.bottom();
+  };
+  const auto found = std::ranges::min_element(list, before);
+  return found == list.end() ? Spot() : *found;
+}
+
 Spot KeyCursor::first() const {
+  return best(spots(), [this](const Spot& spot) { return 2 * isInOwnHand(spot.row) + isMovable(spot.row); });
+}
+
+Spot KeyCursor::useful() const {
+  return best(spots(), [this](const Spot& spot) { return isInOwnHand(spot.row) + 2 * isMovable(spot.row); });
+}
+
+Spot KeyCursor::atEnd(bool last) const {
+  const Spot now = spot();
+  if (now.isNowhere()) return first();
+  QList<Spot> row = spots();
+  const PileItem* pile = pileOf(now);
+  if (std::ranges::count_if(row, [&](const Spot& each) { return pileOf(each) == pile; }) > 1 && !isChoosing())
+    row.removeIf([&](const Spot& each) { return pileOf(each) != pile; });
+  else
+    row.removeIf([&](const Spot& each) {
+      return each.rect.top() > now.rect.center().y() || each.rect.bottom() < now.rect.center().y();
+    });
+  // As it lies: from left to right and from the top down.
+  const auto before = [](const Spot& one, const Spot& other) {
+    const QPointF way = other.rect.center() - one.rect.center();
+    return way.x() + way.y() > 0;
+  };
+  return last ? *std::ranges::max_element(row, before) : *std::ranges::min_element(row, before);
+}
+
+Spot KeyCursor::inNextPile(int by) const {
   const QList<Spot> list = spots();
-  Spot first = list.value(0);
-  for (const Spot& spot : list) {
-    const bool movable = isMovable(spot.row);
-    if (movable != isMovable(first.row) ? movable : spot.rect.bottom() > first.rect.bottom()) first = spot;
-  }
-  return first;
+  const Spot now = spot();
+  if (now.isNowhere()) return first();
+  QList<PileItem*> piles;
+  for (PileItem* pile : table_.piles())
+    if (std::ranges::any_of(list, [&](const Spot& each) { return pileOf(each) == pile; })) piles.append(pile);
+  const auto at = std::clamp<qsizetype>(piles.indexOf(pileOf(now)) + by, 0, piles.size() - 1);
+  QList<Spot> there = list;
+  there.removeIf([&](const Spot& each) { return pileOf(each) != piles[at]; });
+  return best(there, [this](const Spot& spot) { return static_cast<int>(isMovable(spot.row)); });
 }
 
 Spot KeyCursor::towards(Direction direction) const {
@@ -108,9 +154,9 @@ Spot KeyCursor::towards(Direction direction) const {
   return next >= 0 ? list[next] : now;
 }
 
-Spot KeyCursor::nextTarget() const {
+Spot KeyCursor::nextTarget(int by) const {
   const QList<Spot> list = spots();
-  const auto now = spot().target;
-  const auto at = std::ranges::find(list, now, &Spot::target);
-  return at == list.end() || at + 1 == list.end() ? list.value(0) : *(at + 1);
+  const auto at = std::ranges::find(list, spot().target, &Spot::target) - list.begin();
+  if (list.isEmpty()) return {};
+  return at == list.size() ? list.first() : list[(at + by + list.size()) % list.size()];
 }

@@ -40,11 +40,18 @@ class KeyCursor {
   /// What is drawn of it: nothing while it is hidden.
   QRectF rect() const;
 
-  /// Where it begins: at a card that may be moved, the lowest on the table.
+  /// Where it begins: in the viewer's hand, at a card that may be moved; in a solitaire at the first pile with such a
+  /// card.
   Spot first() const;
+  /// At a card that may be moved, best in the viewer's hand.
+  Spot useful() const;
   /// Where an arrow key leads to, and the Tab key from target to target.
   Spot towards(Direction direction) const;
-  Spot nextTarget() const;
+  Spot nextTarget(int by) const;
+  /// The first or last card of its pile, or of a row of piles with one each.
+  Spot atEnd(bool last) const;
+  /// In the next pile that has something, or in the last one.
+  Spot inNextPile(int by) const;
   /// All it can be on.
   QList<Spot> spots() const;
   /// Whether something is carried, or one of several cards is to be chosen for it: only targets are of interest.
@@ -54,6 +61,10 @@ class KeyCursor {
 
  private:
   QList<Spot> targetSpots() const;
+  PileItem* pileOf(const Spot& spot) const;
+  /// Of those the one for which that counts most; of several the lowest, in a solitaire the one farthest to the left.
+  template <class Weight>
+  Spot best(const QList<Spot>& list, Weight weight) const;
   bool isInOwnHand(int row) const;
   /// Whether it shows its back and nothing can be done with it: captured, or another player's.
   bool isBackOfNoUse(int row) const;

@@ -177,7 +177,7 @@ enum class Tone {
 struct Button {
   Move move;
   Text label;            ///< "Beg", "Accept (play for 3)"
-  std::string key;       ///< "B", "Space"
+  std::string key;       ///< "B", "Enter"
   bool confirm = false;  ///< ask once more before it is made
   /// Of many moves of a kind, such as declarations: the heading under which a pad lists this one. The label then is
   /// what tells it from the others there: one word, or two to be chosen one after the other.

@@ -152,6 +152,10 @@ Window {
         text: App.message
         onDismissed: App.dismissMessage()
     }
+    KeyRound {
+        root: main.contentItem
+        table: (below.item as GamePage)?.board ?? null
+    }
     AccessAids {
         anchors.fill: parent
         z: 100

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 
 // Asks which of several moves was meant; Enter chooses the line that is marked, the arrow keys mark another.
 Rectangle {
@@ -13,6 +14,9 @@ Rectangle {
     required property point at
 
     visible: session !== null && session.input.chooser.length > 0
+    // The keys are the table's, and answer.
+    onVisibleChanged: if (visible)
+        (parent as GameTable)?.takeKeys()
     x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap, at.x - width / 2))
     y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap, at.y - height / 2))
     width: choices.width + 2 * Theme.gap
@@ -43,7 +47,9 @@ Rectangle {
                 text: modelData.label
                 key: String(index + 1)
                 paper: true
-                strong: index === chooser.session?.input.chooserLine
+                focusPolicy: Qt.NoFocus
+                strong: marked
+                marked: index === chooser.session?.input.chooserLine
                 onClicked: chooser.session.input.choose(modelData.index)
 
                 Shortcut {
@@ -56,13 +62,8 @@ Rectangle {
             text: qsTr("Cancel")
             key: "Esc"
             paper: true
+            focusPolicy: Qt.NoFocus
             onClicked: chooser.session.input.cancelChoice()
-
-            Shortcut {
-                enabled: chooser.visible
-                sequence: "Esc"
-                onActivated: chooser.session.input.cancelChoice()
-            }
         }
     }
 }

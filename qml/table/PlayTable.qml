@@ -146,15 +146,23 @@ GameTable {
         MoveArrows {
             board: table
         }
-        CursorFrame {
+        Item {
             readonly property Item card: table.cursor.width > 0 ? table.cardOf(table.chosen()) : null
 
-            visible: table.cursor.width > 0
-            x: table.cursor.x - 2
-            y: table.cursor.y - 2 - (card instanceof CardItem ? Math.round(card.raise * table.cursor.height) : 0)
+            x: table.cursor.x
+            y: table.cursor.y - (card instanceof CardItem ? Math.round(card.raise * table.cursor.height) : 0)
             z: 200000
-            width: table.cursor.width + 4
-            height: table.cursor.height + 4
+            width: table.cursor.width
+            height: table.cursor.height
+
+            // The keyboard's cursor.
+            FocusRing {
+                shown: table.cursor.width > 0 && !chooser.visible
+                paper: false
+                edged: true
+                gap: 2
+                round: 0.05 * table.cardWidth
+            }
         }
     }
     TableNote {
@@ -193,9 +201,19 @@ GameTable {
         at: table.ownActions || (table.lastPoint.x === 0 && table.lastPoint.y === 0) ? Qt.point(table.width / 2, table.height - table.footer - table.strip - 64 * Theme.unit) : table.lastPoint
     }
     Chooser {
+        id: chooser
+
         z: 7
         session: table.session
         at: table.lastPoint
+    }
+    // Nothing lies there that could have the keys.
+    FocusRing {
+        z: 2
+        shown: table.cursorless && !chooser.visible
+        paper: false
+        gap: -2 * Theme.ring
+        round: 12
     }
     Flourish {
         board: table

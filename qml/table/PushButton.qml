@@ -17,6 +17,8 @@ T.Button {
     property bool held: false
     property bool paper: false
     property string symbol
+    /// The keys mean it, though something else has them.
+    property bool marked: false
     readonly property color face: strong ? (paper || Theme.light ? Theme.action : Theme.accent) : paper ? Theme.paperDeep : Theme.panel
     readonly property color label: strong ? (paper || Theme.light ? "#FFFFFF" : "#2A1F05") : paper ? Theme.ink : Theme.clothInk
 
@@ -31,8 +33,6 @@ T.Button {
     Accessible.name: shownKey === "" || !keyShown ? text : qsTr("%1, key %2").arg(text).arg(shownKey === "⏎" ? qsTr("Enter") : shownKey)
     Accessible.description: reason
     Accessible.onPressAction: clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     contentItem: ButtonFace {
         opacity: button.enabled ? 1 : 0.55
@@ -52,7 +52,7 @@ T.Button {
         border.color: button.held ? button.label : button.paper ? Theme.paperEdge : Theme.buttonEdge
 
         FocusRing {
-            shown: button.activeFocus
+            shown: button.activeFocus || button.marked
             paper: button.paper
         }
     }

@@ -253,7 +253,7 @@ class TestPop : public QObject {
     QCOMPARE(english(match.truth().say(0, Move(Pop::fold)), names, 1), std::string("Ada folds. You score 2 points."));
     QCOMPARE(english(match.truth().why_not(0, Move(Pop::pop), {}).message),
              std::string("Answer the pop first: accept or fold."));
-    QCOMPARE(answers[0].key + answers[1].key + answers[2].key, std::string("AFSpace"));
+    QCOMPARE(answers[0].key + answers[1].key + answers[2].key, std::string("AFP"));
     QCOMPARE(match.truth().buttons(1).size(), std::size_t{1});
     QVERIFY(match_of(1, {.pops = Pop::Pops::off}).truth().buttons(0).empty());
   }

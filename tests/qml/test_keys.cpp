@@ -6,6 +6,7 @@
 #include "core/game.h"
 #include "driven_window.h"
 #include "table/shortcutlist.h"
+#include "table/tableitem.h"
 
 /// For whom a key is: cards, buttons, the pad or the window; and the page that lists them.
 class TestKeys : public QObject {
@@ -59,11 +60,11 @@ void TestKeys::aHintTakesTheKeys() {
   auto* table = find<GameTable>(main->window()->contentItem());
   QTRY_VERIFY_WITH_TIMEOUT(main->app()->session()->advisor()->canHint(), 20000);
   // One of the table's own buttons has the keys.
-  QTest::keyClick(main->window(), Qt::Key_Tab);
-  QVERIFY(main->window()->activeFocusItem() != table);
+  for (int i = 0; i < 2; ++i) QTest::keyClick(main->window(), Qt::Key_Tab);
+  QVERIFY(main->window()->activeFocusItem()->inherits("QQuickAbstractButton"));
   QTest::keyClick(main->window(), Qt::Key_H);
   QTRY_VERIFY_WITH_TIMEOUT(!main->app()->session()->advisor()->hintText().isEmpty(), 20000);
-  QCOMPARE(main->window()->activeFocusItem(), table);
+  QVERIFY(qobject_cast<TableItem*>(main->window()->activeFocusItem()) || table->hasActiveFocus());
   const int before = main->app()->session()->game()->moveCount();
   QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(main->app()->session()->game()->moveCount(), before + 1);

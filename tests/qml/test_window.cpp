@@ -187,9 +187,9 @@ void TestWindow::yukonByDragClickAndKeys() {
   const int before = session->game()->moveCount();
   QTest::keyClick(main->window(), Qt::Key_Down);
   QVERIFY(!table->cursor().isEmpty());
-  QTest::keyClick(main->window(), Qt::Key_Space);
+  QTest::keyClick(main->window(), Qt::Key_A);
   QVERIFY(table->isShowingMoves());
-  QTest::keyClick(main->window(), Qt::Key_Space);
+  QTest::keyClick(main->window(), Qt::Key_A);
   QVERIFY(!table->isShowingMoves());
   QTest::keyClick(main->window(), Qt::Key_Return);
   if (table->isCarrying()) {

@@ -191,7 +191,7 @@ Gesture ChineseTen::gesture(const State& state, int seat, const Move& move) {
 
 std::vector<Button> ChineseTen::buttons(const State& state, [[maybe_unused]] int seat) {
   if (state.phase == Phase::finished) return {};
-  return {{Move(draw), message(id, "Turn card"), "Space", false}};
+  return {{Move(draw), message(id, "Turn card"), "T", false}};
 }
 
 }  // namespace fulltable

@@ -133,7 +133,7 @@ std::vector<Button> Commune::buttons(const State& state, int seat) {
   std::vector<Button> list;
   if (state.stage != Stage::playing) return list;
   if (state.phase == Phase::showdown) {
-    if (to_act(state).has(seat)) list.push_back({Move(deal_next), message(id, "Deal"), "Space"});
+    if (to_act(state).has(seat)) list.push_back({Move(deal_next), message(id, "Deal"), "D"});
     return list;
   }
   if (!state.living(seat)) return list;
@@ -141,7 +141,7 @@ std::vector<Button> Commune::buttons(const State& state, int seat) {
   list.push_back(
       {.move = Move(call), .label = message(id, "Call"), .key = "C", .tone = asked ? Tone::choice : Tone::quiet});
   if (asked)
-    list.push_back({.move = Move(pass), .label = message(id, "Let it stand"), .key = "Space", .tone = Tone::choice});
+    list.push_back({.move = Move(pass), .label = message(id, "Let it stand"), .key = "P", .tone = Tone::choice});
   const CardSet held = state.hand[static_cast<std::size_t>(seat)];
   const commune::Count own = commune::Count::of(held);
   const int others = state.commune_size() - held.size();

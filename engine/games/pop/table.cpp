@@ -213,7 +213,7 @@ std::vector<Button> Pop::buttons(const State& state, int seat) {
                     .tone = Tone::choice});
   }
   if (state.pops != Pops::off)
-    list.push_back({.move = Move(pop), .label = message(id, "Pop!"), .key = "Space", .tone = Tone::quiet});
+    list.push_back({.move = Move(pop), .label = message(id, "Pop!"), .key = "P", .tone = Tone::quiet});
   return list;
 }
 

@@ -50,9 +50,8 @@ Rectangle {
         anchors.fill: parent
         onClicked: whole.visible = false
     }
-    Shortcut {
-        enabled: whole.visible
-        sequence: "Esc"
-        onActivated: whole.visible = false
+    Escape {
+        when: whole.visible
+        onPressed: whole.visible = false
     }
 }

@@ -14,6 +14,7 @@ T.Button {
 
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
+    z: activeFocus ? 1 : 0
     font.pixelSize: Theme.small
     leftPadding: 2
     rightPadding: 2
@@ -41,9 +42,13 @@ T.Button {
         opacity: key.enabled ? 1 : 0.5
         radius: Math.round(6 * Theme.unit)
         color: key.down ? Qt.darker(face, 1.2) : key.hovered && key.enabled ? Qt.lighter(face, 1.25) : face
-        border.width: key.activeFocus ? 3 : 1
-        border.color: key.activeFocus ? Theme.accent : Theme.light ? "#B8AC90" : "#44FFFFFF"
+        border.width: 1
+        border.color: Theme.light ? "#B8AC90" : "#44FFFFFF"
 
+        FocusRing {
+            shown: key.activeFocus
+            paper: false
+        }
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom

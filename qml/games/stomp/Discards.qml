@@ -39,10 +39,9 @@ Rectangle {
         anchors.fill: parent
         onClicked: sheet.open = false
     }
-    Shortcut {
-        enabled: sheet.visible
-        sequence: "Esc"
-        onActivated: sheet.open = false
+    Escape {
+        when: sheet.visible
+        onPressed: sheet.open = false
     }
     Text {
         id: title

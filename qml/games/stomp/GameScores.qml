@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // A button that tells which game of a match is played, always in the same corner; it opens a sheet with a row for each
@@ -56,10 +57,9 @@ PushButton {
             anchors.fill: parent
             onClicked: scores.open = false
         }
-        Shortcut {
-            enabled: scores.open
-            sequence: "Esc"
-            onActivated: scores.open = false
+        Escape {
+            when: scores.open
+            onPressed: scores.open = false
         }
         Grid {
             id: grid

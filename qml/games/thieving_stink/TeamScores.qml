@@ -39,8 +39,13 @@ T.Button {
     background: Rectangle {
         radius: Math.round(8 * Theme.unit)
         color: scores.hovered ? Qt.lighter(Theme.panel, 1.15) : Theme.panel
-        border.width: scores.activeFocus ? Theme.ring : 1
-        border.color: scores.activeFocus ? Theme.accent : Theme.buttonEdge
+        border.width: 1
+        border.color: Theme.buttonEdge
+
+        FocusRing {
+            shown: scores.activeFocus
+            paper: false
+        }
     }
     Column {
         id: lines

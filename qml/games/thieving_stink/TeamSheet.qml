@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable.Geometry
 import FullTable.Table
 
 // Every deal of two teams on paper: what it brought in tricks and by the stack, and how they stood after it.
@@ -27,10 +28,9 @@ Rectangle {
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Score sheet")
 
-    Shortcut {
-        sequence: "Esc"
-        enabled: sheet.visible
-        onActivated: sheet.open = false
+    Escape {
+        when: sheet.visible
+        onPressed: sheet.open = false
     }
     MouseArea {
         anchors.fill: parent

@@ -133,9 +133,8 @@ Item {
             onOpened: melds.toggled()
         }
     }
-    Shortcut {
-        enabled: melds.open
-        sequence: "Esc"
-        onActivated: melds.toggled()
+    Escape {
+        when: melds.open
+        onPressed: melds.toggled()
     }
 }

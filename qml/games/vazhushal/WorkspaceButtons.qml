@@ -3,6 +3,7 @@
 import QtQuick
 import FullTable
 import FullTable.Parts
+import FullTable.Geometry
 import FullTable.Table
 
 // Beside the hand: how it is held and the way to the workspace at the left, what could be laid at the right; while the
@@ -82,10 +83,9 @@ Item {
         sequence: "A"
         onActivated: buttons.session.input.openWorkspace(-1)
     }
-    Shortcut {
-        enabled: buttons.open && !buttons.board.carrying
-        sequence: "Esc"
-        onActivated: buttons.session.input.lifted.length > 0 ? buttons.session.input.cancel() : buttons.session.input.closeWorkspace()
+    Escape {
+        when: buttons.open
+        onPressed: buttons.session.input.closeWorkspace()
     }
     // What is selected becomes a meld of the workspace, where it cannot be laid as it is.
     Shortcut {

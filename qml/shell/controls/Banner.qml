@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import FullTable.Geometry
 import FullTable.Table
 
 // Something the program has to say, until it is waved away.
@@ -17,6 +18,11 @@ Rectangle {
     radius: Math.round(10 * Theme.unit)
     color: "#FFF3DC"
     border.color: "#C98A1B"
+
+    Escape {
+        when: banner.visible
+        onPressed: banner.dismissed()
+    }
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text

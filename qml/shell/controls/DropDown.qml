@@ -24,6 +24,11 @@ T.ComboBox {
     implicitHeight: Theme.touchSize
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
+    Keys.onReturnPressed: event => {
+        event.accepted = !popup.visible;
+        if (event.accepted)
+            popup.open();
+    }
 
     Accessible.role: Accessible.ComboBox
     Accessible.name: title
@@ -61,6 +66,7 @@ T.ComboBox {
 
         width: box.width
         height: Theme.touchSize
+        focusPolicy: Qt.NoFocus
         highlighted: box.highlightedIndex === index
         Accessible.name: modelData
 

@@ -16,6 +16,8 @@ Flickable {
     property color barColor: Theme.inkFaint
     /// What its edges fade into; transparent: they do not.
     property color fade: Theme.paper
+    /// It is for reading: the keys come to the whole of it.
+    property bool reads: false
     readonly property Item reached: Window.activeFocusItem
 
     function scrollTo(y: real): void {
@@ -28,6 +30,7 @@ Flickable {
         return false;
     }
 
+    activeFocusOnTab: reads
     contentHeight: column.height + 2 * column.y
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -85,6 +88,13 @@ Flickable {
         x: view.inset
         y: Math.min(view.inset, Math.round(8 * Theme.unit))
         width: view.width - 2 * view.inset - (view.inset < 1.6 * Theme.gap ? Theme.gap : 0)
+    }
+    FocusRing {
+        parent: view
+        z: 3
+        shown: view.activeFocus && view.reads
+        gap: -Theme.ring
+        round: Math.round(8 * Theme.unit)
     }
     Edge {
         upper: true

@@ -4,9 +4,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import FullTable.Geometry
 import FullTable.Table
 
-// A choice of a few: all are seen, one is taken. One stop for the Tab key, the arrows choose.
+// A choice of a few: all are seen, one is taken. The arrows choose.
 Item {
     id: segments
 
@@ -27,14 +28,7 @@ Item {
 
     signal chosen(string value)
 
-    function go(from: int, by: int): void {
-        const next = buttons.itemAt(from + by) as T.RadioButton;
-        if (!next)
-            return;
-        next.forceActiveFocus(Qt.TabFocusReason);
-        chosen(values[from + by]);
-    }
-
+    KeyGroup.chooses: true
     implicitWidth: natural
     implicitHeight: flow.height
     height: implicitHeight
@@ -69,10 +63,9 @@ Item {
                 implicitHeight: Theme.touchSize
                 opacity: enabled ? 1 : 0.55
                 hoverEnabled: true
-                focusPolicy: taken || segments.at < 0 && index === 0 ? Qt.TabFocus : Qt.NoFocus
+                focusPolicy: Qt.TabFocus
+                z: activeFocus ? 1 : 0
                 onClicked: segments.chosen(modelData)
-                Keys.onLeftPressed: segments.go(index, -1)
-                Keys.onRightPressed: segments.go(index, 1)
 
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: segments.title === "" ? text : qsTr("%1: %2").arg(segments.title).arg(text)

@@ -4,9 +4,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import FullTable.Geometry
 import FullTable.Table
 
-// What a sheet has to choose among, along its left edge. One stop for the Tab key, the arrows choose.
+// What a sheet has to choose among, along its left edge. The arrows choose.
 Scroll {
     id: list
 
@@ -17,18 +18,8 @@ Scroll {
 
     signal chosen(string id)
 
-    function go(from: int, by: int): void {
-        const next = buttons.itemAt(from + by) as T.TabButton;
-        if (!next)
-            return;
-        next.forceActiveFocus(Qt.TabFocusReason);
-        chosen(entries[from + by].id);
-    }
-    function focusCurrent(): void {
-        const at = Math.max(0, entries.findIndex(entry => entry.id === current));
-        buttons.itemAt(at)?.forceActiveFocus(Qt.TabFocusReason);
-    }
-
+    KeyGroup.chooses: true
+    KeyGroup.first: true
     fade: Theme.paperDeep
     Accessible.role: Accessible.PageTabList
     Accessible.name: title
@@ -52,10 +43,9 @@ Scroll {
             text: modelData.text
             hoverEnabled: true
             checkable: false
-            focusPolicy: taken || index === 0 && !list.entries.some(other => other.id === list.current) ? Qt.TabFocus : Qt.NoFocus
+            focusPolicy: Qt.TabFocus
+            z: activeFocus ? 1 : 0
             onClicked: list.chosen(modelData.id)
-            Keys.onUpPressed: list.go(index, -1)
-            Keys.onDownPressed: list.go(index, 1)
 
             Accessible.role: Accessible.PageTab
             Accessible.name: text

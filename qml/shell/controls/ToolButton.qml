@@ -35,8 +35,6 @@ T.Button {
     Accessible.name: keys.length > 0 ? qsTr("%1, key %2").arg(text).arg(keys[0]) : text
     Accessible.description: enabled ? "" : reason
     Accessible.onPressAction: clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     contentItem: ButtonFace {
         symbol: button.symbol
@@ -59,8 +57,8 @@ T.Button {
             border.color: button.paper ? Theme.ink : Theme.clothInk
         }
         FocusRing {
-            anchors.margins: 0
-            round: Math.round(8 * Theme.unit) - 5
+            gap: -Theme.ring
+            round: Math.round(8 * Theme.unit)
             shown: button.activeFocus
             paper: button.paper
         }

@@ -95,6 +95,7 @@ Sheet {
             Accessible.name: text
         }
         Flow {
+            KeyGroup.on: true
             width: parent.width
             spacing: Theme.gap
 
@@ -116,6 +117,7 @@ Sheet {
             }
         }
         Row {
+            KeyGroup.on: true
             spacing: Theme.gap
 
             PushButton {

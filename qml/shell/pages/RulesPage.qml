@@ -48,6 +48,7 @@ Sheet {
 
         anchors.fill: parent
         focus: true
+        reads: true
         spacing: Math.round(2.2 * Theme.gap)
         onContentYChanged: page.asked = -1
 

@@ -18,6 +18,7 @@ Sheet {
 
         anchors.fill: parent
         focus: true
+        reads: true
 
         Repeater {
             model: Pages.shortcuts

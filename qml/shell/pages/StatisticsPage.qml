@@ -78,6 +78,7 @@ Sheet {
     Scroll {
         anchors.fill: parent
         visible: page.played.length > 0
+        reads: true
         spacing: 2 * Theme.gap
 
         Flow {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // Hides the table while the screen is handed to the next person.
@@ -30,6 +31,7 @@ Rectangle {
     }
 
     color: Theme.clothColor
+    KeyGroup.modal: true
     onVisibleChanged: if (visible)
         begin()
     Component.onCompleted: if (visible)
@@ -42,17 +44,6 @@ Rectangle {
         id: hush
 
         interval: 700
-    }
-    Shortcut {
-        enabled: cover.visible
-        autoRepeat: false
-        sequences: ["Return", "Enter", "Space"]
-        onActivated: {
-            if (back.activeFocus)
-                cover.takeBack();
-            else
-                cover.open();
-        }
     }
     MouseArea {
         anchors.fill: parent
@@ -79,8 +70,6 @@ Rectangle {
         PushButton {
             id: shows
 
-            KeyNavigation.tab: back.visible ? back : shows
-            KeyNavigation.backtab: back.visible ? back : shows
             anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("Show cards")
             key: qsTr("Enter")
@@ -90,8 +79,6 @@ Rectangle {
         PushButton {
             id: back
 
-            KeyNavigation.tab: shows
-            KeyNavigation.backtab: shows
             anchors.horizontalCenter: parent.horizontalCenter
             visible: cover.session !== null && cover.session.view.canTakeBack
             text: qsTr("Undo move")

@@ -49,6 +49,8 @@ FocusScope {
     // Not by force: below a page it would take the keys from that.
     onVisibleChanged: if (visible)
         focus = true
+    KeyGroup.on: shown
+    KeyGroup.modal: shown
     width: lines.width + 4 * Theme.gap
     height: lines.height + 3 * Theme.gap
 
@@ -90,15 +92,9 @@ FocusScope {
                 help.close();
         }
     }
-    Shortcut {
-        enabled: help.shown && help.live && !help.race
-        sequences: ["Return", "Enter", "Esc"]
-        onActivated: {
-            if (full.activeFocus)
-                help.rules();
-            else
-                help.close();
-        }
+    Escape {
+        when: help.shown && help.live && !help.race
+        onPressed: help.close()
     }
     // In a race the keys are tried out here.
     KeyCatcher {
@@ -158,21 +154,13 @@ FocusScope {
             spacing: Theme.gap
 
             PushButton {
-                id: full
-
-                KeyNavigation.tab: play
-                KeyNavigation.backtab: play
                 text: qsTr("Full rules")
                 key: "F1"
                 paper: true
                 onClicked: help.rules()
             }
             PushButton {
-                id: play
-
                 focus: true
-                KeyNavigation.tab: full
-                KeyNavigation.backtab: full
                 text: qsTr("Play")
                 key: qsTr("Enter")
                 paper: true

@@ -24,20 +24,13 @@ Region {
     /// The keys are for the table again.
     signal done
 
-    // Sideways to the next button; down, or Esc, to the table.
-    Keys.onPressed: event => {
-        const sideways = event.key === Qt.Key_Left || event.key === Qt.Key_Right;
-        if (sideways) {
-            const next = (Window.activeFocusItem as Item)?.nextItemInFocusChain(event.key === Qt.Key_Right) ?? null;
-            if (next && next.parent && (next.parent === left || next.parent === right))
-                next.forceActiveFocus(Qt.TabFocusReason);
-        } else if (event.key === Qt.Key_Down || event.key === Qt.Key_Escape) {
-            bar.done();
-        } else {
-            return;
-        }
-        event.accepted = true;
-    }
+    /// All legal moves are to be shown, or no longer.
+    signal showMoves
+
+    KeyGroup.on: true
+    // Down, or Esc, to the table.
+    Keys.onDownPressed: bar.done()
+    Keys.onEscapePressed: bar.done()
 
     onFreeChanged: menu.visible = false
     onSessionChanged: menu.visible = false
@@ -206,11 +199,10 @@ Region {
             menu.visible = false;
             bar.session.replay();
         }
-    }
-    Shortcut {
-        enabled: menu.visible
-        sequence: "Esc"
-        onActivated: menu.visible = false
+        onShowMoves: {
+            menu.visible = false;
+            bar.showMoves();
+        }
     }
     TapHandler {
         enabled: menu.visible

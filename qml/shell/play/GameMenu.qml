@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // What is seldom needed during a game.
@@ -15,6 +16,7 @@ Rectangle {
 
     signal lastTrick
     signal replay
+    signal showMoves
 
     onSessionChanged: padded = session?.input.pad.shown ?? false
 
@@ -23,7 +25,14 @@ Rectangle {
     radius: Math.round(10 * Theme.unit)
     color: Theme.paper
     border.color: Theme.paperEdge
+    KeyGroup.modal: true
+    onVisibleChanged: if (visible)
+        first.forceActiveFocus(Qt.TabFocusReason)
 
+    Escape {
+        when: menu.visible
+        onPressed: menu.visible = false
+    }
     Connections {
         target: menu.session?.input.pad ?? null
 
@@ -41,6 +50,8 @@ Rectangle {
         y: Theme.gap
 
         MenuEntry {
+            id: first
+
             symbol: "new"
             text: qsTr("New deal")
             key: "N"
@@ -70,6 +81,15 @@ Rectangle {
             live: menu.live
             enabled: menu.session !== null && menu.session.advisor.canPlaySafe
             onClicked: menu.session.advisor.playSafe()
+        }
+        MenuEntry {
+            offered: menu.session !== null && menu.session.game.solitaire
+            symbol: "right"
+            text: qsTr("Show all moves")
+            key: "A"
+            keys: ["A"]
+            live: menu.live
+            onClicked: menu.showMoves()
         }
         MenuEntry {
             offered: menu.session !== null && menu.session.advisor.canSolve

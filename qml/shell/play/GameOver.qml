@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // The end of a game: what came of it, and how to go on.
@@ -33,11 +34,21 @@ Rectangle {
     color: Theme.paper
     border.color: Theme.paperEdge
     border.width: 2
+    KeyGroup.on: true
 
     Accessible.role: Accessible.Dialog
     Accessible.name: result.text
     Accessible.description: ending + (assisted.visible ? " " + assisted.text : "")
 
+    function view(): void {
+        closing();
+        dismissed = true;
+    }
+
+    Escape {
+        when: banner.visible
+        onPressed: banner.view()
+    }
     // What is pressed at first was still meant for the table; then Enter deals anew.
     Timer {
         id: hush
@@ -224,10 +235,7 @@ Rectangle {
             PushButton {
                 text: qsTr("View table")
                 paper: true
-                onClicked: {
-                    banner.closing();
-                    banner.dismissed = true;
-                }
+                onClicked: banner.view()
             }
             PushButton {
                 text: qsTr("All games")

@@ -6,7 +6,7 @@ import QtQuick
 import FullTable
 import FullTable.Table
 
-// A game in play: the bar above, the game's own table below it.
+// A game in play: the bar above, the game's own table below it. In the order in which the Tab key goes round.
 FocusScope {
     id: page
 
@@ -24,16 +24,6 @@ FocusScope {
         value: page.covered
         when: page.session !== null
     }
-    GameBar {
-        id: bar
-
-        width: parent.width
-        session: page.session
-        covered: cover.visible || help.shown
-        resultShown: result.visible
-        z: 8
-        onDone: page.board?.takeKeys()
-    }
     Loader {
         id: table
 
@@ -45,26 +35,6 @@ FocusScope {
         focus: true
         enabled: !cover.visible && !help.shown
         source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + page.session.game.id + "/" + type + ".qml"
-    }
-    LogPane {
-        id: log
-
-        anchors.right: parent.right
-        anchors.top: bar.bottom
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.gap
-        z: 7
-        width: Math.round(Math.min(parent.width * 0.42, 320 * Theme.unit))
-        visible: bar.logShown
-        covered: cover.visible || help.shown
-        session: page.session
-        onClosed: bar.logShown = false
-    }
-    Shortcut {
-        // What is lifted or asked is put down first.
-        enabled: log.visible && page.free && !(page.board?.carrying ?? false) && (page.session?.input.lifted.length ?? 0) === 0 && (page.session?.input.chooser.length ?? 0) === 0 && !bar.menuShown && !help.shown
-        sequence: "Esc"
-        onActivated: bar.logShown = false
     }
     Binding {
         target: page.board?.note ?? null
@@ -82,28 +52,6 @@ FocusScope {
         covered: !page.free || help.shown || bar.menuShown
         onPractise: help.wanted = true
     }
-    FirstHelp {
-        id: help
-
-        anchors.centerIn: table
-        z: 6
-        session: page.session
-        trial: page.board?.trial ?? null
-        live: page.free
-        covered: cover.visible
-        onRules: Pages.open("rules", page.session.game.id)
-        onClosing: table.focus = true
-    }
-    LastTrick {
-        id: trick
-
-        anchors.horizontalCenter: table.horizontalCenter
-        y: bar.height + Theme.gap
-        z: 7
-        shown: bar.trickShown
-        session: page.session
-        onDismissed: bar.trickShown = false
-    }
     GameOver {
         id: result
 
@@ -119,8 +67,55 @@ FocusScope {
         onAgain: App.again(true)
         onSameDeal: App.again(false)
         onHome: App.leave()
-        onVisibleChanged: if (!visible)
+    }
+    GameBar {
+        id: bar
+
+        width: parent.width
+        session: page.session
+        covered: cover.visible || help.shown
+        resultShown: result.visible
+        z: 8
+        onDone: page.board?.enterByKey()
+        onShowMoves: page.board.showingMoves = !page.board.showingMoves
+    }
+    LogPane {
+        id: log
+
+        anchors.right: parent.right
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        z: 7
+        width: Math.round(Math.min(parent.width * 0.42, 320 * Theme.unit))
+        visible: bar.logShown
+        covered: cover.visible || help.shown
+        session: page.session
+        onClosed: bar.logShown = false
+    }
+    FirstHelp {
+        id: help
+
+        anchors.centerIn: table
+        z: 6
+        session: page.session
+        trial: page.board?.trial ?? null
+        live: page.free
+        covered: cover.visible
+        onRules: Pages.open("rules", page.session.game.id)
+        // The gate of a race has them already.
+        onClosing: if (!gate.ready)
             table.focus = true
+    }
+    LastTrick {
+        id: trick
+
+        anchors.horizontalCenter: table.horizontalCenter
+        y: bar.height + Theme.gap
+        z: 7
+        shown: bar.trickShown
+        session: page.session
+        onDismissed: bar.trickShown = false
     }
     SpokenKeys {
         session: page.session
@@ -133,7 +128,5 @@ FocusScope {
         anchors.fill: parent
         z: 10
         session: page.session
-        onVisibleChanged: if (!visible)
-            table.focus = true
     }
 }

@@ -57,6 +57,10 @@ Rectangle {
             }
         }
     }
+    Escape {
+        when: last.visible
+        onPressed: last.dismissed()
+    }
     TapHandler {
         onTapped: last.dismissed()
     }

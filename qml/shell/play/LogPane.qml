@@ -23,9 +23,16 @@ Region {
         return plain.replace(/\w*[♥♦]/g, card => "<font color=\"" + Theme.red + "\">" + card + "</font>");
     }
 
+    KeyGroup.on: true
+    KeyGroup.first: !titled
+
     Accessible.role: Accessible.Grouping
     Accessible.name: titled ? title.text : ""
 
+    Escape {
+        when: pane.titled && pane.visible
+        onPressed: pane.closed()
+    }
     Rectangle {
         anchors.fill: parent
         color: Theme.paper
@@ -60,6 +67,22 @@ Region {
         anchors.margins: Theme.gap
         anchors.topMargin: pane.titled ? title.height : Theme.gap
         clip: true
+        activeFocusOnTab: true
+        Keys.onPressed: event => {
+            const last = Math.max(originY, originY + contentHeight - height);
+            const to = ({
+                    [Qt.Key_Down]: contentY + Theme.touchSize,
+                    [Qt.Key_Up]: contentY - Theme.touchSize,
+                    [Qt.Key_PageDown]: contentY + 0.9 * height,
+                    [Qt.Key_PageUp]: contentY - 0.9 * height,
+                    [Qt.Key_Home]: originY,
+                    [Qt.Key_End]: last
+                })[event.key];
+            const next = Math.max(originY, Math.min(last, to ?? contentY));
+            // At an end the keys go on.
+            event.accepted = next !== contentY || to !== undefined && event.key !== Qt.Key_Up;
+            contentY = next;
+        }
         model: pane.visible && pane.session ? pane.session.log : null
         // Not before the new line knows how many rows it takes.
         onCountChanged: end.restart()
@@ -116,5 +139,10 @@ Region {
                 color: Theme.paperEdge
             }
         }
+    }
+    FocusRing {
+        anchors.fill: lines
+        shown: lines.activeFocus
+        gap: 0
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // Holds a race until all are ready, and whenever somebody is called away: the clock stands still, and is counted in again.
@@ -22,16 +23,17 @@ Item {
 
     onHeldChanged: if (held && session)
         session.race.pause()
+    // Not by force: a page may lie above it.
+    readonly property bool ready: visible && !number.visible
+    onReadyChanged: if (ready)
+        start.focus = true
+    Component.onCompleted: if (ready)
+        start.focus = true
     visible: session !== null && session.game.realTime && !session.race.running && !session.shown.over && !covered
 
     Accessible.role: Accessible.Pane
     Accessible.name: hint.text
 
-    Shortcut {
-        enabled: gate.visible
-        sequences: ["Space", "Return", "Enter"]
-        onActivated: gate.session.race.start()
-    }
     MouseArea {
         anchors.fill: parent
         onClicked: gate.session.race.start()
@@ -56,6 +58,7 @@ Item {
 
             anchors.centerIn: parent
             spacing: Theme.gap
+            KeyGroup.on: true
 
             Text {
                 id: hint
@@ -77,6 +80,8 @@ Item {
                 color: Theme.ink
             }
             PushButton {
+                id: start
+
                 visible: !number.visible
                 text: gate.session && !gate.session.race.running && gate.session.race.now() > 0 ? qsTr("Resume") : qsTr("Start")
                 key: qsTr("Space")

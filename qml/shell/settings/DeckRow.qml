@@ -28,6 +28,7 @@ Column {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: DeckModel
+        KeyGroup.chooses: true
 
         delegate: T.RadioButton {
             id: tile
@@ -61,8 +62,8 @@ Column {
 
                 // Inside, as the list is cut off at its edges.
                 FocusRing {
-                    anchors.margins: 5
-                    round: 0
+                    gap: -5 - Theme.ring
+                    round: 10
                     shown: tile.activeFocus
                 }
             }

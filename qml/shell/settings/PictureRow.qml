@@ -7,7 +7,7 @@ import QtQuick.Templates as T
 import FullTable.Geometry
 import FullTable.Table
 
-// A choice of a few that are seen, each with its word below. One stop for the Tab key, the arrows choose.
+// A choice of a few that are seen, each with its word below. The arrows choose.
 Flow {
     id: row
 
@@ -23,14 +23,7 @@ Flow {
 
     signal chosen(string value)
 
-    function go(to: int): void {
-        const next = tiles.itemAt(to) as T.RadioButton;
-        if (!next)
-            return;
-        next.forceActiveFocus(Qt.TabFocusReason);
-        chosen(values[to]);
-    }
-
+    KeyGroup.chooses: true
     spacing: 8
 
     Repeater {
@@ -49,10 +42,9 @@ Flow {
             width: Math.max(shown.width, word.implicitWidth) + 1.6 * Theme.gap
             height: shown.height + word.implicitHeight + 1.8 * Theme.gap
             hoverEnabled: true
-            focusPolicy: taken ? Qt.TabFocus : Qt.NoFocus
+            focusPolicy: Qt.TabFocus
+            z: activeFocus ? 1 : 0
             onClicked: row.chosen(modelData)
-            Keys.onLeftPressed: row.go(index - 1)
-            Keys.onRightPressed: row.go(index + 1)
 
             Accessible.role: Accessible.RadioButton
             Accessible.name: qsTr("%1: %2").arg(row.title).arg(text)

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // A new game in detail: who sits where, the rules, the deal.
@@ -41,6 +42,7 @@ Sheet {
     title: qsTr("New game: %1").arg(game.name)
     footed: true
     wanted: choices.contentHeight + Theme.gap
+    // In a field, too; what can be pressed takes it for itself.
     Keys.onReturnPressed: begin()
     Keys.onEnterPressed: begin()
 
@@ -148,6 +150,7 @@ Sheet {
             anchors.right: parent?.right
             anchors.rightMargin: 1.6 * Theme.gap
             spacing: Theme.gap
+            KeyGroup.on: true
 
             PushButton {
                 text: qsTr("Cancel")
@@ -156,8 +159,10 @@ Sheet {
                 onClicked: page.close()
             }
             PushButton {
+                focus: true
                 text: qsTr("Deal")
                 key: qsTr("Enter")
+                keyShown: activeFocus
                 strong: true
                 paper: true
                 onClicked: page.begin()

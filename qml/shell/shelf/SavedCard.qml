@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import FullTable.Geometry
 import FullTable.Table
 
 // A game in play: one click goes on with it. Or one that was removed, which is put back.
@@ -18,8 +19,8 @@ T.Button {
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     onClicked: resumed()
-    Keys.onReturnPressed: resumed()
-    Keys.onEnterPressed: resumed()
+    Keys.onDeletePressed: if (!inBin)
+        removed()
     Accessible.name: (inBin ? qsTr("Put back %1. %2. %3. %4") : qsTr("Continue %1. %2. %3. %4")).arg(saved.gameName).arg(saved.status).arg(saved.when).arg(saved.line)
     Accessible.onPressAction: clicked()
 
@@ -80,6 +81,7 @@ T.Button {
         anchors.right: parent.right
         anchors.top: parent.top
         offered: !card.inBin
+        KeyGroup.on: card.activeFocus || activeFocus
         symbol: "close"
         text: qsTr("Remove %1").arg(card.saved.gameName)
         paper: true

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // The games in play, or those that were removed and can be put back.
@@ -52,6 +53,7 @@ Column {
 
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
+            KeyGroup.on: true
 
             ToolButton {
                 offered: App.removed.length > 0
@@ -80,6 +82,7 @@ Column {
     Flow {
         width: parent.width
         spacing: shelf.space
+        KeyGroup.first: true
 
         Repeater {
             model: shelf.games.slice(0, shelf.all ? Infinity : shelf.across)

@@ -3,11 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
+import FullTable.Geometry
 import FullTable.Table
 
-// The seats of a new game, each with its face, its name and what plays there; one of them is chosen, to be changed. One
-// stop for the Tab key, the arrows choose.
+// The seats of a new game, each with its face, its name and what plays there; one of them is chosen, to be changed. The
+// arrows choose.
 Flow {
     id: tiles
 
@@ -27,20 +27,11 @@ Flow {
 
     signal added
 
-    function go(to: int): void {
-        const next = buttons.itemAt(to) as T.Button;
-        if (!next)
-            return;
-        chosen = to;
-        next.forceActiveFocus(Qt.TabFocusReason);
-    }
-
+    KeyGroup.chooses: true
     width: parent ? parent.width : 0
     spacing: Theme.gap
 
     Repeater {
-        id: buttons
-
         model: tiles.seats.length
 
         SeatTile {
@@ -53,12 +44,8 @@ Flow {
             face: "a" + String(index % 12 + 1).padStart(2, "0")
             text: tiles.names[index] ?? ""
             note: tiles.kinds[tiles.seats[index]?.kind] ?? ""
-            focusPolicy: taken ? Qt.TabFocus : Qt.NoFocus
+            focusPolicy: Qt.TabFocus
             onClicked: tiles.chosen = index
-            Keys.onLeftPressed: tiles.go(index - 1)
-            Keys.onRightPressed: tiles.go(index + 1)
-            Keys.onUpPressed: tiles.go(index - tiles.across)
-            Keys.onDownPressed: tiles.go(index + tiles.across)
 
             Accessible.role: Accessible.RadioButton
             Accessible.name: qsTr("Seat %1: %2, %3").arg(index + 1).arg(text).arg(note)
@@ -68,6 +55,8 @@ Flow {
     SeatTile {
         width: tiles.each
         visible: tiles.seats.length < tiles.most
+        // Not by an arrow.
+        KeyGroup.on: true
         text: qsTr("Add a seat")
         note: qsTr("up to %1").arg(tiles.most)
         focusPolicy: Qt.TabFocus

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import FullTable.Geometry
 import FullTable.Table
 
 // A game on the shelf: one click begins it. What else can be done with it takes the place of its line under the pointer
@@ -23,9 +24,6 @@ T.Button {
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("%1. %2 %3, about %4 minutes. Play").arg(game.name).arg(game.tagline).arg(seats).arg(game.minutes)
     Accessible.onPressAction: play()
-    Keys.onReturnPressed: play()
-    Keys.onEnterPressed: play()
-    Keys.onSpacePressed: play()
     onClicked: {
         if (raised)
             play();
@@ -116,6 +114,7 @@ T.Button {
                 id: buttons
 
                 visible: card.raised
+                KeyGroup.on: card.holdsFocus
                 spacing: 8
 
                 PushButton {

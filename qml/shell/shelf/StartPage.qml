@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import FullTable
+import FullTable.Geometry
 import FullTable.Table
 
 // The shelf: games in play first, then every game there is.
@@ -20,23 +21,8 @@ FocusScope {
         return games.filter(game => people === "all" || (people === "6" ? game.maxSeats >= 6 : game.minSeats <= Number(people) && game.maxSeats >= Number(people)));
     }
 
-    /// From the game that has the focus, or whose button has, to the one so many places on.
-    function step(by: int): void {
-        let at = -1;
-        for (let i = 0; i < games.count; ++i)
-            if ((games.itemAt(i) as ShelfCard).holdsFocus)
-                at = i;
-        const next = at < 0 ? 0 : at + by;
-        if (next >= 0 && next < games.count)
-            games.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
-    }
-
     focus: true
     Keys.forwardTo: [shelf]
-    Keys.onLeftPressed: step(-1)
-    Keys.onRightPressed: step(1)
-    Keys.onUpPressed: step(-across)
-    Keys.onDownPressed: step(across)
 
     Rectangle {
         id: head
@@ -71,6 +57,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: page.edge - Theme.gap
             spacing: 8
+            KeyGroup.on: true
 
             ToolButton {
                 symbol: "history"
@@ -131,10 +118,9 @@ FocusScope {
         Flow {
             width: parent.width
             spacing: page.space
+            KeyGroup.first: true
 
             Repeater {
-                id: games
-
                 model: page.fitting(page.people, App.games)
 
                 ShelfCard {

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/escape.h"
+
+#include <QQuickItem>
+#include <ranges>
+
+namespace {
+
+/// Those that are on, as they came.
+QList<Escape*>& all() {
+  static QList<Escape*> list;
+  return list;
+}
+
+}  // namespace
+
+Escape::~Escape() {
+  all().removeOne(this);
+}
+
+void Escape::setOn(bool on) {
+  if (on_ == on) return;
+  on_ = on;
+  all().removeOne(this);
+  if (on) all().append(this);
+  emit changed();
+}
+
+QQuickItem* Escape::owner() const {
+  return qobject_cast<QQuickItem*>(parent());
+}
+
+Escape* Escape::lastBelow(const QQuickItem* root) {
+  for (Escape* each : std::ranges::reverse_view(all())) {
+    const QQuickItem* owner = each->owner();
+    if (owner && owner->isVisible() && owner->isEnabled() && root->isAncestorOf(owner)) return each;
+  }
+  return nullptr;
+}
