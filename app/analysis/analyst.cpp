@@ -17,15 +17,14 @@ namespace {
 
 constexpr std::size_t mostMistakes = 3;
 
-/// Losses that are smaller, in hundredths, are not worth a word.
-constexpr double leastLoss = 1;
-
-double inHundred(double share) {
-  return 100 * share;
+int inHundred(double share) {
+  return qRound(100 * share);
 }
 
-bool isMistake(const Judgement& judgement) {
-  return judgement.is_certain() && inHundred(judgement.loss) >= leastLoss;
+/// What is told to be lost, in hundredths: the difference of the two chances as they are told. 0: nothing certain.
+int lossOf(const Judgement& judgement) {
+  if (!judgement.is_certain()) return 0;
+  return inHundred(judgement.value + judgement.loss) - inHundred(judgement.value);
 }
 
 QString unitOf(fulltable::ScoreUnit unit) {
@@ -65,8 +64,7 @@ void Analyst::setGame(const Match& match, const Seating& seating, const QByteArr
   seating_ = seating;
   analysis_.reset();
   shares_.clear();
-  const QList<int> people = seating.people();
-  seat_ = people.isEmpty() ? 0 : people.front();
+  seat_ = seating.seats() > 0 ? people().front() : 0;
   if (const auto json = fulltable::parse_json(kept.toStdString()); match_ && json && json->is_object()) {
     analysis_ = fulltable::analysis_of(*json, *match_);
     if (analysis_ && json->contains("shares") && (*json)["shares"].is_object())
@@ -77,12 +75,29 @@ void Analyst::setGame(const Match& match, const Seating& seating, const QByteArr
   emit changed();
 }
 
-bool Analyst::possible() const {
-  return match_ && !match_->info().real_time && (!match_->info().solitaire || match_->game().can_solve());
+void Analyst::clear() {
+  thinker_.drop();
+  if (!hasGame()) return;
+  match_.reset();
+  analysis_.reset();
+  shares_.clear();
+  setProgress(0);
+  emit changed();
+}
+
+bool Analyst::canJudge(const fulltable::Game& game) {
+  return !game.info().real_time && (!game.info().solitaire || game.can_solve());
+}
+
+QList<int> Analyst::people() const {
+  QList<int> seats = seating_.people();
+  if (seats.isEmpty())
+    for (int seat = 0; seat < seating_.seats(); ++seat) seats.append(seat);
+  return seats;
 }
 
 void Analyst::setSeat(int seat) {
-  if (!match_ || seat < 0 || seat >= match_->seats() || std::exchange(seat_, seat) == seat) return;
+  if (!people().contains(seat) || std::exchange(seat_, seat) == seat) return;
   emit changed();
   if (ready() && !running()) findShares();
 }
@@ -91,8 +106,7 @@ void Analyst::start() {
   if (!possible() || running()) return;
   if (ready()) return findShares();
   fulltable::AnalysisPlan plan;
-  for (int seat = 0; seat < match_->seats(); ++seat)
-    if (seating_.humans() == 0 || seating_.isHuman(seat)) plan.seats.insert(seat);
+  for (const int seat : people()) plan.seats.insert(seat);
   plan.limits.iterations = effort_.iterations;
   plan.limits.deals = effort_.deals;
   plan.solve.nodes = effort_.nodes;
@@ -164,8 +178,8 @@ QVariantList Analyst::chances() const {
   for (const JudgedMove& judged : analysis_->judged)
     if (judged.seat == seat_)
       chances.append(QVariantMap{{"move", static_cast<int>(judged.number) + 1},
-                                 {"chance", inHundred(judged.judgement.value)},
-                                 {"lost", isMistake(judged.judgement) ? inHundred(judged.judgement.loss) : 0}});
+                                 {"chance", 100 * judged.judgement.value},
+                                 {"lost", lossOf(judged.judgement)}});
   return chances;
 }
 
@@ -177,14 +191,14 @@ QVariantMap Analyst::mistake(const JudgedMove& judged) const {
     return words(text, seating_.names, judged.seat, style);
   };
   QString figures = tr("Winning chance: about %1% instead of %2%.")
-                        .arg(qRound(inHundred(judgement.value + judgement.loss)))
-                        .arg(qRound(inHundred(judgement.value)));
+                        .arg(inHundred(judgement.value + judgement.loss))
+                        .arg(inHundred(judgement.value));
   if (const int more = qRound(judgement.gain.mean); more > 0 && judgement.gain.mean > 2 * judgement.gain.error)
     figures += ' ' + (match_->info().score_unit == fulltable::ScoreUnit::chips
                           ? tr("It brings %n chip(s) more in this deal.", nullptr, more)
                           : tr("It brings %n point(s) more in this deal.", nullptr, more));
   return {{"move", static_cast<int>(judged.number) + 1},
-          {"lost", inHundred(judgement.loss)},
+          {"lost", lossOf(judgement)},
           {"played", say(known->say(judged.seat, played).log)},
           {"better", say(fulltable::advice_of(*known, judgement.better))},
           {"why", judgement.better ? say(known->reason(judged.seat, *judgement.better, &played)) : QString()},
@@ -195,7 +209,7 @@ QVariantList Analyst::mistakes() const {
   QVariantList mistakes;
   if (!analysis_) return mistakes;
   for (const std::size_t place : analysis_->costliest(seat_, mostMistakes))
-    if (isMistake(analysis_->judged[place].judgement)) mistakes.append(mistake(analysis_->judged[place]));
+    if (lossOf(analysis_->judged[place].judgement) > 0) mistakes.append(mistake(analysis_->judged[place]));
   return mistakes;
 }
 
@@ -206,7 +220,7 @@ QString Analyst::summary() const {
   for (const JudgedMove& judged : analysis_->judged) {
     if (judged.seat != seat_) continue;
     ++all;
-    good += !isMistake(judged.judgement);
+    good += lossOf(judged.judgement) == 0;
   }
   if (all == 0) return tr("There was nothing to decide.");
   return good == all

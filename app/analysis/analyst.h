@@ -18,12 +18,17 @@ class Analyst : public QObject {
   QML_ELEMENT
   /// Whether there is anything to find out in that game: not in races.
   Q_PROPERTY(bool possible READ possible NOTIFY changed)
+  Q_PROPERTY(bool solitaire READ solitaire NOTIFY changed)
+  /// How many moves the game had.
+  Q_PROPERTY(int moves READ moves NOTIFY changed)
+  /// The seats whose decisions are judged: those of persons, or all where there were none.
+  Q_PROPERTY(QList<int> people READ people NOTIFY changed)
   Q_PROPERTY(bool running READ running NOTIFY changed)
   /// How much of it is done, 0 to 1.
   Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
   /// Whether all decisions have been judged.
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
-  /// Whose decisions are told: a person's seat.
+  /// Whose decisions are told: one of `people`.
   Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
   /// The chance to win after each of the seat's decisions: maps of `move` (moves made up to it), `chance` (0 to 100)
   /// and `lost`, what it cost in the same measure, 0 where nothing certain.
@@ -46,6 +51,9 @@ class Analyst : public QObject {
 
   /// The game to be analysed and who played it, with what was found before, if anything (see `found`).
   void setGame(const fulltable::Match& match, const Seating& seating, const QByteArray& kept = {});
+  bool hasGame() const { return match_ != nullptr; }
+  /// There is no game to be analysed any more.
+  void clear();
   /// How many imagined games and deals a decision gets, how many positions a solitaire, and how often the same cards
   /// are played again; for tests.
   struct Effort {
@@ -57,7 +65,11 @@ class Analyst : public QObject {
   };
   void setEffort(const Effort& effort) { effort_ = effort; }
 
-  bool possible() const;
+  static bool canJudge(const fulltable::Game& game);
+  bool possible() const { return match_ && canJudge(match_->game()); }
+  bool solitaire() const { return match_ && match_->info().solitaire; }
+  int moves() const { return match_ ? static_cast<int>(match_->history().size()) : 0; }
+  QList<int> people() const;
   bool running() const { return thinker_.isBusy(); }
   double progress() const { return progress_; }
   bool ready() const { return analysis_.has_value(); }
@@ -70,6 +82,7 @@ class Analyst : public QObject {
   QStringList line() const;
   QVariantMap shares() const;
 
+  Q_INVOKABLE QString nameOf(int seat) const { return seating_.names.value(seat); }
   Q_INVOKABLE void start();
   Q_INVOKABLE void cancel();
 

@@ -139,6 +139,7 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
   }
   session_ = std::move(session);
   savedId_ = savedId;
+  analyst_.clear();
   settings_.setCurrentGame(session_ ? session_->game()->id() : QString());
   emit sessionChanged();
   store_.list();
@@ -453,6 +454,12 @@ void App::restore(const QString& savedId) {
 
 void App::leave() {
   seat(nullptr, {});
+}
+
+void App::analyse() {
+  if (!session_ || !session_->shown()->over()) return;
+  if (!analyst_.hasGame()) analyst_.setGame(session_->game()->match(), session_->game()->seating());
+  analyst_.start();
 }
 
 void App::again(bool newDeal) {

@@ -8,6 +8,7 @@
 #include <QVariant>
 #include <memory>
 
+#include "analysis/analyst.h"
 #include "game/timesource.h"
 #include "library/history.h"
 #include "players/thinker.h"
@@ -33,6 +34,10 @@ class App : public QObject {
   Q_PROPERTY(Session* session READ session NOTIFY sessionChanged)
   Q_PROPERTY(History* history READ history CONSTANT)
   Q_PROPERTY(Settings* settings READ settings CONSTANT)
+  /// Of the ended game at the table, once it has been asked for by `analyse`.
+  Q_PROPERTY(Analyst* analyst READ analyst CONSTANT)
+  /// Whether there will be something to analyse: not in races, nor in solitaires without a solver.
+  Q_PROPERTY(bool canAnalyse READ canAnalyse NOTIFY sessionChanged)
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
   Q_PROPERTY(bool searchingDeal READ searchingDeal NOTIFY searchingDealChanged)
   /// What is shown is not on the disk yet.
@@ -64,6 +69,8 @@ class App : public QObject {
   Session* session() const { return session_.get(); }
   History* history() { return &history_; }
   Settings* settings() { return &settings_; }
+  Analyst* analyst() { return &analyst_; }
+  bool canAnalyse() const { return session_ && Analyst::canJudge(session_->game()->match().game()); }
   QString message() const { return message_; }
   bool searchingDeal() const { return searchingDeal_; }
   bool saving() const { return saving_; }
@@ -90,6 +97,8 @@ class App : public QObject {
   Q_INVOKABLE void leave();
   /// The game at the table once more, with another deal or the same.
   Q_INVOKABLE void again(bool newDeal);
+  /// Judges the decisions of the game at the table, when it is over.
+  Q_INVOKABLE void analyse();
   Q_INVOKABLE void cancelSearch();
   Q_INVOKABLE QVariantMap statistics(const QString& gameId) const;
   Q_INVOKABLE QString rulesText(const QString& gameId) const;
@@ -157,6 +166,7 @@ class App : public QObject {
   Settings settings_;
   Store store_;
   History history_;
+  Analyst analyst_;
   TimeSource* time_ = &worldTime();
   std::unique_ptr<Session> session_;
   Thinker thinker_;  // last: its answers come to all of the above

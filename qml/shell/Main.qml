@@ -139,6 +139,7 @@ Window {
                 "settings": "SettingsPage.qml",
                 "keys": "KeysPage.qml",
                 "statistics": "StatisticsPage.qml",
+                "analysis": "AnalysisPage.qml",
                 "log": "LogPage.qml",
                 "history": "HistoryPage.qml",
                 "shortcuts": "ShortcutsPage.qml"

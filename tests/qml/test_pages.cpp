@@ -60,6 +60,7 @@ class TestPages : public QObject {
   void rulesHaveNoBoxes();
   void statisticsShowWhatWasPlayed();
   void finishedGamesAreFoundRemovedAndPutBack();
+  void anEndedGameIsJudged();
   void savedGamesTakeOneRow();
   void aRemovedGameIsPutBack();
 
@@ -105,7 +106,8 @@ class TestPages : public QObject {
     for (const QChar letter : text) QTest::keyClick(main->window(), letter.toLatin1());
   }
   static const QQuickItem* sheet(const MainWindow* main) {
-    for (const char* page : {"NewGameSheet", "SettingsPage", "RulesPage", "StatisticsPage", "KeysPage", "HistoryPage"})
+    for (const char* page :
+         {"NewGameSheet", "SettingsPage", "RulesPage", "StatisticsPage", "KeysPage", "HistoryPage", "AnalysisPage"})
       if (const QQuickItem* item = findType(main->window()->contentItem(), page)) return item;
     return nullptr;
   }
@@ -368,6 +370,44 @@ void TestPages::finishedGamesAreFoundRemovedAndPutBack() {
   click(main.get(), "Undo");
   QTRY_COMPARE(main->app()->history()->count(), 1);
   QTRY_COMPARE(rows().size(), 1);
+}
+
+void TestPages::anEndedGameIsJudged() {
+  const auto main = open({"--game", "chinese_ten", "--seats", "human,easy", "--seed", "3"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  fulltable::Rng rng(1);
+  fulltable::Moves moves;
+  while (!session->game()->ended()) {
+    const auto& truth = session->game()->truth();
+    const int seat = truth.to_act().front();
+    truth.legal(seat, moves);
+    session->game()->play(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+  }
+  QTRY_VERIFY_WITH_TIMEOUT(session->shown()->over(), patience);
+  Analyst* analyst = main->app()->analyst();
+  analyst->setEffort({.iterations = 200, .deals = 100, .nodes = 1000, .games = 2, .gameIterations = 10});
+  QTRY_VERIFY_WITH_TIMEOUT(findButton(main.get(), "Analysis") != nullptr, patience);
+  QTest::keyClick(main->window(), Qt::Key_A);
+  QTRY_VERIFY_WITH_TIMEOUT(analyst->ready() && !analyst->running(), patience);
+  QVERIFY(!analyst->mistakes().isEmpty());
+  for (const QSize& size : {QSize(800, 600), QSize(1280, 800)}) {
+    main->window()->resize(size);
+    waitUntilDrawn(main->window());
+    QTRY_VERIFY2_WITH_TIMEOUT(wrongWithSheet(main.get(), {}).isEmpty(), qPrintable(wrongWithSheet(main.get(), {})),
+                              patience);
+  }
+  const QQuickItem* graph = findType(main->window()->contentItem(), "ChanceGraph");
+  QVERIFY(graph && graph->isVisible());
+  // What is drawn can be read as a table as well.
+  click(main.get(), "As a table");
+  QVERIFY(!graph->isVisible());
+  QVERIFY(drawsText(main->window()->contentItem(), "Chance"));
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QTRY_VERIFY(!sheet(main.get()));
+  // Another deal has another analysis.
+  click(main.get(), "New deal");
+  QTRY_VERIFY_WITH_TIMEOUT(!analyst->hasGame(), patience);
 }
 
 void TestPages::savedGamesTakeOneRow() {

@@ -175,6 +175,15 @@ Rectangle {
             onClicked: Pages.open("history", menu.session.game.id)
         }
         MenuEntry {
+            offered: App.canAnalyse && menu.session.shown.over
+            symbol: "analysis"
+            text: qsTr("Analysis")
+            key: "A"
+            keys: ["A"]
+            live: menu.live
+            onClicked: Pages.open("analysis", menu.session.game.id)
+        }
+        MenuEntry {
             symbol: "stats"
             text: qsTr("Statistics")
             live: menu.live

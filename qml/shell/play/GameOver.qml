@@ -21,6 +21,7 @@ Rectangle {
     signal again
     signal sameDeal
     signal home
+    signal analysis
     /// The keys are for the table again.
     signal closing
 
@@ -55,7 +56,7 @@ Rectangle {
 
         interval: 700
         onTriggered: if (banner.visible)
-            anew.focus = true
+            buttons.takeFocus()
     }
     Column {
         id: lines
@@ -208,40 +209,17 @@ Rectangle {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        Row {
+        EndButtons {
+            id: buttons
+
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.gap
-
-            PushButton {
-                id: anew
-
-                text: qsTr("New deal")
-                key: "N"
-                paper: true
-                strong: true
-                onClicked: {
-                    banner.closing();
-                    banner.again();
-                }
-            }
-            PushButton {
-                text: qsTr("Same deal")
-                paper: true
-                onClicked: {
-                    banner.closing();
-                    banner.sameDeal();
-                }
-            }
-            PushButton {
-                text: qsTr("View table")
-                paper: true
-                onClicked: banner.view()
-            }
-            PushButton {
-                text: qsTr("All games")
-                paper: true
-                onClicked: banner.home()
-            }
+            most: banner.parent.width - 9 * Theme.gap
+            onClosing: banner.closing()
+            onAgain: banner.again()
+            onSameDeal: banner.sameDeal()
+            onAnalysis: banner.analysis()
+            onViewed: banner.view()
+            onHome: banner.home()
         }
     }
 }

@@ -67,6 +67,7 @@ FocusScope {
         onAgain: App.again(true)
         onSameDeal: App.again(false)
         onHome: App.leave()
+        onAnalysis: Pages.open("analysis", page.session.game.id)
     }
     GameBar {
         id: bar

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// What was won and lost in a game, decision by decision. It begins to judge when it is opened, and can be stopped.
+Sheet {
+    id: page
+
+    readonly property Analyst analyst: App.analyst
+    readonly property var people: analyst.people
+    readonly property var chances: analyst.chances
+    readonly property var line: analyst.line
+    readonly property var shares: analyst.shares
+    property bool listed: false
+
+    function cellsOf(chances: var): var {
+        const cells = [qsTr("Move"), qsTr("Chance"), qsTr("Lost")];
+        for (const point of chances)
+            cells.push(String(point.move), qsTr("%1%").arg(Math.round(point.chance)), point.lost > 0 ? qsTr("%1%").arg(Math.round(point.lost)) : "–");
+        return cells;
+    }
+
+    title: qsTr("Analysis")
+
+    Component.onCompleted: App.analyse()
+
+    Scroll {
+        id: scroll
+
+        anchors.fill: parent
+        spacing: 2 * Theme.gap
+
+        Segments {
+            visible: page.people.length > 1
+            width: parent.width
+            title: qsTr("Whose moves")
+            values: page.people.map(seat => String(seat))
+            words: page.people.map(seat => page.analyst.nameOf(seat))
+            value: String(page.analyst.seat)
+            onChosen: value => page.analyst.seat = Number(value)
+        }
+        Prose {
+            visible: !page.analyst.ready
+            text: page.analyst.solitaire ? qsTr("Every card is known now: so it can be found out up to which move this deal could be won.") : qsTr("Each of your decisions is judged by what you knew then. The strongest player looks for the best move, and then yours and that one are played in the same imagined deals.")
+        }
+        Row {
+            visible: !page.analyst.ready && page.analyst.running
+            spacing: 1.6 * Theme.gap
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(Math.min(320 * Theme.unit, page.width / 3))
+                height: Math.round(10 * Theme.unit)
+                radius: height / 2
+                color: Theme.paperDeep
+                border.color: Theme.paperEdge
+
+                Accessible.role: Accessible.ProgressBar
+                Accessible.name: qsTr("%1% judged").arg(Math.round(100 * page.analyst.progress))
+
+                Rectangle {
+                    width: Math.max(height, Math.round(parent.width * page.analyst.progress))
+                    height: parent.height
+                    radius: height / 2
+                    color: Theme.action
+                }
+            }
+            PushButton {
+                paper: true
+                text: qsTr("Stop")
+                onClicked: page.analyst.cancel()
+            }
+        }
+        PushButton {
+            visible: !page.analyst.ready && !page.analyst.running && page.analyst.possible
+            paper: true
+            strong: true
+            text: qsTr("Judge this game")
+            onClicked: App.analyse()
+        }
+        Prose {
+            visible: text !== ""
+            text: page.analyst.verdict
+        }
+        Column {
+            visible: page.analyst.ready && page.line.length > 0
+            width: parent.width
+            spacing: Math.round(0.4 * Theme.gap)
+
+            Heading {
+                text: qsTr("From there it is won so")
+            }
+            Prose {
+                text: page.line.map((move, i) => (i + 1) + ". " + move).join("\n")
+            }
+        }
+        Column {
+            visible: page.chances.length > 0
+            width: parent.width
+            spacing: Math.round(0.6 * Theme.gap)
+
+            Heading {
+                text: qsTr("Chance to win after each decision, in percent")
+            }
+            ChanceGraph {
+                width: parent.width
+                visible: !page.listed
+                points: page.chances
+                moves: page.analyst.moves
+                onChosen: page.listed = true
+            }
+            DataTable {
+                width: Math.min(parent.width, Math.round(420 * Theme.unit))
+                visible: page.listed
+                columns: 3
+                cells: page.listed ? page.cellsOf(page.chances) : []
+            }
+            PushButton {
+                paper: true
+                text: page.listed ? qsTr("As a graph") : qsTr("As a table")
+                onClicked: page.listed = !page.listed
+            }
+        }
+        Column {
+            visible: page.analyst.ready && !page.analyst.solitaire
+            width: parent.width
+            spacing: Theme.gap
+
+            Heading {
+                text: qsTr("Costliest moves")
+            }
+            Prose {
+                text: page.analyst.summary
+            }
+            CostliestMoves {
+                width: parent.width
+                mistakes: page.analyst.mistakes
+            }
+        }
+        Column {
+            visible: page.analyst.ready && !page.analyst.solitaire
+            width: parent.width
+            spacing: Theme.gap
+
+            Heading {
+                text: qsTr("Luck and skill")
+            }
+            Prose {
+                visible: page.analyst.running
+                text: qsTr("The same cards are being played again …")
+            }
+            LuckAndSkill {
+                visible: page.shares.unit !== undefined
+                width: Math.min(parent.width, Math.round(620 * Theme.unit))
+                shares: page.shares
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Table
+
+// How to go on after the end of a game: in one row, where there is room for it.
+Flow {
+    id: buttons
+
+    /// How wide it may be.
+    required property real most
+    readonly property real natural: {
+        let sum = -spacing;
+        for (const button of [anew, same, judge, view, shelf])
+            sum += button.visible ? button.implicitWidth + spacing : 0;
+        return sum;
+    }
+
+    /// The end is left for the table.
+    signal closing
+    signal again
+    signal sameDeal
+    signal analysis
+    signal viewed
+    signal home
+
+    function takeFocus(): void {
+        anew.focus = true;
+    }
+
+    width: Math.min(natural, most)
+    spacing: Theme.gap
+
+    PushButton {
+        id: anew
+
+        text: qsTr("New deal")
+        key: "N"
+        paper: true
+        strong: true
+        onClicked: {
+            buttons.closing();
+            buttons.again();
+        }
+    }
+    PushButton {
+        id: same
+
+        text: qsTr("Same deal")
+        paper: true
+        onClicked: {
+            buttons.closing();
+            buttons.sameDeal();
+        }
+    }
+    PushButton {
+        id: judge
+
+        visible: App.canAnalyse
+        text: qsTr("Analysis")
+        key: "A"
+        paper: true
+        onClicked: buttons.analysis()
+    }
+    PushButton {
+        id: view
+
+        text: qsTr("View table")
+        paper: true
+        onClicked: buttons.viewed()
+    }
+    PushButton {
+        id: shelf
+
+        text: qsTr("All games")
+        paper: true
+        onClicked: buttons.home()
+    }
+}
