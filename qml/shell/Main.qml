@@ -69,6 +69,11 @@ Window {
     }
     Binding {
         target: Theme
+        property: "usual"
+        value: Theme.usualOf(main.width, main.height)
+    }
+    Binding {
+        target: Theme
         property: "unit"
         value: Theme.unitOf(main.width, main.height)
     }

@@ -8,6 +8,7 @@ Rectangle {
 
     property string text
     property string suit
+    property real most: Infinity
 
     visible: text !== ""
     width: line.x + line.width + 1.6 * Theme.gap
@@ -24,14 +25,17 @@ Rectangle {
         x: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         suit: headline.suit
-        size: line.height
+        size: Math.round(1.3 * Theme.normal)
     }
     Text {
         id: line
 
         x: sign.visible ? sign.x + sign.width + Theme.gap * 0.6 : 1.6 * Theme.gap
         anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, headline.most - x - 1.6 * Theme.gap)
         text: headline.text
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.normal
         font.weight: Font.DemiBold
         color: Theme.light ? "#FFFFFF" : "#2A1F05"

@@ -19,6 +19,8 @@ GameTable {
     property alias end: end
     /// What a game adds to each plate: a PlateSign.
     property Component plateSign: null
+    /// How high plates with large text are, which say of the last turn only one line, in units.
+    property real tersePlate: 38
     /// How high the strip at the lower edge is, where no hand lies.
     property real stripWish: 64
     /// How much of the strip's right end a part of the game's own takes.
@@ -48,7 +50,7 @@ GameTable {
     readonly property bool personal: session !== null && Array.from(session.game.people).indexOf(viewer) >= 0
     readonly property bool alone: session ? session.game.solitaire : true
     /// In a solitaire only for words.
-    readonly property real baseStrip: Math.round((alone ? 50 : stripWish) * Theme.unit)
+    readonly property real baseStrip: Math.max(Theme.touchSize + Theme.gap, Math.round((alone ? 50 : stripWish) * Math.min(Theme.unit, 1.45 * Theme.usual)))
 
     function nameOf(seat: int): string {
         return session ? session.seats.name(seat) : "";
@@ -77,7 +79,7 @@ GameTable {
     margin: Theme.gap
     strip: baseStrip
     // Smaller for so many seats that they would not fit.
-    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, 0.27 * width, seats > 8 ? (width - 2 * Theme.gap) / 7 - Theme.gap : Math.max(118, (width - 2 * Theme.gap) / Math.max(1, seats - 1) - Theme.gap))), Math.round((seats > 8 ? 46 : 56) * Theme.unit))
+    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, 0.27 * width, seats > 8 ? (width - 2 * Theme.gap) / 7 - Theme.gap : Math.max(118, (width - 2 * Theme.gap) / Math.max(1, seats - 1) - Theme.gap))), Math.round((Theme.terse ? tersePlate : seats > 8 ? 46 : 56) * Theme.unit))
     dealStep: Theme.dealStep
     flight: Theme.flight
     // The last cards of a won solitaire go home in an arc.

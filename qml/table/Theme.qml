@@ -11,9 +11,13 @@ QtObject {
 
     /// Grows with the window, so that text keeps its share of it.
     property real unit: 1
+    /// The same with text of the usual size: what is no text grows little with it.
+    property real usual: 1
     property bool still: false
     /// How much larger than usual a person wishes all text to be.
     readonly property real wish: App.settings.access.textSize / 100
+    /// Text is so large that of what stands beside cards and names only the most important is kept.
+    readonly property bool terse: wish >= 1.4
 
     readonly property string cloth: App.settings.look.felt
     readonly property bool light: cloth === "linen"
@@ -59,8 +63,8 @@ QtObject {
     readonly property int large: Math.round(20 * unit)
     readonly property int huge: Math.round(30 * unit)
     /// Between things side by side, and how large what is pressed is: fingers need as much in the smallest window.
-    readonly property int gap: Math.max(8, Math.round(10 * unit))
-    readonly property int touchSize: Math.max(44, Math.round(44 * unit))
+    readonly property int gap: Math.max(8, Math.round(10 * Math.min(unit, 1.2 * usual)))
+    readonly property int touchSize: Math.max(44, Math.round(44 * usual), Math.round(31 * unit))
 
     readonly property bool instant: still || App.settings.play.speed === "instant" || App.settings.look.reducedMotion
     readonly property real pace: (App.settings.play.speed === "fast" ? 0.6 : 1) * (App.session && App.session.advisor.finale ? 1.3 : 1)
@@ -74,9 +78,12 @@ QtObject {
     }
     /// The unit of a window of that size, with the text that is wished for as far as there is room for a table.
     function unitOf(width: real, height: real): real {
-        const usual = Math.max(0.86, Math.min(2.4, Math.min(width / 1280, height / 800)));
-        const most = Math.max(usual, Math.min(width / 600, height / 400));
+        const usual = usualOf(width, height);
+        const most = Math.max(usual, Math.min(width / 465, height / 340));
         return Math.min(usual * wish, most);
+    }
+    function usualOf(width: real, height: real): real {
+        return Math.max(0.86, Math.min(2.4, Math.min(width / 1280, height / 800)));
     }
     /// The picture of a card, in the chosen style. Large signs there are only on our own cards.
     function cardPicture(code: int, faceUp: bool): string {

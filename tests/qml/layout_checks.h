@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
+#include <QFont>
+
 #include "qml/driven_window.h"
 #include "table/tablecard.h"
 
@@ -70,3 +73,103 @@ inline QString coveredByPlates(QQuickItem* window, const GameTable* table, Sessi
   };
   return search(window);
 }
+
+/// Looks at everything in the order in which it is drawn: whether a text lies upon another, or is covered in part.
+class TextsApart {
+ public:
+  /// What is wrong in that window; empty: nothing.
+  static QString wrongWith(QQuickItem* window) {
+    TextsApart all;
+    all.draw(window, QRectF(QPointF(), window->size()), false);
+    return all.wrong_.join("; ");
+  }
+
+ private:
+  struct Seen {
+    QRectF rect;
+    QString text;
+    bool ofPile = false;  ///< what an empty place says may lie below its cards
+  };
+
+  /// Where its letters are, without the air above and below them.
+  static QRectF letters(const QQuickItem* text) {
+    const QSizeF ink(std::min(text->width(), text->property("contentWidth").toReal()),
+                     text->property("contentHeight").toReal());
+    const int across = text->property("horizontalAlignment").toInt();
+    const int down = text->property("verticalAlignment").toInt();
+    const qreal left = across == Qt::AlignHCenter ? (text->width() - ink.width()) / 2
+                       : across == Qt::AlignRight
+                           ? text->width() - ink.width() - text->property("rightPadding").toReal()
+                           : text->property("leftPadding").toReal();
+    const qreal top = down == Qt::AlignVCenter  ? (text->height() - ink.height()) / 2
+                      : down == Qt::AlignBottom ? text->height() - ink.height()
+                                                : text->property("topPadding").toReal();
+    const qreal air = 0.22 * text->property("font").value<QFont>().pixelSize();
+    return text->mapRectToScene(QRectF(left, top + air, ink.width(), ink.height() - 2 * air));
+  }
+  void cover(const QRectF& rect, const QString& by) {
+    if (by == "a card")
+      for (const Seen& each : std::as_const(texts_))
+        if (!each.ofPile && rect.contains(each.rect)) wrong_ << "a card hides: " + each.text;
+    texts_.removeIf([&](const Seen& each) { return rect.adjusted(-1, -1, 1, 1).contains(each.rect); });
+    for (const Seen& each : std::as_const(texts_)) {
+      const QRectF both = each.rect & rect;
+      if (both.width() > 2 && both.height() > 2) wrong_ << by + " covers: " + each.text;
+    }
+  }
+  void drawItself(const QQuickItem* item, const QRectF& sight, bool faint) {
+    const QRectF whole = item->mapRectToScene(QRectF(QPointF(), item->size()));
+    if (qobject_cast<const TableCard*>(item)) return cover(whole & sight, "a card");
+    if (item->inherits("QQuickAbstractButton")) {
+      for (const Seen& each : std::as_const(texts_))
+        if ((each.rect & whole).width() > 1 && (each.rect & whole).height() > 1)
+          wrong_ << item->property("text").toString() + " covers: " + each.text;
+      buttons_.append(item);
+    }
+    if (item->inherits("QQuickRectangle") && !faint && item->property("color").value<QColor>().alpha() == 255)
+      return cover(whole & sight, item->parentItem()->metaObject()->className());
+    const QString text = item->property("text").toString();
+    if (!item->inherits("QQuickText") || text.isEmpty()) return;
+    const QRectF rect = letters(item) & sight;
+    if (rect.isEmpty()) return;
+    for (const Seen& each : std::as_const(texts_)) {
+      const QRectF both = each.rect & rect;
+      if (both.width() > 1 && both.height() > 1) wrong_ << text + " upon " + each.text;
+    }
+    for (const QQuickItem* button : std::as_const(buttons_)) {
+      const QRectF both = button->mapRectToScene(QRectF(QPointF(), button->size())) & rect;
+      if (!button->isAncestorOf(item) && both.width() > 1 && both.height() > 1)
+        wrong_ << text + " upon the button " + button->property("text").toString();
+    }
+    if (text.size() > 1 && item->property("contentWidth").toReal() > item->width() + 1) wrong_ << "too wide: " + text;
+    bool ofPile = false;
+    for (const QQuickItem* above = item; above; above = above->parentItem())
+      ofPile = ofPile || qobject_cast<const PileItem*>(above);
+    texts_.append({rect, text, ofPile});
+  }
+  void draw(const QQuickItem* item, const QRectF& sight, bool faint) {
+    // What a pointer that rests brings up may lie upon anything.
+    if (!item->isVisible() || item->opacity() < 0.05 || QByteArray(item->metaObject()->className()).startsWith("Note_"))
+      return;
+    const bool fainter = faint || item->opacity() < 1;
+    QRectF seen = sight;
+    if (item->clip()) seen &= item->mapRectToScene(QRectF(QPointF(), item->size()));
+    QList<QQuickItem*> children = item->childItems();
+    std::ranges::stable_sort(children, {}, &QQuickItem::z);
+    // What is marked upon a card goes with it.
+    const bool card = qobject_cast<const TableCard*>(item);
+    bool drawn = false;
+    for (const QQuickItem* child : std::as_const(children)) {
+      if (!drawn && child->z() >= 0) {
+        drawItself(item, sight, fainter);
+        drawn = true;
+      }
+      if (!card) draw(child, seen, fainter);
+    }
+    if (!drawn) drawItself(item, sight, fainter);
+  }
+
+  QList<Seen> texts_;
+  QList<const QQuickItem*> buttons_;
+  QStringList wrong_;
+};

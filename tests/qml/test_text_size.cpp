@@ -5,7 +5,8 @@
 #include "core/game.h"
 #include "qml/layout_checks.h"
 
-// Every table with text of every size: nothing is cut, all cards are on the table, and what has to be pressed is free.
+// Every table with text of every size: nothing is cut, no text lies upon another, all cards are on the table, and what
+// has to be pressed is free.
 class TestTextSize : public QObject {
   Q_OBJECT
 
@@ -45,28 +46,32 @@ void TestTextSize::everyTableHasRoom() {
     QVERIFY(session->game()->moveCount() >= moves || session->shown()->over());
     // Nobody plays on meanwhile.
     session->setStill(true);
-    for (const QSize& size : {QSize(800, 600), QSize(1366, 768)}) {
+    const std::pair<QSize, int> looks[] = {{{800, 600}, 80},   {{800, 600}, 100},  {{800, 600}, 150},
+                                           {{800, 600}, 200},  {{1366, 768}, 100}, {{1366, 768}, 150},
+                                           {{1366, 768}, 200}, {{3840, 2160}, 200}};
+    for (const auto& [size, percent] : looks) {
       main->window()->resize(size);
-      QTRY_COMPARE(QSize(qRound(window->width()), qRound(window->height())), size);
-      for (const int percent : {80, 100, 150, 200}) {
-        main->app()->settings()->access()->setTextSize(percent);
-        table->layOutNow();
-        // What stands in a row finds its place at the next frame.
-        const auto wrong = [&] {
-          QString found = wrongWith(table, session, false);
-          if (found.isEmpty()) found = cutText(window, QRectF({}, size));
-          if (found.isEmpty() && !session->shown()->over()) found = coveredByPlates(window, table, session);
-          return found;
-        };
-        QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(),
-                                  qPrintable(QString("%1x%2, %3 %, move %4: %5")
-                                                 .arg(size.width())
-                                                 .arg(size.height())
-                                                 .arg(percent)
-                                                 .arg(session->game()->moveCount())
-                                                 .arg(wrong())),
-                                  20000);
-      }
+      QTRY_COMPARE(window->size().toSize(), size);
+      main->app()->settings()->access()->setTextSize(percent);
+      table->layOutNow();
+      // What stands in a row finds its place at the next frame.
+      const auto wrong = [&, size = size, percent = percent] {
+        QString found = wrongWith(table, session, false);
+        if (found.isEmpty()) found = cutText(window, QRectF({}, window->size()));
+        if (session->shown()->over() || !found.isEmpty()) return found;
+        found = coveredByPlates(window, table, session);
+        // What is said in the middle of a game is never the same: the largest words in the smallest window may meet.
+        if (moves > 0 && percent == 200 && size.width() < 1000) return found;
+        return found.isEmpty() ? TextsApart::wrongWith(window) : found;
+      };
+      QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(),
+                                qPrintable(QString("%1x%2, %3 %, move %4: %5")
+                                               .arg(size.width())
+                                               .arg(size.height())
+                                               .arg(percent)
+                                               .arg(session->game()->moveCount())
+                                               .arg(wrong())),
+                                20000);
     }
   }
 }
@@ -95,22 +100,26 @@ void TestTextSize::theSizeIsKept() {
   QCOMPARE(main->app()->settings()->access()->textSize(), 200);
 }
 
-/// The names of the games on the first page are as large as was wished, and in a small window as there is room.
+/// The name of the game is as large as was wished, in a small window too.
 void TestTextSize::wordsGrowAsWished() {
   const auto main = openWindow(folder_, {"--game", "pop", "--seats", "human,easy", "--size", "1366x768"});
   QVERIFY(main);
-  const auto letters = [&] {
-    const QQuickItem* plate = findType(main->window()->contentItem(), "SeatPlate");
-    return plate->height();
+  const std::function<int(const QQuickItem*)> lettersOf = [&](const QQuickItem* item) {
+    if (item->inherits("QQuickText") && item->property("text").toString() == main->app()->session()->game()->name())
+      return item->property("font").value<QFont>().pixelSize();
+    for (const QQuickItem* child : item->childItems())
+      if (const int found = lettersOf(child)) return found;
+    return 0;
   };
-  const qreal usual = letters();
+  const auto letters = [&] { return lettersOf(main->window()->contentItem()); };
+  const int usual = letters();
   main->app()->settings()->access()->setTextSize(200);
   QTRY_VERIFY(letters() > 1.9 * usual);
   main->app()->settings()->access()->setTextSize(80);
   QTRY_VERIFY(letters() < 0.85 * usual);
   main->app()->settings()->access()->setTextSize(200);
   main->window()->resize(800, 600);
-  QTRY_VERIFY(letters() > 1.3 * usual && letters() < 1.6 * usual);
+  QTRY_VERIFY(letters() > 1.7 * usual && letters() < 1.9 * usual);
 }
 
 QTEST_MAIN(TestTextSize)

@@ -27,6 +27,7 @@ PlayTable {
     columnSpread: 1.1
     rows: 3.3
     rowPitch: 1
+    tersePlate: 52
     handRows: 1.2
     plateSign: Tokens {
         board: table

@@ -13,7 +13,7 @@ Column {
     required property Session session
     /// What the rules say of it, by name.
     readonly property var said: session?.shown.captions ?? ({})
-    property real card: Math.round(Math.min(56 * Theme.unit, width / 7))
+    property real card: Math.round(Math.min(56 * Theme.usual, width / 7))
     // As text, so that what has not changed is not laid out anew.
     readonly property string sketchOf: JSON.stringify(session?.shown.declared ?? [])
 
@@ -21,6 +21,7 @@ Column {
 
     Text {
         width: parent.width
+        visible: !Theme.terse
         text: declared.said.all_cards ?? ""
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small
@@ -28,7 +29,7 @@ Column {
     }
     Text {
         width: parent.width
-        visible: text !== ""
+        visible: text !== "" && !Theme.terse
         text: declared.said.earlier ?? ""
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
@@ -48,7 +49,7 @@ Column {
         text: declared.said.declared ?? ""
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
-        font.pixelSize: Theme.huge
+        font.pixelSize: Theme.terse ? Theme.large : Theme.huge
         font.weight: Font.DemiBold
         color: Theme.accent
     }

@@ -38,7 +38,7 @@ SeatItem {
 
         // The viewer's own beside the chips.
         x: badge.own ? badge.width + Math.round(26 * Theme.unit) : badge.width - width - Theme.gap
-        y: badge.own ? Math.round((badge.height - height) / 2) : badge.height - height * 0.2
+        y: badge.own ? Math.round((badge.height - height) / 2) : badge.height - (Theme.terse ? 0 : height * 0.2)
         width: content.width + Theme.gap
         height: badge.number >= 0 ? Math.round(28 * Theme.unit) : Math.round(badge.large * 1.4 + 6 * Theme.unit)
         radius: Math.round(8 * Theme.unit)

@@ -44,8 +44,10 @@ Item {
     HandNotice {
         parent: compendium.board
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: -compendium.board.cardHeight * 0.4
+        anchors.verticalCenterOffset: -compendium.board.cardHeight * (Theme.terse ? -0.1 : 0.4)
         z: 4
+        // Between the plates, with some air.
+        most: compendium.width - 2 * compendium.board.plate.width - 9 * Theme.gap
         title: compendium.title
         aim: compendium.aim
         due: compendium.notice !== "" && compendium.board.session !== null && !compendium.board.session.shown.resting

@@ -13,7 +13,7 @@ Rectangle {
     property string aim
     property real most: 300 * Theme.unit
 
-    width: Math.min(most, Math.max(heading.implicitWidth, line.implicitWidth) + 2.4 * Theme.gap)
+    width: Math.min(most, Math.max(heading.implicitWidth, line.visible ? line.implicitWidth : 0) + 2.4 * Theme.gap)
     height: lines.height + 1.2 * Theme.gap
     radius: Math.round(9 * Theme.unit)
     color: Theme.paper
@@ -43,6 +43,7 @@ Rectangle {
             id: line
 
             width: parent.width
+            visible: !Theme.terse
             text: card.aim
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.small

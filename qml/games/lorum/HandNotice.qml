@@ -11,6 +11,8 @@ Item {
     required property string title
     required property string aim
     required property bool due
+    /// How wide its lines may be.
+    property real most: 400 * Theme.unit
 
     visible: opacity > 0
     opacity: due && App.settings.games.on.handNotices ? 1 : 0
@@ -41,14 +43,17 @@ Item {
 
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, notice.most)
                 text: notice.title
-                font.pixelSize: Theme.huge
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.terse ? Theme.large : Theme.huge
                 font.weight: Font.DemiBold
                 color: Theme.ink
             }
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, 400 * Theme.unit)
+                width: Math.min(implicitWidth, notice.most, 400 * Theme.unit)
                 text: notice.aim
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter

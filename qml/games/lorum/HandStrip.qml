@@ -24,6 +24,7 @@ Column {
 
     Row {
         anchors.right: parent.right
+        visible: !Theme.terse
         spacing: Math.round(5 * Theme.unit)
 
         Repeater {

@@ -36,7 +36,9 @@ PlayTable {
 
         // Beside what is played in the middle; of Domino's rows to the left, or below them.
         column: !hands.domino ? 6.6 : table.width > table.height ? -1.3 : 3.5
-        row: hands.tricks ? 0 : hands.domino && table.width <= table.height ? 1.95 : 0.95
+        row: hands.tricks ? (Theme.terse ? -0.75 : 0) : hands.domino && table.width <= table.height ? 1.95 : 0.95
+        // Nothing in it is no news, and what the hand is about is told in the middle.
+        visible: amount > 0 || hands.notice === ""
         amount: table.next.pot ?? table.facts.pot ?? 0
         session: table.session
     }

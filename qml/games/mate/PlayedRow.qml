@@ -34,8 +34,8 @@ Item {
 
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: -Theme.gap * 0.4
+            // The card lies crosswise.
+            y: Math.round((parent.height + parent.width) / 2)
             visible: aside.count > 0
             text: qsTr("+1")
             font.pixelSize: Theme.small
@@ -64,7 +64,7 @@ Item {
         engraving: "blank"
 
         Repeater {
-            model: line.moves
+            model: Theme.terse ? 0 : line.moves
 
             Text {
                 required property int index

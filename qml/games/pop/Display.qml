@@ -20,7 +20,7 @@ Item {
         column: 0.55
         from: display.from
         row: display.row
-        caption: count > 0 ? qsTr("%1 left").arg(count) : ""
+        caption: count > 0 ? Theme.terse ? count : qsTr("%1 left").arg(count) : ""
     }
     Pile {
         pile: "display"

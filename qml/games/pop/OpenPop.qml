@@ -77,6 +77,7 @@ Rectangle {
         }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: !Theme.terse
             spacing: 1.4 * Theme.gap
 
             Die {

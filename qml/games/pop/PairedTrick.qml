@@ -46,10 +46,11 @@ Pile {
             visible: words !== ""
 
             TrickWord {
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: Math.round(Math.max(0, (parent.width - width) / 2))
                 anchors.bottom: parent.top
                 anchors.bottomMargin: Math.round(4 * Theme.unit)
-                text: place.taken ? place.words : ""
+                // Beside one that is large only the most important.
+                text: place.taken && (!Theme.terse || best) ? place.words : ""
                 best: place.index === trick.best
             }
             Rectangle {
@@ -63,6 +64,7 @@ Pile {
                 Text {
                     anchors.centerIn: parent
                     width: parent.width - Math.round(8 * Theme.unit)
+                    visible: contentWidth <= width && contentHeight <= parent.height
                     text: place.words
                     wrapMode: Text.WordWrap
                     horizontalAlignment: Text.AlignHCenter
@@ -83,6 +85,7 @@ Pile {
 
         Text {
             width: parent.width
+            visible: contentWidth <= width
             text: trick.board.captions.winning ?? ""
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.normal
@@ -91,6 +94,7 @@ Pile {
         }
         Text {
             width: parent.width
+            visible: !Theme.terse
             text: trick.board.captions.count ?? ""
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.small

@@ -15,11 +15,15 @@ Column {
     /// A suit letter; empty: there is no trump.
     required property string trump
     readonly property list<int> codes: board.trumps
+    /// Whether there is room for them above the viewer's plate.
+    readonly property bool roomy: y + 2 * Theme.normal + 1.4 * small < board.height - board.plate.height - 2 * board.margin
     readonly property real small: Math.round(Math.min(34 * Theme.unit, width / 4))
 
     spacing: Math.round(4 * Theme.unit)
 
     Text {
+        width: parent.width
+        wrapMode: Text.WordWrap
         text: order.trump === "" ? qsTr("No trump") : qsTr("Trump: %1").arg(Cards.suit(order.trump))
         font.pixelSize: Theme.normal
         font.weight: Font.DemiBold
@@ -28,7 +32,7 @@ Column {
     Item {
         width: parent.width
         height: Math.round(order.small * 1.4)
-        visible: order.codes.length > 0
+        visible: order.codes.length > 0 && order.roomy
 
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Trumps from low to high: %1").arg(Array.from(order.codes).map(code => Cards.words(code)).join(", "))
@@ -51,7 +55,7 @@ Column {
     Item {
         width: parent.width
         height: low.height
-        visible: order.codes.length > 0
+        visible: order.codes.length > 0 && !Theme.terse
 
         Text {
             id: low

@@ -13,6 +13,8 @@ PlayTable {
 
     readonly property var plays: facts.plays ?? []
     readonly property var last: plays.length > 0 ? plays[plays.length - 1] : null
+    /// Large words below what was played need some of the room above it.
+    readonly property real higher: Theme.terse ? 0.2 : 0
     readonly property bool chips: option("scoring") === "chips"
 
     columns: 5.6
@@ -58,7 +60,7 @@ PlayTable {
         column: 2.3
         shift: shake.offset
         from: Pile.Middle
-        row: 0.1
+        row: 0.1 - table.higher
         fan: Pile.Right
         spread.step: 0.45
         spread.grow: 2.5
@@ -67,7 +69,7 @@ PlayTable {
     }
     PlayLabel {
         column: 2.3
-        row: 0.76
+        row: 0.76 - table.higher
         most: 2 * (table.width / 2 - stock.rightmost - Theme.gap)
         offer: table.session?.input.selectionWords ?? ""
         text: table.captions.play ?? ""
@@ -80,7 +82,7 @@ PlayTable {
         from: Pile.Middle
         size: 0.8
         engraving: ""
-        foot: count > 0 ? qsTr("Discards: %1").arg(count) : ""
+        foot: count > 0 ? (Theme.terse ? count : qsTr("Discards: %1").arg(count)) : ""
         opens: true
         onOpened: gone.open = !gone.open
     }

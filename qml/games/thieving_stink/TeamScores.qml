@@ -14,8 +14,8 @@ T.Button {
     required property PlayTable board
     readonly property int viewerTeam: board.viewer % 2
     readonly property string key: "S"
-    /// How wide its words may be beside the plate in the middle.
-    readonly property real most: (board.width - board.plate.width) / 2 - 4 * Theme.gap
+    /// How wide its words may be beside the plate in the middle and the cards captured there.
+    readonly property real most: (board.width - board.plate.width) / 2 - 4 * Theme.gap - 0.7 * board.cardWidth
 
     // Where the plates stand in one row there is room only below them.
     x: Theme.gap
@@ -47,12 +47,15 @@ T.Button {
             paper: false
         }
     }
-    Column {
+    // One below the other, or side by side where only the points are said.
+    Grid {
         id: lines
 
+        columns: Theme.terse ? 2 : 1
         x: Theme.gap
         y: Theme.gap * 0.5
-        spacing: Theme.gap * 0.3
+        rowSpacing: Theme.gap * 0.3
+        columnSpacing: Theme.gap
 
         Repeater {
             model: 2
@@ -85,6 +88,7 @@ T.Button {
                     Text {
                         id: pair
 
+                        visible: !Theme.terse
                         width: Math.round(Math.min((scores.board.personal ? 60 : 180) * Theme.unit, scores.most - 64 * Theme.unit - 1.2 * Theme.gap))
                         text: !scores.board.personal ? qsTr("%1 and %2").arg(scores.board.nameOf(line.team)).arg(scores.board.nameOf(line.team + 2)) : line.index === 0 ? qsTr("We") : qsTr("They")
                         wrapMode: Text.WordWrap
@@ -106,7 +110,7 @@ T.Button {
                 Text {
                     width: Math.min(implicitWidth, scores.most)
                     leftPadding: Math.round(18 * Theme.unit + Theme.gap * 0.6)
-                    visible: scores.board.session !== null && !scores.board.session.shown.over && !scores.board.session.shown.dealEnded
+                    visible: !Theme.terse && scores.board.session !== null && !scores.board.session.shown.over && !scores.board.session.shown.dealEnded
                     text: line.deal
                     wrapMode: Text.WordWrap
                     font.pixelSize: Theme.tiny

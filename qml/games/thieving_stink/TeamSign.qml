@@ -22,7 +22,8 @@ PlateSign {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
         y: Math.round(parent.height - height / 2)
-        visible: sign.partner
+        // With large text the badge alone says so.
+        visible: sign.partner && !Theme.terse
         width: word.width + Theme.gap * 1.4
         // Even, or the software renderer leaves a line free in the middle.
         height: 2 * Math.round(word.height / 2 + 2)

@@ -48,12 +48,10 @@ Item {
         color: Theme.light ? "#10000000" : "#20000000"
         border.color: Theme.light ? "#30000000" : "#30FFFFFF"
 
-        // Beside it, away from the middle of the table.
+        // Beside it, away from the middle of the table; with large text there is only room upon it.
         Text {
-            anchors.right: parent.left
-            anchors.rightMargin: Theme.gap
-            anchors.top: side.row < -0.5 ? parent.top : undefined
-            anchors.bottom: side.row < -0.5 ? undefined : parent.bottom
+            x: Theme.terse ? parent.width - width - Theme.gap : -width - Theme.gap
+            y: side.row < -0.5 || Theme.terse ? 0 : parent.height - height
             text: side.caption
             font.pixelSize: Theme.small
             color: Theme.clothInk

@@ -43,7 +43,8 @@ PlayTable {
         pile: "stock"
         column: 0.35
         from: Pile.Middle
-        counted: true
+        counted: !Theme.terse
+        foot: Theme.terse && count > 0 ? count : ""
     }
     Pile {
         id: discards

@@ -9,6 +9,8 @@ Headline {
     property real drop: 0
 
     parent: board
+    // Between those at the sides.
+    most: Theme.terse ? board.width - 2 * board.plate.width - 4 * Theme.gap : board.width
     z: 3
     anchors.horizontalCenter: parent.horizontalCenter
     y: board.margin + board.plate.height * 1.55 + Theme.gap * 1.3 + drop

@@ -10,7 +10,7 @@ PlateSign {
     property int perDisc: 25
 
     ChipStack {
-        x: sign.x > 0.6 * (sign.layout?.width ?? 0) ? -0.7 * disc : sign.width - 0.3 * disc
+        x: sign.x > 0.6 * (sign.layout?.width ?? 0) ? -0.7 * disc : sign.width - Math.min(0.3 * disc, 0.6 * Theme.gap)
         y: sign.height - (sign.isViewer ? 1 : 0.8) * height
         disc: Math.round(22 * Theme.unit)
         amount: sign.score

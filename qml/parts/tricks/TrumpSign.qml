@@ -13,8 +13,8 @@ Rectangle {
     property string words
 
     visible: trump !== ""
-    width: line.x + line.width + Theme.gap
-    height: Math.max(suit.height, line.height) + Theme.gap * 0.4
+    width: line.visible ? line.x + line.width + Theme.gap : suit.width + 1.2 * Theme.gap
+    height: Math.max(suit.height, line.visible ? line.height : 0) + Theme.gap * 0.4
     radius: Math.round(7 * Theme.unit)
     color: Theme.paper
     border.color: Theme.paperEdge
@@ -28,7 +28,7 @@ Rectangle {
         x: Theme.gap * 0.6
         anchors.verticalCenter: parent.verticalCenter
         suit: sign.trump
-        size: Math.round(40 * Theme.unit)
+        size: Math.round(40 * Theme.usual)
         alone: true
     }
     Text {
@@ -36,6 +36,7 @@ Rectangle {
 
         x: suit.x + suit.width + Theme.gap * 0.6
         anchors.verticalCenter: parent.verticalCenter
+        visible: !Theme.terse
         text: sign.words
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold

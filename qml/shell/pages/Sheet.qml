@@ -85,7 +85,7 @@ FocusScope {
 
             visible: sheet.listed
             y: top.height
-            width: sheet.listed ? Math.round(Math.min(240 * Theme.unit, parent.width * 0.27)) : 0
+            width: sheet.listed ? Math.round(Math.min(240 * Theme.unit, parent.width * (Theme.terse ? 0.34 : 0.27))) : 0
             height: parent.height - y - Theme.gap
         }
         Heading {

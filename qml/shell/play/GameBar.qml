@@ -35,7 +35,7 @@ Region {
     onFreeChanged: menu.visible = false
     onSessionChanged: menu.visible = false
 
-    height: Math.max(Math.round(48 * Theme.unit), Theme.touchSize + 4)
+    height: Math.max(Math.round(48 * Theme.usual), Theme.touchSize + 4)
 
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Bar")
@@ -90,7 +90,8 @@ Region {
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            visible: bar.session !== null && bar.session.game.solitaire
+            // What does not fit is not said.
+            visible: bar.session !== null && bar.session.game.solitaire && x + implicitWidth + Theme.gap < bar.width - right.width - 2 * Theme.gap
             text: bar.session ? qsTr("Home: %1 of %2 · moves: %3").arg(bar.session.shown.scores[0] ?? 0).arg(bar.session.cards.count).arg(bar.session.game.moveCount) : ""
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
