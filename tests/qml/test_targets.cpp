@@ -87,7 +87,7 @@ void TestTargets::everyTableIsForFingers_data() {
   };
   QTest::newRow("commune, ten seats") << QStringList{"--game", "commune", "--seats", people(1, 9)} << 34.0;
   QTest::newRow("stroop, two people") << QStringList{"--game", "stroop", "--seats", people(2, 0)} << large;
-  QTest::newRow("stroop, three people") << QStringList{"--game", "stroop", "--seats", people(3, 0)} << large;
+  QTest::newRow("stroop, three people") << QStringList{"--game", "stroop", "--seats", people(3, 0)} << 34.0;
   QTest::newRow("salute the king, four people")
       << QStringList{"--game", "salute_the_king", "--seats", people(4, 0)} << large;
 }

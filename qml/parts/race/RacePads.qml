@@ -14,7 +14,10 @@ Grid {
 
     readonly property int people: session ? session.game.people.length : 0
 
-    columns: people > 8 ? 4 : people > 4 ? 3 : people > 2 ? 2 : 1
+    // Three in one row where two rows would leave no room for the cards.
+    readonly property bool low: people === 3 && parent !== null && parent.width > 700 && parent.width < 1000
+
+    columns: people > 8 ? 4 : people > 4 || low ? 3 : people > 2 ? 2 : 1
     spacing: Theme.gap
     z: 4
 
