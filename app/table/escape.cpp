@@ -3,11 +3,11 @@
 #include "table/escape.h"
 
 #include <QQuickItem>
-#include <ranges>
+#include <utility>
 
 namespace {
 
-/// Those that are on, as they came.
+/// Those that are on, the newest first.
 QList<Escape*>& all() {
   static QList<Escape*> list;
   return list;
@@ -23,7 +23,7 @@ void Escape::setOn(bool on) {
   if (on_ == on) return;
   on_ = on;
   all().removeOne(this);
-  if (on) all().append(this);
+  if (on) all().prepend(this);
   emit changed();
 }
 
@@ -32,7 +32,7 @@ QQuickItem* Escape::owner() const {
 }
 
 Escape* Escape::lastBelow(const QQuickItem* root) {
-  for (Escape* each : std::ranges::reverse_view(all())) {
+  for (Escape* each : std::as_const(all())) {
     const QQuickItem* owner = each->owner();
     if (owner && owner->isVisible() && owner->isEnabled() && root->isAncestorOf(owner)) return each;
   }

@@ -116,6 +116,8 @@ class GameTable : public TableLayout {
   void putCursor(const KeyCursor::Spot& spot);
   void showCursor(bool shown);
   void updateCursor();
+  /// Called when something else has the keys.
+  void watchKeys();
   /// A button of the table that has the keys, or null.
   QQuickItem* buttonWithKeys() const;
   /// Whether the keys are for the cards.

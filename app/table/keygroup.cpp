@@ -66,8 +66,17 @@ QQuickItem* keyStopFor(int key, const QList<QQuickItem*>& stops, const QQuickIte
   if (!from || !stops.contains(from)) return nullptr;
   const QRectF here = placeOf(from);
   const auto towards = [&](Direction direction, const QList<QQuickItem*>& among) -> QQuickItem* {
+    const bool across = direction == Direction::left || direction == Direction::right;
     QList<QRectF> places;
-    for (const QQuickItem* stop : among) places.append(placeOf(stop));
+    for (const QQuickItem* stop : among) {
+      QRectF place = placeOf(stop);
+      // However wide it is: what lies above or below, or beside, lies straight ahead.
+      if (!across && place.left() < here.right() && place.right() > here.left())
+        place.moveCenter({here.center().x(), place.center().y()});
+      if (across && place.top() < here.bottom() && place.bottom() > here.top())
+        place.moveCenter({place.center().x(), here.center().y()});
+      places.append(place);
+    }
     const int next = neighbour(places, here, direction);
     return next >= 0 ? among[next] : nullptr;
   };

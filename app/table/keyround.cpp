@@ -7,7 +7,7 @@
 #include <QQuickWindow>
 #include <algorithm>
 #include <limits>
-#include <ranges>
+#include <utility>
 
 #include "table/escape.h"
 #include "table/keygroup.h"
@@ -111,10 +111,13 @@ QQuickItem* KeyRound::entryOf(const Step& step) const {
 }
 
 void KeyRound::give(QQuickItem* stop, Qt::FocusReason reason) {
-  if (auto* table = qobject_cast<GameTable*>(stop))
+  auto* table = qobject_cast<GameTable*>(stop);
+  if (!table) return stop->forceActiveFocus(reason);
+  // After the mouse was used the cursor stays hidden.
+  if (keyed_)
     table->enterByKey();
   else
-    stop->forceActiveFocus(reason);
+    table->takeKeys(reason);
 }
 
 // Who has the keys.
@@ -130,8 +133,8 @@ void KeyRound::watch() {
     seen_ = connect(item, &QQuickItem::visibleChanged, this, gone);
     history_.removeAll(item);
     history_.removeAll(nullptr);
-    history_.append(item);
-    if (history_.size() > mostRemembered) history_.removeFirst();
+    history_.prepend(item);
+    if (history_.size() > mostRemembered) history_.removeLast();
     const QList<Step> all = steps();
     const Step* step = stepOf(all, item);
     home_ = step ? step->home : nullptr;
@@ -151,7 +154,7 @@ void KeyRound::mend() {
   // To what is nearest in the same group; a table's buttons go when their move is made, and the next one is the cards'.
   for (const Step& step : all) {
     if (step.home != home_) continue;
-    if (auto* table = qobject_cast<GameTable*>(step.home)) return table->takeKeys();
+    if (qobject_cast<GameTable*>(step.home)) return give(step.home, Qt::OtherFocusReason);
     if (const auto wished = std::ranges::find_if(step.stops, hasFocus); wished != step.stops.end())
       return give(*wished, Qt::OtherFocusReason);
     QQuickItem* nearest = nullptr;
@@ -163,11 +166,10 @@ void KeyRound::mend() {
     }
     return give(nearest, Qt::OtherFocusReason);
   }
-  for (const QPointer<QQuickItem>& before : std::ranges::reverse_view(history_)) {
+  for (const QPointer<QQuickItem>& before : std::as_const(history_)) {
     QQuickItem* item = before;
     if (auto* card = qobject_cast<TableItem*>(item)) item = card->layout();
     if (!item || !canHold(item) || !stepOf(all, item)) continue;
-    if (auto* table = qobject_cast<GameTable*>(item)) return table->takeKeys();
     return give(item, Qt::OtherFocusReason);
   }
   // To what says that they are for it, such as in a window that has just come; or where they begin.
@@ -183,6 +185,7 @@ void KeyRound::mend() {
 bool KeyRound::eventFilter(QObject* target, QEvent* event) {
   const auto type = event->type();
   const bool pressed = type == QEvent::KeyPress;
+  if (pressed || type == QEvent::MouseButtonPress) keyed_ = pressed;
   if (!root_ || (!pressed && type != QEvent::KeyRelease && type != QEvent::ShortcutOverride))
     return QObject::eventFilter(target, event);
   auto& key = *static_cast<QKeyEvent*>(event);

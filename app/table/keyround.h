@@ -57,10 +57,10 @@ class KeyRound : public QObject {
   QPointer<QQuickItem> root_, watched_;
   QPointer<GameTable> table_;
   QMetaObject::Connection seen_;
-  /// What had the keys, the last at the end, and the home of each.
+  /// What had the keys, the last first; and of each group the last.
   QList<QPointer<QQuickItem>> history_;
   QHash<const QQuickItem*, QPointer<QQuickItem>> last_;
   QPointer<QQuickItem> home_;
-  QRectF place_;  ///< where that was, in the window
-  bool mending_ = false;
+  QRectF place_;                          ///< where that was, in the window
+  bool mending_ = false, keyed_ = false;  ///< used: the keys, and not the mouse since
 };

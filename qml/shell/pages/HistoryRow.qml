@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
+import FullTable.Geometry
 import FullTable.Table
 
 // A finished game in the list of them: how it came out, who played, and what can be done with it. The arrows go from row
@@ -61,7 +62,8 @@ T.ItemDelegate {
             color: Theme.paperEdge
         }
         FocusRing {
-            anchors.margins: Math.round(4 * Theme.unit)
+            gap: -Theme.ring - Math.round(4 * Theme.unit)
+            round: Math.round(8 * Theme.unit)
             shown: row.activeFocus
         }
     }
@@ -102,19 +104,18 @@ T.ItemDelegate {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
+        KeyGroup.on: row.chosen
 
         ToolButton {
             symbol: "save"
             text: qsTr("Save as a file")
             paper: true
-            focusPolicy: row.chosen || activeFocus ? Qt.TabFocus : Qt.NoFocus
             onClicked: row.saved()
         }
         ToolButton {
             symbol: row.removed ? "undo" : "bin"
             text: row.removed ? qsTr("Put back") : qsTr("Remove")
             paper: true
-            focusPolicy: row.chosen || activeFocus ? Qt.TabFocus : Qt.NoFocus
             onClicked: row.removed ? row.restoreWanted() : row.removeWanted()
         }
     }

@@ -34,6 +34,7 @@ Region {
 
     onFreeChanged: menu.visible = false
     onSessionChanged: menu.visible = false
+    onResultShownChanged: menu.visible = false
 
     height: Math.max(Math.round(48 * Theme.usual), Theme.touchSize + 4)
 
