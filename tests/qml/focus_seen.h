@@ -43,7 +43,7 @@ inline double contrast(const QColor& one, const QColor& other) {
   const auto light = [&](const QColor& colour) {
     return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
   };
-  const auto [darker, lighter] = std::minmax(light(one), light(other));
+  const auto [darker, lighter] = std::minmax({light(one), light(other)});
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -4,9 +4,8 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QRegularExpression>
-#include <cmath>
 
-#include "qml/driven_window.h"
+#include "qml/focus_seen.h"
 
 // Whether every ink can be read on all that it lies on, on every cloth, as the guidelines for the web measure it.
 class TestContrast : public QObject {
@@ -19,17 +18,6 @@ class TestContrast : public QObject {
   void theDesktopIsFollowed();
 
  private:
-  static double light(const QColor& colour) {
-    const auto part = [](double value) {
-      return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
-  }
-  static double contrast(const QColor& one, const QColor& other) {
-    const double lighter = std::max(light(one), light(other));
-    const double darker = std::min(light(one), light(other));
-    return (lighter + 0.05) / (darker + 0.05);
-  }
   /// What is seen where one colour lies upon another.
   static QColor upon(const QColor& above, const QColor& below) {
     const auto mix = [&](double one, double other) { return one * above.alphaF() + other * (1 - above.alphaF()); };
