@@ -81,6 +81,14 @@ QString GameController::restartProblem() const {
       "chosen when it begins, it could be restarted.");
 }
 
+int GameController::branchedAt() const {
+  const fulltable::Json& note = match_.app;
+  if (!note.is_object() || !note.contains("from") || !note["from"].is_object()) return -1;
+  const fulltable::Json move = note["from"].value("move", fulltable::Json());
+  return move.is_number_integer() ? static_cast<int>(std::clamp<std::int64_t>(move.get<std::int64_t>(), 0, 1000000))
+                                  : -1;
+}
+
 bool GameController::canTakeBack(int seat, const Move& move) const {
   if (solitaire() || seating_.relaxed) return true;
   // Imagined from what the seat knows, so that the answer gives nothing away.
@@ -221,6 +229,24 @@ void GameController::redo() {
     for (const int seat : truth().to_act())
       decision = decision || (seating_.isHuman(seat) && !truth().may_wait(seat) && hasDecision(seat));
   }
+  emit jumped();
+}
+
+void GameController::goTo(int moves) {
+  if (realTime()) {
+    // What a race has passed cannot be taken back: it is played anew up to there.
+    if (whole_.is_null()) whole_ = match_.record();
+    fulltable::Json record = whole_;
+    if (static_cast<std::size_t>(moves) < record["moves"].size()) {
+      record["moves"].erase(record["moves"].begin() + moves, record["moves"].end());
+      record.erase("clock_ms");
+    }
+    if (auto match = fulltable::Match::load(record)) match_ = std::move(*match);
+  } else {
+    while (moveCount() > moves && !match_.undo()) continue;
+    while (moveCount() < moves && !match_.redo()) continue;
+  }
+  emit changed();
   emit jumped();
 }
 

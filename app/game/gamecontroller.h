@@ -54,6 +54,7 @@ class GameController : public QObject {
   Q_PROPERTY(QString undoProblem READ undoProblem NOTIFY changed)
   /// Whether a move was taken back after something hidden had been seen.
   Q_PROPERTY(bool assisted READ isAssisted NOTIFY changed)
+  Q_PROPERTY(int branchedAt READ branchedAt CONSTANT)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
   Q_PROPERTY(bool canGiveUp READ canGiveUp NOTIFY changed)
   /// How the last finished deal came out: a heading, and a line each.
@@ -92,6 +93,8 @@ class GameController : public QObject {
   /// Why the deal cannot be begun anew in the middle of it; empty where it can.
   QString restartProblem() const;
   bool isAssisted() const { return assisted_; }
+  /// After how many moves of another game it was played on from there; −1: it is a game of its own.
+  int branchedAt() const;
   /// Whether that move of a seat could be taken back afterwards, as far as the seat can know.
   bool canTakeBack(int seat, const fulltable::Move& move) const;
   bool canRedo() const { return !ended() && match_.undone() > 0; }
@@ -115,6 +118,8 @@ class GameController : public QObject {
   void undo();
   /// On to the next one.
   Q_INVOKABLE void redo();
+  /// Shows the game as it stood after so many of its moves; nothing is forgotten, and nothing kept of it.
+  void goTo(int moves);
   /// Only without a `restartProblem`.
   void backToStart();
   Q_INVOKABLE void giveUp();
@@ -150,5 +155,6 @@ class GameController : public QObject {
   QByteArray salt_;
   bool givenUp_ = false;
   bool assisted_ = false;
+  fulltable::Json whole_;  ///< of a race that is looked at again: its record
   std::vector<int> seen_;  ///< by seat: `seenAt` of moves that were taken back
 };

@@ -22,6 +22,12 @@ void Viewpoint::setPeople(QList<int> people) {
   handOver();
 }
 
+void Viewpoint::lookFrom(int seat, bool open) {
+  fixed_ = seat;
+  open_ = open;
+  setViewer(seat, -1);
+}
+
 QVariantList Viewpoint::toAct() const {
   return game_.ended() ? QVariantList() : listOf(known_->to_act());
 }
@@ -32,6 +38,7 @@ bool Viewpoint::myTurn() const {
 
 const View& Viewpoint::view() const {
   if (view_) return *view_;
+  if (open_) return view_.emplace(game_.truth().show(std::nullopt));
   if (viewer_ >= 0) return view_.emplace(game_.match().know(viewer_)->show(viewer_));
   std::vector<View> views;
   views.reserve(static_cast<std::size_t>(game_.seats()));
@@ -54,6 +61,7 @@ void Viewpoint::setViewer(int viewer, int coverSeat) {
 }
 
 int Viewpoint::wanted() const {
+  if (fixed_) return *fixed_;
   if (people_.size() < 2 || game_.realTime()) return people_.value(0, 0);
   if (game_.ended()) return std::max(viewer_, 0);
   const auto& truth = game_.truth();

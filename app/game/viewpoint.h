@@ -42,6 +42,9 @@ class Viewpoint : public QObject {
   bool isPerson() const { return viewer_ >= 0 && people_.contains(viewer_); }
   const QList<int>& people() const { return people_; }
   void setPeople(QList<int> people);
+  /// Looks from that seat's side whatever happens; `open`: with all cards, as only a finished game may be seen.
+  void lookFrom(int seat, bool open);
+  bool isOpen() const { return open_; }
 
   const GameController& game() const { return game_; }
   /// What the viewer knows; while the table is covered, what some seat knows, so that it must not be shown.
@@ -68,6 +71,8 @@ class Viewpoint : public QObject {
 
   const GameController& game_;
   QList<int> people_;
+  std::optional<int> fixed_;  ///< the seat to look from
+  bool open_ = false;
   int viewer_ = -1;
   int coverSeat_ = -1;
   std::unique_ptr<fulltable::Knowledge> known_;

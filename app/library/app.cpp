@@ -47,6 +47,11 @@ QString whenWords(const QDateTime& when) {
   return locale.toString(when.date(), QLocale::ShortFormat);
 }
 
+/// Why a saved game cannot be shown.
+QString whyNot(const Replayed& game) {
+  return game.match ? App::tr("its players are not known") : QString::fromStdString(game.match.refusal().text);
+}
+
 QByteArray drawnSalt() {
   const quint64 halves[] = {QRandomGenerator::system()->generate64(), QRandomGenerator::system()->generate64()};
   return {reinterpret_cast<const char*>(halves), sizeof halves};
@@ -143,7 +148,7 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
   settings_.setCurrentGame(session_ ? session_->game()->id() : QString());
   emit sessionChanged();
   store_.list();
-  if (!session_) return;
+  if (!session_ || session_->review()) return;
   connect(session_.get(), &Session::recorded, this,
           [this](int number, int mover, const QString& move, std::optional<fulltable::Times> times) {
             const auto at = times.value_or(fulltable::Times{-1, -1});
@@ -202,6 +207,7 @@ void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& sea
   if (!match) return setMessage(QString::fromStdString(match.refusal().text));
   const QByteArray salt = drawnSalt();
   match->app = noteOf(seating, salt, dealKnown);
+  keepCommitment(*match, salt);
   const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
   store_.begin(id, textOf(game.info().id), beginningOf(*match));
   seat(std::make_unique<Session>(std::move(*match), seating, salt, &settings_, std::vector<LogLine>(), *time_), id);
@@ -376,9 +382,7 @@ void App::replay(quint64 request, const SavedGame& saved, const QList<KeptMove>&
         if (!found) return fail();
         Replayed& game = **found;
         if (!game.seating) {
-          const QString why =
-              game.match ? tr("its players are not known") : QString::fromStdString(game.match.refusal().text);
-          return setMessage(tr("This game cannot be continued: %1").arg(why));
+          return setMessage(tr("This game cannot be continued: %1").arg(whyNot(game)));
         }
         const QByteArray salt = saltOf(game.match->app);
         if (game.leftOut > 0) store_.takeBack(id, static_cast<int>(game.match->history().size()));
@@ -387,6 +391,86 @@ void App::replay(quint64 request, const SavedGame& saved, const QList<KeptMove>&
           setMessage(tr("The last %n move(s) of this game could not be played again: it goes on from before them.",
                         nullptr, game.leftOut));
       });
+}
+
+void App::review(const QString& savedId) {
+  cancelSearch();
+  store_.bring({savedId}, [this, number = loading_](const QList<KeptGame>& games) {
+    if (number != loading_) return;
+    if (games.isEmpty()) return setMessage(tr("This game is not among the saved ones any more."));
+    lookAt(games.front());
+  });
+}
+
+void App::reviewThis() {
+  if (!session_ || session_->game()->moveCount() == 0) return;
+  const fulltable::Match& match = session_->game()->match();
+  KeptGame kept;
+  kept.head = {
+      savedId_, session_->game()->id(), beginningOf(match), QDateTime::currentDateTime(), session_->game()->moveCount(),
+      {}};
+  kept.moves = movesOf(match);
+  if (session_->game()->ended()) kept.ending = endingOf(*session_->game());
+  lookAt(kept);
+}
+
+void App::lookAt(const KeptGame& kept) {
+  thinker_.run([kept](const std::stop_token&) { return std::make_shared<Replayed>(replayed(kept.head, kept.moves)); },
+               [this, kept](const std::optional<std::shared_ptr<Replayed>>& found) {
+                 if (!found) return fail();
+                 Replayed& game = **found;
+                 if (!game.seating) return setMessage(tr("This game cannot be shown: %1").arg(whyNot(game)));
+                 const QByteArray salt = saltOf(game.match->app);
+                 const auto purpose = kept.ending ? Session::Purpose::reviewOfFinished : Session::Purpose::reviewInPlay;
+                 QStringList line{whenWords(kept.head.changed)};
+                 if (kept.ending) {
+                   line.prepend(kept.ending->text);
+                   line.append(tr("Deal no. %1").arg(game.match->game_setup().deal_number));
+                 }
+                 reviewed_ = {kept.head.id, line.join(" · "), kept.ending ? std::nullopt : std::optional(kept)};
+                 seat(std::make_unique<Session>(std::move(*game.match), *game.seating, salt, &settings_, game.log,
+                                                *time_, purpose),
+                      {});
+                 // From its beginning; of one in play the last moves are looked for.
+                 if (kept.ending) session_->review()->goTo(0);
+               });
+}
+
+void App::endReview() {
+  const Reviewed reviewed = std::exchange(reviewed_, {});
+  if (!reviewed.inPlay) return leave();
+  Replayed game = replayed(reviewed.inPlay->head, reviewed.inPlay->moves);
+  if (!game.seating) return leave();
+  const QByteArray salt = saltOf(game.match->app);
+  seat(std::make_unique<Session>(std::move(*game.match), *game.seating, salt, &settings_, game.log, *time_),
+       reviewed.id);
+}
+
+void App::playOn() {
+  const Review* review = session_ ? session_->review() : nullptr;
+  if (!review || !review->isFinished()) return;
+  Json record = session_->game()->match().record();
+  Json& note = record["app"];
+  for (const char* key : {"assisted", "imported"}) note.erase(key);
+  // All cards have been seen.
+  note["dealKnown"] = true;
+  note["from"] = {{"id", reviewed_.id.toStdString()}, {"move", review->move()}};
+  openGame(record);
+}
+
+void App::openGame(const Json& record) {
+  auto match = fulltable::Match::load(record);
+  const auto seating = match ? seatingOf(match->app, match->seats()) : std::nullopt;
+  if (!seating) return;
+  const QByteArray salt = saltOf(match->app);
+  std::vector<LogLine> log = retell(*match, seating->names, seating->you());
+  seat(std::make_unique<Session>(std::move(*match), *seating, salt, &settings_, std::move(log), *time_), {});
+  keep();
+}
+
+QVariantMap App::shuffle() const {
+  const bool told = session_ && (session_->review() ? session_->review()->isFinished() : session_->game()->ended());
+  return told ? checkedDeal(session_->game()->match(), session_->game()->salt()) : QVariantMap();
 }
 
 void App::openFiles(const QStringList& files) {
@@ -416,11 +500,7 @@ void App::openRecords(std::vector<ReadRecord> records, const QStringList& proble
   auto match = fulltable::Match::load(read.record);
   if (!match) return setMessage(tr("“%1” is refused: %2").arg(read.file, QString::fromStdString(match.refusal().text)));
   if (match->over() || match->app.contains("result")) return history_.takeIn(std::move(records), {});
-  const auto seating = seatingOf(match->app, match->seats());
-  const QByteArray salt = saltOf(match->app);
-  std::vector<LogLine> log = retell(*match, seating->names, seating->you());
-  seat(std::make_unique<Session>(std::move(*match), *seating, salt, &settings_, std::move(log), *time_), {});
-  keep();
+  openGame(read.record);
 }
 
 void App::seatPlayers(Json& record) const {

@@ -38,6 +38,8 @@ class App : public QObject {
   Q_PROPERTY(Analyst* analyst READ analyst CONSTANT)
   /// Whether there will be something to analyse: not in races, nor in solitaires without a solver.
   Q_PROPERTY(bool canAnalyse READ canAnalyse NOTIFY sessionChanged)
+  /// Of a game that is looked at again: how it came out, when, and which deal it was.
+  Q_PROPERTY(QString reviewed READ reviewed NOTIFY sessionChanged)
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
   Q_PROPERTY(bool searchingDeal READ searchingDeal NOTIFY searchingDealChanged)
   /// What is shown is not on the disk yet.
@@ -71,6 +73,7 @@ class App : public QObject {
   Settings* settings() { return &settings_; }
   Analyst* analyst() { return &analyst_; }
   bool canAnalyse() const { return session_ && Analyst::canJudge(session_->game()->match().game()); }
+  QString reviewed() const { return reviewed_.line; }
   QString message() const { return message_; }
   bool searchingDeal() const { return searchingDeal_; }
   bool saving() const { return saving_; }
@@ -90,6 +93,15 @@ class App : public QObject {
   /// A game with the seats and options it was last begun with.
   Q_INVOKABLE void quickGame(const QString& gameId);
   Q_INVOKABLE void resume(const QString& savedId);
+  /// Looks at a saved game again, or at the one at the table.
+  Q_INVOKABLE void review(const QString& savedId);
+  Q_INVOKABLE void reviewThis();
+  /// Back to the game in play that was looked at, or to the start page.
+  Q_INVOKABLE void endReview();
+  /// A new game from where the review of a finished one stands, with the same hidden cards.
+  Q_INVOKABLE void playOn();
+  /// The check of the deal at the table, once that may be told (see `checkedDeal`); else nothing.
+  Q_INVOKABLE QVariantMap shuffle() const;
   /// Removes a saved game from the list, and puts it back.
   Q_INVOKABLE void remove(const QString& savedId);
   Q_INVOKABLE void restore(const QString& savedId);
@@ -139,6 +151,9 @@ class App : public QObject {
   void showSaved(const QList<SavedGame>& games, const QList<SavedGame>& removed);
   /// How the start page shows it; empty where it cannot be read.
   static QVariantMap cardOf(const SavedGame& saved);
+  /// Begins to play what a good record tells of, under a new id.
+  void openGame(const fulltable::Json& record);
+  void lookAt(const KeptGame& kept);
   /// Begins to keep the game at the table, with all that was played.
   void keep();
   /// Gives a record that came without players some.
@@ -155,6 +170,13 @@ class App : public QObject {
   QVariantList games_;
   QVariantList continues_;
   QVariantList removed_;
+  /// What is looked at again.
+  struct Reviewed {
+    QString id, line;
+    std::optional<KeptGame> inPlay;  ///< the game that goes on afterwards
+  };
+
+  Reviewed reviewed_;
   int unreadable_ = 0;  ///< how many saved games cannot be shown
   QVariantMap statistics_;
   QString message_;

@@ -103,7 +103,8 @@ Ending endingOf(const GameController& game) {
   const int seat = human == seating.kinds.end() ? 0 : static_cast<int>(human - seating.kinds.begin());
   Ending ending;
   const auto winners = game.givenUp() ? std::vector<int>() : game.truth().winners();
-  if (seating.humans() == 1 && !game.isAssisted()) ending.won = std::ranges::find(winners, seat) != winners.end();
+  if (seating.humans() == 1 && !game.isAssisted() && game.branchedAt() < 0)
+    ending.won = std::ranges::find(winners, seat) != winners.end();
   const auto scores = game.truth().show(std::nullopt).scores;
   if (static_cast<std::size_t>(seat) < scores.size()) ending.score = scores[static_cast<std::size_t>(seat)];
   ending.text = game.resultText();

@@ -40,6 +40,17 @@ void LogModel::truncate(int number) {
   endRemoveRows();
 }
 
+int LogModel::rowAfter(int moves) const {
+  const auto next = std::ranges::find_if(lines_, [moves](const LogLine& line) { return line.number >= moves; });
+  return static_cast<int>(next - lines_.begin()) - 1;
+}
+
+QString LogModel::lineOf(int number) const {
+  const auto line =
+      std::ranges::find_if(lines_, [number](const LogLine& one) { return one.number == number && one.seat >= 0; });
+  return line == lines_.end() ? QString() : line->text;
+}
+
 QString LogModel::text() const {
   QStringList texts;
   for (const LogLine& line : lines_) texts.append(line.text);

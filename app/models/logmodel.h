@@ -28,6 +28,10 @@ class LogModel : public QAbstractListModel {
   /// Forgets all lines about moves from that number on.
   void truncate(int number);
   QString text() const;
+  /// The row of the last line about the first so many moves; −1: none.
+  Q_INVOKABLE int rowAfter(int moves) const;
+  /// What is told of that move.
+  QString lineOf(int number) const;
   /// The latest line, or nothing.
   QString last() const { return lines_.empty() ? QString() : lines_.back().text; }
   /// What that seat did in this deal since `viewer` moved last, or in its last turn before that, of the first `moves`

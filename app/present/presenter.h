@@ -112,6 +112,8 @@ class Presenter : public QObject {
   void forget();
   /// From here on the next move starts from that view, although the cards still lie as they were shown.
   void assume(const fulltable::View& view) { view_ = view; }
+  /// The plates tell of the first so many moves alone.
+  void tellOnly(int moves) { shownMoves_ = moves; }
   /// Marks the seat that is being thought for; −1: none.
   void setThinking(int seat);
   /// What that seat did last, in whole sentences.

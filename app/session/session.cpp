@@ -11,12 +11,11 @@
 #include "text/wording.h"
 
 Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log,
-                 TimeSource& time, QObject* parent)
-    : QObject(parent),
-      settings_(*settings),
+                 TimeSource& time, Purpose purpose)
+    : settings_(*settings),
       time_(time),
       game_(std::move(match), std::move(seating), std::move(salt)),
-      viewpoint_(game_, game_.people()),
+      viewpoint_(game_, purpose == Purpose::play ? game_.people() : QList<int>()),
       chronicle_(game_.seating(), std::move(log)),
       presenter_(viewpoint_, chronicle_, time_, settings_),
       retelling_(presenter_, viewpoint_, chronicle_),
@@ -26,7 +25,14 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       turnCardAlarm_(time_.alarm([this] { turnForcedCard(); })),
       melding_(fulltable::find_melding(game_.match().info().id)),
       input_(*this, *presenter_.cards(), melding_) {
+  if (purpose != Purpose::play)
+    review_ = std::make_unique<Review>(game_, viewpoint_, thinker_, purpose == Purpose::reviewOfFinished);
   connectParts();
+  if (review_) {
+    connect(review_.get(), &Review::looked, this, &Session::showReviewed);
+    showReviewed();
+    return;
+  }
   presenter_.settle({}, Reshuffle::all);
   players_.notBefore(pauseAfterDeal(cards()->count(), settings_));
   proceed();
@@ -167,7 +173,17 @@ void Session::onMoved(const MoveReport& report) {
   proceed();
 }
 
+void Session::showReviewed() {
+  presenter_.tellOnly(game_.moveCount());
+  presenter_.forget();
+  presenter_.settle({}, Reshuffle::hidden);
+}
+
 void Session::onJumped() {
+  if (review_) {
+    showReviewed();
+    return chronicle_.announce(log()->lineOf(game_.moveCount() - 1));
+  }
   chronicle_.truncate(moveCount());
   finished_ = false;
   advisor_.stopPlayingUp();

@@ -22,6 +22,7 @@
 #include "race/racecontroller.h"
 #include "session/advisor.h"
 #include "session/retelling.h"
+#include "session/review.h"
 
 class Settings;
 
@@ -49,14 +50,19 @@ class Session : public QObject, private InputHost {
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   /// What can be read out again.
   Q_PROPERTY(Retelling* retelling READ retelling CONSTANT)
+  /// Null while it is played; of a game that is looked at again: where.
+  Q_PROPERTY(Review* review READ review CONSTANT)
   /// Something lies over the table: until it is gone nothing moves there by itself.
   Q_PROPERTY(bool still READ isStill WRITE setStill NOTIFY stillChanged)
 
  public:
+  /// What it is for: to be played, or to be looked at, when it is finished or while it is still in play.
+  enum class Purpose { play, reviewOfFinished, reviewInPlay };
+
   /// `salt` hides the deal in its commitment until the game is over. `log`: what a resumed game has told so far, from
   /// `retell`.
   Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log = {},
-          TimeSource& time = worldTime(), QObject* parent = nullptr);
+          TimeSource& time = worldTime(), Purpose purpose = Purpose::play);
   ~Session() override;
 
   GameController* game() { return &game_; }
@@ -71,6 +77,7 @@ class Session : public QObject, private InputHost {
   LogModel* log() { return chronicle_.log(); }
   Retelling* retelling() { return &retelling_; }
   Players* players() { return &players_; }
+  Review* review() const { return review_.get(); }
 
   bool isStill() const { return time_.isStill(); }
   void setStill(bool still);
@@ -117,6 +124,8 @@ class Session : public QObject, private InputHost {
   /// A new position: what was thought about the last one is dropped, and the players are asked.
   void proceed();
   void finish();
+  /// Shows where the review has come to.
+  void showReviewed();
   /// Each turning point is made something of once in a deal.
   void callOut(const fulltable::Stir& stir);
 
@@ -124,7 +133,7 @@ class Session : public QObject, private InputHost {
   int viewer() const override { return viewpoint_.viewer(); }
   const fulltable::Knowledge& known() const override { return viewpoint_.known(); }
   std::unique_ptr<fulltable::Knowledge> knownBy(int seat) const override { return game_.match().know(seat); }
-  bool isPerson(int seat) const override { return game_.seating().isHuman(seat); }
+  bool isPerson(int seat) const override { return !review_ && game_.seating().isHuman(seat); }
   const QStringList& names() const override { return game_.seating().names; }
   const fulltable::View& view() const override { return presenter_.view(); }
   fulltable::View present() const override { return viewpoint_.view(); }
@@ -167,6 +176,8 @@ class Session : public QObject, private InputHost {
   bool byHand_ = false;                   ///< the move being made is a person's
   bool myTurnTold_ = false;               ///< that it is the viewer's turn
   std::unique_ptr<Alarm> turnCardAlarm_;  ///< turns a card for the viewer
+
+  std::unique_ptr<Review> review_;
 
   const fulltable::Melding* melding_;  ///< null where no melds are put together
   TableInput input_;

@@ -356,7 +356,7 @@ std::optional<std::pair<QList<KeptMove>, int>> Database::readMoves(const QString
 std::optional<QVariantMap> Database::statistics() {
   QSqlQuery query;
   if (!read(query, {"SELECT game, won, score, result, changed FROM games WHERE ended = 1 AND removed IS NULL AND "
-                    "record NOT LIKE '%\"imported\":true%' ORDER BY changed, rowid",
+                    "record NOT LIKE '%\"imported\":true%' AND record NOT LIKE '%\"from\":{%' ORDER BY changed, rowid",
                     {}}))
     return std::nullopt;
   QVariantMap all;

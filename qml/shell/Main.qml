@@ -128,7 +128,7 @@ Window {
             focus: true
             // Tab and Enter must not reach what a page covers.
             enabled: Pages.current === ""
-            source: main.session ? "GamePage.qml" : "StartPage.qml"
+            source: !main.session ? "StartPage.qml" : main.session.review ? "ReviewPage.qml" : "GamePage.qml"
             onEnabledChanged: if (enabled && item)
                 (item as FocusScope).forceActiveFocus()
         }
@@ -147,6 +147,7 @@ Window {
                 "analysis": "AnalysisPage.qml",
                 "log": "LogPage.qml",
                 "history": "HistoryPage.qml",
+                "shuffle": "ShufflePage.qml",
                 "shortcuts": "ShortcutsPage.qml"
             })[Pages.current] ?? ""
         onLoaded: (item as FocusScope).forceActiveFocus()
@@ -166,7 +167,7 @@ Window {
         anchors.fill: parent
         z: 100
         root: main.contentItem
-        board: (below.item as GamePage)?.board ?? null
+        board: (below.item as GamePage)?.board ?? (below.item as ReviewPage)?.board ?? null
     }
     Announcements {
         chronicle: main.session?.chronicle ?? null

@@ -6,7 +6,7 @@ import QtQml
 
 // Which page lies above the table or the shelf.
 QtObject {
-    /// Empty, `new`, `rules`, `settings`, `statistics`, `keys`, `log`, `history`, `analysis` or `shortcuts`.
+    /// Empty, `new`, `rules`, `settings`, `statistics`, `keys`, `log`, `history`, `shuffle`, `analysis` or `shortcuts`.
     property string current
     /// The game that the page is about.
     property string gameId

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable
 
 // The hands of the others, standing behind their plates.
 Repeater {
@@ -14,7 +15,7 @@ Repeater {
     property real shift: 0
     property real share: 0.92
     /// Their faces are to be read: they lie large before the plates instead of standing behind them.
-    property bool open: false
+    property bool open: App.session?.review?.open ?? false
 
     model: Math.max(0, hands.seats - 1)
 

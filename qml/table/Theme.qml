@@ -97,6 +97,11 @@ QtObject {
         const recoloured = App.settings.look.fourColour && /[CD]/.test(Cards.suitOf(code)) ? "4" : "";
         return set + recoloured + "/" + letters;
     }
+    /// The red suits in red, in a text that is plain otherwise.
+    function coloured(text: string): string {
+        const plain = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+        return plain.replace(/\w*[♥♦]/g, card => "<font color=\"" + red + "\">" + card + "</font>");
+    }
     /// The face of whoever sits there: sixteen are drawn.
     function face(seat: int): string {
         return "qrc:/icons/avatars/a%1.svg".arg((seat % 16 + 1).toString().padStart(2, "0"));

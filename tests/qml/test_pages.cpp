@@ -61,6 +61,7 @@ class TestPages : public QObject {
   void statisticsShowWhatWasPlayed();
   void finishedGamesAreFoundRemovedAndPutBack();
   void anEndedGameIsJudged();
+  void aGameIsLookedAtAgain();
   void savedGamesTakeOneRow();
   void aRemovedGameIsPutBack();
 
@@ -408,6 +409,39 @@ void TestPages::anEndedGameIsJudged() {
   // Another deal has another analysis.
   click(main.get(), "New deal");
   QTRY_VERIFY_WITH_TIMEOUT(!analyst->hasGame(), patience);
+}
+
+void TestPages::aGameIsLookedAtAgain() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  App& app = *main->app();
+  fulltable::Moves legal;
+  for (int move = 0; move < 3; ++move) {
+    app.session()->game()->truth().legal(0, legal);
+    app.session()->game()->play(0, legal.front());
+  }
+  app.session()->game()->giveUp();
+  click(main.get(), "Review");
+  QTRY_VERIFY(app.session()->review());
+  QCOMPARE(app.session()->review()->move(), 0);
+  QTRY_VERIFY(findType(main->window()->contentItem(), "ReviewSteps"));
+  // The keys are for the steps at once.
+  QTRY_VERIFY(main->window()->activeFocusItem() && main->window()->activeFocusItem()->inherits("QQuickSlider"));
+  for (const auto& [key, move] :
+       {std::pair(Qt::Key_Right, 1), {Qt::Key_End, 3}, {Qt::Key_Left, 2}, {Qt::Key_Home, 0}}) {
+    QTest::keyClick(main->window(), key);
+    QTRY_COMPARE(app.session()->review()->move(), move);
+  }
+  click(main.get(), "On one move");
+  QTRY_COMPARE(app.session()->review()->move(), 1);
+  click(main.get(), "Check the shuffle");
+  click(main.get(), "Check this deal");
+  QVERIFY(
+      drawsText(main->window()->contentItem(), "The fingerprint fits: the cards are those of deal no. 7, unchanged."));
+  click(main.get(), "Close");
+  click(main.get(), "Play on from here");
+  QTRY_VERIFY(!app.session()->review());
+  QCOMPARE(app.session()->game()->branchedAt(), 1);
 }
 
 void TestPages::savedGamesTakeOneRow() {

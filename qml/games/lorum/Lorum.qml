@@ -70,6 +70,6 @@ PlayTable {
     }
     OtherHands {
         seats: table.seats
-        open: hands.blind
+        open: hands.blind || (table.session?.review?.open ?? false)
     }
 }

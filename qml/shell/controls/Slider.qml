@@ -9,6 +9,8 @@ T.Slider {
     id: slider
 
     property string title
+    /// Whether it lies on paper, not on the table's cloth.
+    property bool paper: true
 
     implicitWidth: Math.round(180 * Theme.unit)
     implicitHeight: Theme.touchSize
@@ -24,13 +26,13 @@ T.Slider {
         width: slider.width
         height: Math.round(6 * Theme.unit)
         radius: height / 2
-        color: Theme.paperEdge
+        color: slider.paper ? Theme.paperEdge : Theme.clothEdge
 
         Rectangle {
             width: slider.visualPosition * parent.width
             height: parent.height
             radius: parent.radius
-            color: Theme.action
+            color: slider.paper ? Theme.action : Theme.accent
         }
     }
     handle: Rectangle {
@@ -45,6 +47,7 @@ T.Slider {
 
         FocusRing {
             shown: slider.activeFocus
+            paper: slider.paper
         }
     }
 }

@@ -131,6 +131,10 @@ Sheet {
                 list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + by));
                 list.currentItem?.forceActiveFocus(Qt.TabFocusReason);
             }
+            onReviewed: {
+                page.close();
+                App.review(savedId);
+            }
             onSaved: page.history.save(savedId)
             onRemoveWanted: {
                 undo.saved = {

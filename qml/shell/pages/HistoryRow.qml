@@ -24,6 +24,7 @@ T.ItemDelegate {
 
     signal picked
     signal stepped(by: int)
+    signal reviewed
     signal saved
     signal removeWanted
     signal restoreWanted
@@ -39,6 +40,9 @@ T.ItemDelegate {
         picked();
         forceActiveFocus(Qt.TabFocusReason);
     }
+    onDoubleClicked: reviewed()
+    Keys.onReturnPressed: reviewed()
+    Keys.onEnterPressed: reviewed()
     Keys.onUpPressed: stepped(-1)
     Keys.onDownPressed: stepped(1)
     Keys.onDeletePressed: if (!removed)
@@ -106,6 +110,13 @@ T.ItemDelegate {
         anchors.verticalCenter: parent.verticalCenter
         KeyGroup.on: row.chosen
 
+        ToolButton {
+            symbol: "play"
+            text: qsTr("Review")
+            paper: true
+            focusPolicy: row.chosen || activeFocus ? Qt.TabFocus : Qt.NoFocus
+            onClicked: row.reviewed()
+        }
         ToolButton {
             symbol: "save"
             text: qsTr("Save as a file")

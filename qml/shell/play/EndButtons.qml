@@ -12,7 +12,7 @@ Flow {
     required property real most
     readonly property real natural: {
         let sum = -spacing;
-        for (const button of [anew, same, judge, view, shelf])
+        for (const button of [anew, same, review, judge, view, shelf])
             sum += button.visible ? button.implicitWidth + spacing : 0;
         return sum;
     }
@@ -53,6 +53,13 @@ Flow {
             buttons.closing();
             buttons.sameDeal();
         }
+    }
+    PushButton {
+        id: review
+
+        text: qsTr("Review")
+        paper: true
+        onClicked: App.reviewThis()
     }
     PushButton {
         id: judge

@@ -169,6 +169,20 @@ Rectangle {
             onClicked: Pages.open("settings", menu.session.game.id)
         }
         MenuEntry {
+            offered: menu.session !== null && (!menu.session.game.realTime || menu.session.shown.over)
+            symbol: "play"
+            text: qsTr("Review this game")
+            live: menu.live
+            enabled: menu.session !== null && menu.session.game.moveCount > 0
+            onClicked: App.reviewThis()
+        }
+        MenuEntry {
+            symbol: "check"
+            text: qsTr("Check the shuffle")
+            live: menu.live
+            onClicked: Pages.open("shuffle", menu.session.game.id)
+        }
+        MenuEntry {
             symbol: "history"
             text: qsTr("History")
             live: menu.live

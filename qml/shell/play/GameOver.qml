@@ -199,8 +199,8 @@ Rectangle {
 
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
-            visible: banner.session?.game.assisted ?? false
-            text: qsTr("Assisted: a move was undone after hidden cards had been seen.")
+            visible: text !== ""
+            text: !banner.session ? "" : banner.session.game.branchedAt >= 0 ? qsTr("Played on from move %1 of another game, so it does not count.").arg(banner.session.game.branchedAt) : banner.session.game.assisted ? qsTr("Assisted: a move was undone after hidden cards had been seen.") : ""
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.small

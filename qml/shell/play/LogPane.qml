@@ -14,14 +14,13 @@ Region {
     required property Session session
     /// Whether it stands beside the table, with a title of its own and a way out.
     property bool titled: true
+    /// Of a game that is looked at again: where. A click on a line goes there.
+    property Review review: null
+    readonly property int row: review && session ? session.log.rowAfter(review.move) : -1
 
     signal closed
 
-    /// The red suits in red, in a text that is plain otherwise.
-    function coloured(text: string): string {
-        const plain = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-        return plain.replace(/\w*[♥♦]/g, card => "<font color=\"" + Theme.red + "\">" + card + "</font>");
-    }
+    onRowChanged: end.restart()
 
     KeyGroup.on: true
     KeyGroup.first: !titled
@@ -46,13 +45,13 @@ Region {
         x: 1.5 * Theme.gap
         height: Theme.touchSize
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("Log")
+        text: pane.review ? qsTr("Moves") : qsTr("Log")
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
         color: Theme.ink
     }
     ToolButton {
-        visible: pane.titled
+        visible: pane.titled && !pane.review
         anchors.right: parent.right
         paper: true
         symbol: "close"
@@ -69,6 +68,11 @@ Region {
         clip: true
         activeFocusOnTab: true
         Keys.onPressed: event => {
+            if (pane.review && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)) {
+                pane.review.goTo(pane.review.move + (event.key === Qt.Key_Up ? -1 : 1));
+                event.accepted = true;
+                return;
+            }
             const last = Math.max(originY, originY + contentHeight - height);
             const to = ({
                     [Qt.Key_Down]: contentY + Theme.touchSize,
@@ -95,6 +99,8 @@ Region {
 
             interval: 0
             onTriggered: {
+                if (pane.review)
+                    return lines.positionViewAtIndex(pane.row, ListView.Contain);
                 // Its height is a guess until the last lines have been laid out.
                 lines.positionViewAtEnd();
                 lines.forceLayout();
@@ -109,6 +115,7 @@ Region {
             required property string signs
             required property int seat
             required property bool brought
+            required property int number
             required property int index
 
             width: lines.width
@@ -116,14 +123,27 @@ Region {
 
             Accessible.role: Accessible.ListItem
             Accessible.name: text
+            Accessible.selected: pane.row === index
+            Accessible.onPressAction: pane.review?.goTo(number + 1)
 
+            Rectangle {
+                anchors.fill: parent
+                visible: pane.row === line.index
+                radius: Math.round(6 * Theme.unit)
+                color: Theme.paperPicked
+                border.color: Theme.action
+            }
+            TapHandler {
+                enabled: pane.review !== null
+                onTapped: pane.review.goTo(line.number + 1)
+            }
             Text {
                 id: words
 
                 x: Theme.gap / 2
                 width: parent.width - Theme.gap
                 topPadding: line.seat < 0 && line.index > 0 ? Theme.gap : 0
-                text: pane.coloured(line.signs)
+                text: Theme.coloured(line.signs)
                 textFormat: Text.StyledText
                 wrapMode: Text.WordWrap
                 font.pixelSize: Theme.small

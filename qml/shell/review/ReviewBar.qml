@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable
+import FullTable.Geometry
+import FullTable.Table
+
+// The bar above a game that is looked at again: the way back, what it is, and the way on from here.
+Region {
+    id: bar
+
+    required property Session session
+    readonly property bool roomy: width > 820 * Theme.unit
+    readonly property bool live: Pages.current === ""
+
+    height: Math.round(48 * Theme.unit)
+
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Bar")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.light ? "#33FFFFFF" : "#40000000"
+    }
+    Row {
+        id: left
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.gap
+        spacing: Theme.gap
+
+        ToolButton {
+            symbol: "back"
+            text: qsTr("End the review")
+            keys: ["Esc"]
+            live: bar.live
+            onClicked: App.endReview()
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: bar.session ? qsTr("Review: %1").arg(bar.session.game.name) : ""
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            color: Theme.clothInk
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+    }
+    Text {
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.left: left.right
+        anchors.right: right.left
+        anchors.margins: 1.5 * Theme.gap
+        visible: width > 120 * Theme.unit
+        text: App.reviewed
+        elide: Text.ElideRight
+        font.pixelSize: Theme.small
+        color: Theme.clothInkFaint
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Row {
+        id: right
+
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        spacing: Theme.gap * 0.4
+
+        ToolButton {
+            offered: bar.session?.review?.finished ?? false
+            enabled: bar.session?.review !== null && bar.session?.review !== undefined && bar.session.review.move < bar.session.review.moves
+            symbol: "play"
+            text: qsTr("Play on from here")
+            labelled: bar.roomy
+            key: "P"
+            keys: ["P"]
+            live: bar.live
+            onClicked: App.playOn()
+        }
+        ToolButton {
+            offered: bar.session?.review?.finished ?? false
+            symbol: "check"
+            text: qsTr("Check the shuffle")
+            live: bar.live
+            onClicked: Pages.open("shuffle", bar.session.game.id)
+        }
+        ToolButton {
+            symbol: "help"
+            text: qsTr("Rules")
+            key: "F1"
+            keys: ["F1"]
+            live: bar.live
+            onClicked: Pages.open("rules", bar.session.game.id)
+        }
+    }
+}
