@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "library/closeup.h"
 #include "library/gamemap.h"
 #include "library/gamerecord.h"
 #include "library/recordfile.h"
@@ -87,6 +88,9 @@ App::App(QObject* parent)
   connect(&store_, &Store::counted, this, [this](const QVariantMap& statistics) {
     statistics_ = statistics;
     emit statisticsChanged();
+  });
+  connect(&analyst_, &Analyst::found, this, [this](const QByteArray& analysis) {
+    if (!savedId_.isEmpty()) store_.keepAnalysis(savedId_, analysis);
   });
   store_.open();
   store_.list();
@@ -180,7 +184,7 @@ void App::keepStatus() {
       standings.append(tr("%1\u00a0%2", "player, score").arg(session_->game()->nameOf(seat)).arg(scores[seat].toInt()));
     status = standings.join(" · ");
   }
-  store_.note(savedId_, status);
+  store_.note(savedId_, status, closeUpOf(session_->game()->match(), session_->game()->seating()));
 }
 
 void App::keep() {
@@ -344,6 +348,7 @@ QVariantMap App::cardOf(const SavedGame& saved) {
           {"gameId", saved.gameId},
           {"gameName", textOf(game->info().name)},
           {"picture", pictureOf(saved.gameId)},
+          {"closeUp", seating ? closeUpFrom(saved.closeUp, *seating) : QVariantMap()},
           {"status", saved.status.isEmpty() ? tr("%n move(s)", nullptr, saved.moves) : saved.status},
           {"when", whenWords(saved.changed)},
           {"line", parts.join(" · ")}};

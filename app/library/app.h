@@ -25,8 +25,8 @@ class App : public QObject {
   QML_ELEMENT
   QML_SINGLETON
   Q_PROPERTY(QVariantList games READ games CONSTANT)
-  /// Saved games, the last one first: maps of `savedId`, `gameId`, `gameName`, `picture`, `status` (how it stands),
-  /// `when` and `line` (its deal and players).
+  /// Saved games, the last one first: maps of `savedId`, `gameId`, `gameName`, `picture`, `closeUp` (see
+  /// `closeUpFrom`), `status` (how it stands), `when` and `line` (its deal and players).
   Q_PROPERTY(QVariantList continues READ continues NOTIFY continuesChanged)
   /// Those that were removed and can still be restored, in the same way.
   Q_PROPERTY(QVariantList removed READ removed NOTIFY continuesChanged)

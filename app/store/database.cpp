@@ -35,11 +35,13 @@ bool run(QSqlQuery& query, const QString& statement, const QVariantList& values)
 SavedGame savedGame(const QSqlQuery& query) {
   return {query.value(0).toString(),    query.value(1).toString(),
           query.value(2).toByteArray(), QDateTime::fromMSecsSinceEpoch(query.value(3).toLongLong()),
-          query.value(4).toInt(),       query.value(5).toString()};
+          query.value(4).toInt(),       query.value(5).toString(),
+          query.value(6).toByteArray()};
 }
 
 const char* const selectGames =
-    "SELECT id, game, record, changed, (SELECT count(*) FROM moves WHERE moves.game = games.id), result FROM games "
+    "SELECT id, game, record, changed, (SELECT count(*) FROM moves WHERE moves.game = games.id), result, close_up FROM "
+    "games "
     "WHERE ";
 
 }  // namespace
@@ -173,17 +175,23 @@ void Database::addMove(const QString& id, int number, const KeptMove& move) {
 }
 
 void Database::takeBack(const QString& id, int count) {
-  change(
-      id,
-      {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, count}},
-       {"UPDATE games SET changed = ?, ended = 0, won = NULL, score = NULL, result = NULL, length = NULL WHERE id = ?",
-        {now(), id}}});
+  change(id,
+         {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, count}},
+          {"UPDATE games SET changed = ?, ended = 0, won = NULL, score = NULL, result = NULL, length = NULL, analysis "
+           "= NULL WHERE id = ?",
+           {now(), id}}});
 }
 
-void Database::note(const QString& id, const QString& status) {
+void Database::note(const QString& id, const QString& status, const QByteArray& closeUp) {
   if (keepsNothingOf(id)) return;
   // What stands there once a game has ended is how it ended.
-  unwritten_.push_back({id, {{"UPDATE games SET result = ? WHERE id = ? AND ended = 0", {status, id}}}});
+  unwritten_.push_back({id,
+                        {{"UPDATE games SET result = ?, close_up = ? WHERE id = ? AND ended = 0",
+                          {status, QString::fromUtf8(closeUp), id}}}});
+}
+
+void Database::keepAnalysis(const QString& id, const QByteArray& analysis) {
+  change(id, {{"UPDATE games SET analysis = ? WHERE id = ? AND ended = 1", {QString::fromUtf8(analysis), id}}});
 }
 
 void Database::end(const QString& id, const Ending& ending) {
@@ -314,10 +322,13 @@ std::optional<KeptGame> Database::whole(const QString& id) {
   QSqlQuery query;
   if (!read(query, {QString(selectGames) + "id = ?", {id}}) || !query.next()) return std::nullopt;
   KeptGame game{savedGame(query), {}, {}};
-  if (!read(query, {"SELECT won, score, result FROM games WHERE ended = 1 AND id = ?", {id}})) return std::nullopt;
-  if (query.next())
+  if (!read(query, {"SELECT won, score, result, analysis FROM games WHERE ended = 1 AND id = ?", {id}}))
+    return std::nullopt;
+  if (query.next()) {
+    game.analysis = query.value(3).toByteArray();
     game.ending = {query.value(0).isNull() ? std::nullopt : std::optional(query.value(0).toInt() == 1),
                    query.value(1).toInt(), query.value(2).toString()};
+  }
   const auto found = readMoves(id);
   if (!found) return std::nullopt;
   game.moves = found->first;

@@ -32,7 +32,8 @@ struct SavedGame {
   QByteArray record;  ///< how it was begun: a record without its moves, as JSON
   QDateTime changed;
   int moves = 0;
-  QString status;  ///< how it stands, in words
+  QString status;           ///< how it stands, in words
+  QByteArray closeUp = {};  ///< and some of its cards, as they were given to `note`
 };
 
 /// A finished game, for the list of them.
@@ -61,6 +62,7 @@ struct KeptGame {
   SavedGame head;
   QList<KeptMove> moves;
   std::optional<Ending> ending;  ///< nothing: it is in play
+  QByteArray analysis = {};      ///< what was found when it was analysed, or empty
 };
 
 /// The saved games, on one thread. A change that cannot be written stays in memory and is tried again, together with
@@ -104,8 +106,10 @@ class Database {
   /// Forgets the moves from `count` on; the game is in play again.
   void takeBack(const QString& id, int count);
   /// Written with the next change or `catchUp`.
-  void note(const QString& id, const QString& status);
+  void note(const QString& id, const QString& status, const QByteArray& closeUp);
   void end(const QString& id, const Ending& ending);
+  /// What was found in a game that has ended; it goes when the game goes on.
+  void keepAnalysis(const QString& id, const QByteArray& analysis);
   /// Keeps a game that was played elsewhere, under its id, or if another game has that, under the other one; false: it
   /// is there already, and is listed again if it was removed. Nothing where the file cannot be read.
   std::optional<bool> takeIn(const KeptGame& game, const QString& otherId);

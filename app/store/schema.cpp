@@ -66,9 +66,11 @@ QStringList from3() {
   return {"ALTER TABLE games ADD COLUMN removed INTEGER"};
 }
 
-/// Version 5 lists the finished games, with how many moves they took.
+/// Version 5 lists the finished games, with how many moves they took and what was found when they were analysed; and
+/// some of the cards of those in play.
 QStringList from4() {
-  return {"ALTER TABLE games ADD COLUMN length INTEGER",
+  return {"ALTER TABLE games ADD COLUMN length INTEGER", "ALTER TABLE games ADD COLUMN analysis TEXT",
+          "ALTER TABLE games ADD COLUMN close_up TEXT",
           "UPDATE games SET length = (SELECT count(*) FROM moves WHERE moves.game = games.id) WHERE ended = 1",
           "CREATE INDEX finished ON games (changed) WHERE ended = 1"};
 }
@@ -85,8 +87,10 @@ QStringList upgradeFrom(int version) {
 }
 
 QStringList tablesAreThere() {
-  return {"SELECT id, game, record, began, changed, ended, won, score, result, removed, length FROM games LIMIT 0",
-          "SELECT game, number, seat, move, began, done FROM moves LIMIT 0"};
+  return {
+      "SELECT id, game, record, began, changed, ended, won, score, result, removed, length, analysis, close_up FROM "
+      "games LIMIT 0",
+      "SELECT game, number, seat, move, began, done FROM moves LIMIT 0"};
 }
 
 bool tellsDamage(const QSqlError& error) {

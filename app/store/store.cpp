@@ -117,12 +117,16 @@ void Store::takeBack(const QString& id, int count) {
   post([=](Database& database) { database.takeBack(id, count); });
 }
 
-void Store::note(const QString& id, const QString& status) {
-  post([=](Database& database) { database.note(id, status); });
+void Store::note(const QString& id, const QString& status, const QByteArray& closeUp) {
+  post([=](Database& database) { database.note(id, status, closeUp); });
 }
 
 void Store::end(const QString& id, const Ending& ending) {
   post([=](Database& database) { database.end(id, ending); });
+}
+
+void Store::keepAnalysis(const QString& id, const QByteArray& analysis) {
+  post([=](Database& database) { database.keepAnalysis(id, analysis); });
 }
 
 void Store::discard(const QString& id) {

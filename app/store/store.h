@@ -30,9 +30,10 @@ class Store : public QObject {
   void head(const QString& id, const QByteArray& record);
   void addMove(const QString& id, int number, const KeptMove& move);
   void takeBack(const QString& id, int count);
-  /// How a game in play stands, in a few words.
-  void note(const QString& id, const QString& status);
+  /// How a game in play stands, in a few words and cards.
+  void note(const QString& id, const QString& status, const QByteArray& closeUp);
   void end(const QString& id, const Ending& ending);
+  void keepAnalysis(const QString& id, const QByteArray& analysis);
   void discard(const QString& id);
   void remove(const QString& id);
   void restore(const QString& id);

@@ -53,7 +53,7 @@ Course play(const QString& path) {
         database.takeBack("game", 5);
         database.addMove("game", 5, {1, moveText(5)});
       }
-      database.note("game", QString("after %1").arg(number));
+      database.note("game", QString("after %1").arg(number), "{}");
       database.addMove("game", number, {0, moveText(number)});
       course.shown = number + 1;
       take(database, course);

@@ -126,6 +126,29 @@ class StoreTest : public QObject {
     QCOMPARE(database.takeProblem(), QString());
   }
 
+  void anAnalysisStaysWithItsGame() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("games.sqlite");
+    {
+      Database database(path);
+      database.open();
+      database.begin("7", "pop", "{}");
+      database.addMove("7", 0, {0, "play 7C"});
+      database.keepAnalysis("7", "too early");
+      QVERIFY(database.whole("7")->analysis.isEmpty());
+      database.end("7", {});
+      database.keepAnalysis("7", "{\"version\":1}");
+      QCOMPARE(database.takeProblem(), QString());
+    }
+    Database database(path);
+    database.open();
+    QCOMPARE(database.whole("7")->analysis, QByteArray("{\"version\":1}"));
+    // A game that goes on may end otherwise.
+    database.takeBack("7", 0);
+    database.end("7", {});
+    QVERIFY(database.whole("7")->analysis.isEmpty());
+  }
+
   void aKilledProgramLosesNothing() {
     QTemporaryDir folder;
     const QString path = folder.filePath("games.sqlite");
@@ -418,7 +441,7 @@ class StoreTest : public QObject {
     QCOMPARE(other.number("SELECT count(*) FROM moves"), 200);
     // Those that waited behind another one were written together.
     other.run("BEGIN IMMEDIATE");
-    store.note("1", "stands well");
+    store.note("1", "stands well", "{}");
     store.addMove("1", 200, {0, "pop"});
     QVERIFY(!store.waitUntilDone(5));
     QCOMPARE(caughtUp.size(), 0);

@@ -11,17 +11,19 @@ T.Button {
 
     required property var saved
     property bool inBin: false
+    readonly property var closeUp: saved.closeUp
+    readonly property string turn: closeUp.turn ?? ""
 
     signal resumed
     signal removed
 
-    implicitHeight: Math.round(92 * Theme.unit)
+    implicitHeight: Math.round(112 * Theme.unit)
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     onClicked: resumed()
     Keys.onDeletePressed: if (!inBin)
         removed()
-    Accessible.name: (inBin ? qsTr("Put back %1. %2. %3. %4") : qsTr("Continue %1. %2. %3. %4")).arg(saved.gameName).arg(saved.status).arg(saved.when).arg(saved.line)
+    Accessible.name: (inBin ? qsTr("Put back %1. %2. %3. %4") : qsTr("Continue %1. %2. %3. %4")).arg(saved.gameName).arg(turn === "" ? saved.status : qsTr("%1, %2", "whose turn it is, how the game stands").arg(turn).arg(saved.status)).arg(saved.when).arg(saved.line)
     Accessible.onPressAction: clicked()
 
     background: Rectangle {
@@ -34,14 +36,28 @@ T.Button {
             paper: false
         }
     }
-    ShelfPicture {
+    Item {
         id: picture
 
         x: Math.round(8 * Theme.unit)
         y: x
-        width: Math.round(height * 1.45)
+        width: Math.round(height * 1.3)
         height: parent.height - 2 * y
-        source: card.saved.picture
+
+        // What older versions have saved has no cards.
+        ShelfPicture {
+            anchors.fill: parent
+            visible: !view.visible
+            source: visible ? card.saved.picture : ""
+        }
+        CloseUp {
+            id: view
+
+            anchors.fill: parent
+            visible: cards.length > 0
+            cards: card.closeUp.cards ?? []
+            columns: card.closeUp.columns ?? false
+        }
     }
     Column {
         anchors.left: picture.right
@@ -57,6 +73,15 @@ T.Button {
             font.pixelSize: Theme.normal
             font.weight: Font.Bold
             color: Theme.ink
+        }
+        Text {
+            width: parent.width
+            visible: text !== ""
+            text: (card.closeUp.yours ? "▶ " : "") + card.turn
+            elide: Text.ElideRight
+            font.pixelSize: Theme.small
+            font.weight: card.closeUp.yours ? Font.DemiBold : Font.Normal
+            color: card.closeUp.yours ? Theme.action : Theme.inkFaint
         }
         Text {
             width: parent.width
