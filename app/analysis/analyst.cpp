@@ -36,12 +36,6 @@ QString unitOf(fulltable::ScoreUnit unit) {
   return {};
 }
 
-/// A copy for the thread that thinks: the same moves under the same rules.
-std::shared_ptr<const Match> copyOf(const Match& match) {
-  auto copy = Match::load(match.record());
-  return copy ? std::make_shared<const Match>(std::move(*copy)) : nullptr;
-}
-
 Json sharesText(const fulltable::Shares& shares) {
   return Json::array({shares.cards, shares.others, shares.own, shares.error});
 }
@@ -58,9 +52,14 @@ Analyst::Analyst(QObject* parent) : QObject(parent) {}
 
 Analyst::~Analyst() = default;
 
-void Analyst::setGame(const Match& match, const Seating& seating, const QByteArray& kept) {
+std::shared_ptr<const Match> Analyst::copyOf(const Match& match) {
+  auto copy = Match::load(match.record());
+  return copy ? std::make_shared<const Match>(std::move(*copy)) : nullptr;
+}
+
+void Analyst::setGame(std::shared_ptr<const Match> match, const Seating& seating, const QByteArray& kept) {
   thinker_.drop();
-  match_ = copyOf(match);
+  match_ = std::move(match);
   seating_ = seating;
   analysis_.reset();
   shares_.clear();
@@ -135,7 +134,7 @@ void Analyst::judged(std::optional<fulltable::Analysis> analysis) {
   if (analysis && analysis->complete) {
     analysis_ = std::move(analysis);
     setProgress(1);
-    emit found(keptText());
+    emit found(kept());
     findShares();
   }
   emit changed();
@@ -155,7 +154,7 @@ void Analyst::findShares() {
                [this, seat = seat_](const std::optional<std::optional<fulltable::Shares>>& shares) {
                  if (shares && *shares) {
                    shares_[seat] = **shares;
-                   emit found(keptText());
+                   emit found(kept());
                  }
                  emit changed();
                });
@@ -166,7 +165,8 @@ void Analyst::setProgress(double progress) {
   if (std::exchange(progress_, progress) != progress) emit progressChanged();
 }
 
-QByteArray Analyst::keptText() const {
+QByteArray Analyst::kept() const {
+  if (!analysis_) return {};
   Json json = fulltable::json_of(*analysis_, *match_);
   for (const auto& [seat, shares] : shares_) json["shares"][std::to_string(seat)] = sharesText(shares);
   return QByteArray::fromStdString(json.dump());

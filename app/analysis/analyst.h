@@ -50,8 +50,12 @@ class Analyst : public QObject {
   ~Analyst() override;
 
   /// The game to be analysed and who played it, with what was found before, if anything (see `found`).
-  void setGame(const fulltable::Match& match, const Seating& seating, const QByteArray& kept = {});
+  void setGame(std::shared_ptr<const fulltable::Match> match, const Seating& seating, const QByteArray& kept = {});
+  /// A match of the same moves for another thread, or null where it does not replay.
+  static std::shared_ptr<const fulltable::Match> copyOf(const fulltable::Match& match);
   bool hasGame() const { return match_ != nullptr; }
+  /// What has been found so far, as `found` tells it; empty where nothing has.
+  QByteArray kept() const;
   /// There is no game to be analysed any more.
   void clear();
   /// How many imagined games and deals a decision gets, how many positions a solitaire, and how often the same cards
@@ -98,7 +102,6 @@ class Analyst : public QObject {
   void setProgress(double progress);
   QString solitaireVerdict(const fulltable::WinnableUntil& alone) const;
   QVariantMap mistake(const fulltable::JudgedMove& judged) const;
-  QByteArray keptText() const;
 
   std::shared_ptr<const fulltable::Match> match_;
   Seating seating_;

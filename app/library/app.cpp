@@ -90,7 +90,8 @@ App::App(QObject* parent)
     emit statisticsChanged();
   });
   connect(&analyst_, &Analyst::found, this, [this](const QByteArray& analysis) {
-    if (!savedId_.isEmpty()) store_.keepAnalysis(savedId_, analysis);
+    const QString& id = savedId_.isEmpty() ? reviewed_.id : savedId_;
+    if (!id.isEmpty()) store_.keepAnalysis(id, analysis);
   });
   store_.open();
   store_.list();
@@ -416,29 +417,38 @@ void App::reviewThis() {
       {}};
   kept.moves = movesOf(match);
   if (session_->game()->ended()) kept.ending = endingOf(*session_->game());
+  kept.analysis = analyst_.kept();
   lookAt(kept);
 }
 
 void App::lookAt(const KeptGame& kept) {
-  thinker_.run([kept](const std::stop_token&) { return std::make_shared<Replayed>(replayed(kept.head, kept.moves)); },
-               [this, kept](const std::optional<std::shared_ptr<Replayed>>& found) {
-                 if (!found) return fail();
-                 Replayed& game = **found;
-                 if (!game.seating) return setMessage(tr("This game cannot be shown: %1").arg(whyNot(game)));
-                 const QByteArray salt = saltOf(game.match->app);
-                 const auto purpose = kept.ending ? Session::Purpose::reviewOfFinished : Session::Purpose::reviewInPlay;
-                 QStringList line{whenWords(kept.head.changed)};
-                 if (kept.ending) {
-                   line.prepend(kept.ending->text);
-                   line.append(tr("Deal no. %1").arg(game.match->game_setup().deal_number));
-                 }
-                 reviewed_ = {kept.head.id, line.join(" · "), kept.ending ? std::nullopt : std::optional(kept)};
-                 seat(std::make_unique<Session>(std::move(*game.match), *game.seating, salt, &settings_, game.log,
-                                                *time_, purpose),
-                      {});
-                 // From its beginning; of one in play the last moves are looked for.
-                 if (kept.ending) session_->review()->goTo(0);
-               });
+  thinker_.run(
+      [kept](const std::stop_token&) {
+        auto game = std::make_shared<Replayed>(replayed(kept.head, kept.moves));
+        auto copy = game->match && kept.ending ? Analyst::copyOf(*game->match) : nullptr;
+        return std::pair(std::move(game), std::move(copy));
+      },
+      [this, kept](std::optional<std::pair<std::shared_ptr<Replayed>, std::shared_ptr<const fulltable::Match>>> found) {
+        if (!found) return fail();
+        auto& [replay, copy] = *found;
+        Replayed& game = *replay;
+        if (!game.seating) return setMessage(tr("This game cannot be shown: %1").arg(whyNot(game)));
+        const QByteArray salt = saltOf(game.match->app);
+        const auto purpose = kept.ending ? Session::Purpose::reviewOfFinished : Session::Purpose::reviewInPlay;
+        QStringList line{whenWords(kept.head.changed)};
+        if (kept.ending) {
+          line.prepend(kept.ending->text);
+          line.append(tr("Deal no. %1").arg(game.match->game_setup().deal_number));
+        }
+        reviewed_ = {kept.head.id, line.join(" · "), kept.ending ? std::nullopt : std::optional(kept)};
+        seat(std::make_unique<Session>(std::move(*game.match), *game.seating, salt, &settings_, game.log, *time_,
+                                       purpose),
+             {});
+        if (!kept.ending) return;
+        analyst_.setGame(std::move(copy), session_->game()->seating(), kept.analysis);
+        // From its beginning; of one in play the last moves are looked for.
+        session_->review()->goTo(0);
+      });
 }
 
 void App::endReview() {
@@ -541,9 +551,14 @@ void App::leave() {
   seat(nullptr, {});
 }
 
+bool App::canAnalyse() const {
+  return session_ && Analyst::canJudge(session_->game()->match().game()) &&
+         (!session_->review() || session_->review()->isFinished());
+}
+
 void App::analyse() {
-  if (!session_ || !session_->shown()->over()) return;
-  if (!analyst_.hasGame()) analyst_.setGame(session_->game()->match(), session_->game()->seating());
+  if (!session_ || (session_->review() ? !session_->review()->isFinished() : !session_->shown()->over())) return;
+  if (!analyst_.hasGame()) analyst_.setGame(Analyst::copyOf(session_->game()->match()), session_->game()->seating());
   analyst_.start();
 }
 

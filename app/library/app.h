@@ -34,7 +34,7 @@ class App : public QObject {
   Q_PROPERTY(Session* session READ session NOTIFY sessionChanged)
   Q_PROPERTY(History* history READ history CONSTANT)
   Q_PROPERTY(Settings* settings READ settings CONSTANT)
-  /// Of the ended game at the table, once it has been asked for by `analyse`.
+  /// Of the ended game at the table or in review, once it has been asked for by `analyse`.
   Q_PROPERTY(Analyst* analyst READ analyst CONSTANT)
   /// Whether there will be something to analyse: not in races, nor in solitaires without a solver.
   Q_PROPERTY(bool canAnalyse READ canAnalyse NOTIFY sessionChanged)
@@ -72,7 +72,7 @@ class App : public QObject {
   History* history() { return &history_; }
   Settings* settings() { return &settings_; }
   Analyst* analyst() { return &analyst_; }
-  bool canAnalyse() const { return session_ && Analyst::canJudge(session_->game()->match().game()); }
+  bool canAnalyse() const;
   QString reviewed() const { return reviewed_.line; }
   QString message() const { return message_; }
   bool searchingDeal() const { return searchingDeal_; }
@@ -109,7 +109,7 @@ class App : public QObject {
   Q_INVOKABLE void leave();
   /// The game at the table once more, with another deal or the same.
   Q_INVOKABLE void again(bool newDeal);
-  /// Judges the decisions of the game at the table, when it is over.
+  /// Judges the decisions of the game at the table, when it is over, or of the finished one in review.
   Q_INVOKABLE void analyse();
   Q_INVOKABLE void cancelSearch();
   Q_INVOKABLE QVariantMap statistics(const QString& gameId) const;

@@ -35,7 +35,7 @@ class AnalystTest : public QObject {
     const auto match = played("chinese_ten", twoSeats);
     Analyst analyst;
     analyst.setEffort(quick);
-    analyst.setGame(match, twoSeats);
+    analyst.setGame(Analyst::copyOf(match), twoSeats);
     QVERIFY(analyst.possible() && !analyst.ready() && !analyst.running());
     QVERIFY(analyst.chances().isEmpty() && analyst.mistakes().isEmpty() && analyst.summary().isEmpty());
     QSignalSpy found(&analyst, &Analyst::found), progress(&analyst, &Analyst::progressChanged);
@@ -89,12 +89,12 @@ class AnalystTest : public QObject {
     const auto match = played("chinese_ten", twoSeats);
     Analyst first;
     first.setEffort(quick);
-    first.setGame(match, twoSeats);
+    first.setGame(Analyst::copyOf(match), twoSeats);
     QSignalSpy found(&first, &Analyst::found);
     first.start();
     QVERIFY(QTest::qWaitFor([&] { return !first.running(); }, patience));
     Analyst second;
-    second.setGame(match, twoSeats, found.back().front().toByteArray());
+    second.setGame(Analyst::copyOf(match), twoSeats, found.back().front().toByteArray());
     QVERIFY(second.ready() && !second.running());
     QCOMPARE(second.chances(), first.chances());
     QCOMPARE(second.mistakes(), first.mistakes());
@@ -102,7 +102,7 @@ class AnalystTest : public QObject {
     // What does not fit the game is as good as nothing.
     for (const QByteArray bad :
          {"rubbish", "{}", "[1]", "{\"version\":1,\"complete\":true,\"judged\":[{\"move\":999}]}"}) {
-      second.setGame(match, twoSeats, bad);
+      second.setGame(Analyst::copyOf(match), twoSeats, bad);
       QVERIFY(!second.ready());
     }
   }
@@ -111,7 +111,7 @@ class AnalystTest : public QObject {
     const auto match = played("chinese_ten", twoSeats);
     Analyst analyst;
     analyst.setEffort({.iterations = 1000000, .deals = 1000000});
-    analyst.setGame(match, twoSeats);
+    analyst.setGame(Analyst::copyOf(match), twoSeats);
     QSignalSpy found(&analyst, &Analyst::found);
     analyst.start();
     analyst.cancel();
@@ -119,7 +119,7 @@ class AnalystTest : public QObject {
     QCOMPARE(analyst.progress(), 0.0);
     // Nor does it hold up another game, or the end of the program.
     analyst.start();
-    analyst.setGame(played("black_hole", alone), alone);
+    analyst.setGame(Analyst::copyOf(played("black_hole", alone)), alone);
     QVERIFY(!analyst.running());
     analyst.start();
     QVERIFY(found.isEmpty());
@@ -137,7 +137,7 @@ class AnalystTest : public QObject {
       }
       Analyst analyst;
       analyst.setEffort(quick);
-      analyst.setGame(match, alone);
+      analyst.setGame(Analyst::copyOf(match), alone);
       QVERIFY(analyst.possible());
       analyst.start();
       QVERIFY(QTest::qWaitFor([&] { return !analyst.running(); }, patience));
@@ -158,7 +158,7 @@ class AnalystTest : public QObject {
     const auto* game = fulltable::find_game("stroop");
     auto setup = fulltable::standard_setup(*game, 1);
     setup.seats = 4;
-    analyst.setGame(*fulltable::Match::start(*game, setup), four);
+    analyst.setGame(Analyst::copyOf(*fulltable::Match::start(*game, setup)), four);
     QVERIFY(!analyst.possible());
     analyst.start();
     QVERIFY(!analyst.running());
@@ -181,7 +181,7 @@ class AnalystTest : public QObject {
     const auto match = played(id, seating);
     Analyst analyst;
     analyst.setEffort({.iterations = 20, .deals = 10, .nodes = 1000, .games = 1, .gameIterations = 5});
-    analyst.setGame(match, seating);
+    analyst.setGame(Analyst::copyOf(match), seating);
     analyst.start();
     QVERIFY(QTest::qWaitFor([&] { return !analyst.running(); }, patience));
     QVERIFY(analyst.ready());

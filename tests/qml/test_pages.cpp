@@ -406,9 +406,21 @@ void TestPages::anEndedGameIsJudged() {
   QVERIFY(drawsText(main->window()->contentItem(), "Chance"));
   QTest::keyClick(main->window(), Qt::Key_Escape);
   QTRY_VERIFY(!sheet(main.get()));
-  // Another deal has another analysis.
-  click(main.get(), "New deal");
-  QTRY_VERIFY_WITH_TIMEOUT(!analyst->hasGame(), patience);
+  // In review what was found is there at once, and leads to the move.
+  const QVariantList mistakes = analyst->mistakes();
+  main->app()->reviewThis();
+  QTRY_VERIFY_WITH_TIMEOUT(main->app()->session()->review() != nullptr, patience);
+  QVERIFY(analyst->ready());
+  QCOMPARE(analyst->mistakes(), mistakes);
+  waitUntilDrawn(main->window());
+  QTest::keyClick(main->window(), Qt::Key_A);
+  const int number = mistakes.first().toMap()["move"].toInt();
+  click(main.get(), QString("Show move %1").arg(number));
+  QTRY_VERIFY(!sheet(main.get()));
+  QCOMPARE(main->app()->session()->review()->move(), number - 1);
+  // Another game has another analysis.
+  main->app()->leave();
+  QVERIFY(!analyst->hasGame());
 }
 
 void TestPages::aGameIsLookedAtAgain() {

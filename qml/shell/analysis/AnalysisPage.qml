@@ -15,8 +15,16 @@ Sheet {
     readonly property var chances: analyst.chances
     readonly property var line: analyst.line
     readonly property var shares: analyst.shares
+    readonly property Review review: App.session?.review ?? null
     property bool listed: false
 
+    /// Shows the table before that move, where the game is in review.
+    function show(move: int): void {
+        if (!review)
+            return;
+        review.goTo(move - 1);
+        close();
+    }
     function cellsOf(chances: var): var {
         const cells = [qsTr("Move"), qsTr("Chance"), qsTr("Lost")];
         for (const point of chances)
@@ -111,7 +119,7 @@ Sheet {
                 visible: !page.listed
                 points: page.chances
                 moves: page.analyst.moves
-                onChosen: page.listed = true
+                onChosen: move => page.show(move)
             }
             DataTable {
                 width: Math.min(parent.width, Math.round(420 * Theme.unit))
@@ -139,6 +147,8 @@ Sheet {
             CostliestMoves {
                 width: parent.width
                 mistakes: page.analyst.mistakes
+                reviewed: page.review !== null
+                onChosen: move => page.show(move)
             }
         }
         Column {

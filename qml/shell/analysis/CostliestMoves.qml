@@ -11,6 +11,10 @@ Column {
 
     /// Maps as `Analyst.mistakes` gives them.
     required property var mistakes
+    /// Whether the game is in review, so that each can be looked at.
+    property bool reviewed: false
+
+    signal chosen(int move)
 
     spacing: Theme.gap
 
@@ -43,7 +47,7 @@ Column {
                 id: badge
 
                 y: words.y
-                width: Math.round(Math.max(52 * Theme.unit, loss.implicitWidth + 1.2 * Theme.gap))
+                width: Math.round(Math.max(64 * Theme.unit, loss.implicitWidth + 1.2 * Theme.gap))
                 height: Math.round(loss.implicitHeight + 0.6 * Theme.gap)
                 radius: Math.round(6 * Theme.unit)
                 color: Theme.stark ? Theme.paper : Qt.tint(Theme.paper, "#22B3261E")
@@ -88,6 +92,12 @@ Column {
                     wrapMode: Text.WordWrap
                     font.pixelSize: Theme.small
                     color: Theme.inkFaint
+                }
+                PushButton {
+                    visible: list.reviewed
+                    paper: true
+                    text: qsTr("Show move %1").arg(entry.modelData.move)
+                    onClicked: list.chosen(entry.modelData.move)
                 }
             }
         }

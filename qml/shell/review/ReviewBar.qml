@@ -79,6 +79,16 @@ Region {
             onClicked: App.playOn()
         }
         ToolButton {
+            offered: App.canAnalyse
+            symbol: "analysis"
+            text: qsTr("Analysis")
+            labelled: bar.roomy
+            key: "A"
+            keys: ["A"]
+            live: bar.live
+            onClicked: Pages.open("analysis", bar.session.game.id)
+        }
+        ToolButton {
             offered: bar.session?.review?.finished ?? false
             symbol: "check"
             text: qsTr("Check the shuffle")
