@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
 #include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QUuid>
@@ -36,16 +35,6 @@ bool isUsualFolder() {
 std::uint64_t drawnDealNumber() {
   // Short enough to be told to a friend.
   return static_cast<std::uint64_t>(QRandomGenerator::system()->bounded(1, 1'000'000'000));
-}
-
-/// "Today, 18:40", "Yesterday", "Friday", or the date.
-QString whenWords(const QDateTime& when) {
-  const QLocale locale;
-  const qint64 days = when.date().daysTo(QDate::currentDate());
-  if (days == 0) return App::tr("Today, %1").arg(locale.toString(when.time(), QLocale::ShortFormat));
-  if (days == 1) return App::tr("Yesterday");
-  if (days > 1 && days < 7) return locale.dayName(when.date().dayOfWeek());
-  return locale.toString(when.date(), QLocale::ShortFormat);
 }
 
 /// Why a saved game cannot be shown.
@@ -334,25 +323,6 @@ void App::quickGame(const QString& gameId) {
   }
   newGame(gameId, kinds, names, last.value("options").toMap(), {}, last.value("winnableOnly").toBool(),
           last.value("relaxed").toBool(), last.value("tempos").toList());
-}
-
-QVariantMap App::cardOf(const SavedGame& saved) {
-  const Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
-  const Game* game = fulltable::find_game(saved.gameId.toStdString());
-  if (!game || !record.is_object() || !record.contains("app")) return {};
-  const auto seating = seatingOf(record["app"], static_cast<int>(numberOf(record, "seats")));
-  QStringList parts;
-  if (isDealKnown(record["app"])) parts.append(tr("Deal no. %1").arg(numberOf(record, "seed")));
-  if (seating) parts.append(seating->names.join(", "));
-  parts.append(tr("%n move(s)", nullptr, saved.moves));
-  return {{"savedId", saved.id},
-          {"gameId", saved.gameId},
-          {"gameName", textOf(game->info().name)},
-          {"picture", pictureOf(saved.gameId)},
-          {"closeUp", seating ? closeUpFrom(saved.closeUp, *seating) : QVariantMap()},
-          {"status", saved.status.isEmpty() ? tr("%n move(s)", nullptr, saved.moves) : saved.status},
-          {"when", whenWords(saved.changed)},
-          {"line", parts.join(" · ")}};
 }
 
 void App::showSaved(const QList<SavedGame>& games, const QList<SavedGame>& removed) {

@@ -149,8 +149,6 @@ class App : public QObject {
   void fail();
   void replay(quint64 request, const SavedGame& saved, const QList<KeptMove>& moves);
   void showSaved(const QList<SavedGame>& games, const QList<SavedGame>& removed);
-  /// How the start page shows it; empty where it cannot be read.
-  static QVariantMap cardOf(const SavedGame& saved);
   /// Begins to play what a good record tells of, under a new id.
   void openGame(const fulltable::Json& record);
   void lookAt(const KeptGame& kept);

@@ -3,8 +3,11 @@
 #include "library/closeup.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <algorithm>
 
+#include "library/gamemap.h"
+#include "library/gamerecord.h"
 #include "match/json_text.h"
 
 using fulltable::Card;
@@ -109,4 +112,32 @@ QVariantMap closeUpFrom(const QByteArray& kept, const Seating& seating) {
       turn = yours ? Words::tr("Your turn") : Words::tr("%1's turn").arg(seating.names[static_cast<qsizetype>(place)]);
   }
   return {{"turn", turn}, {"yours", yours}, {"columns", json->value("columns", Json()) == true}, {"cards", rows}};
+}
+
+QString whenWords(const QDateTime& when) {
+  const QLocale locale;
+  const qint64 days = when.date().daysTo(QDate::currentDate());
+  if (days == 0) return Words::tr("Today, %1").arg(locale.toString(when.time(), QLocale::ShortFormat));
+  if (days == 1) return Words::tr("Yesterday");
+  if (days > 1 && days < 7) return locale.dayName(when.date().dayOfWeek());
+  return locale.toString(when.date(), QLocale::ShortFormat);
+}
+
+QVariantMap cardOf(const SavedGame& saved) {
+  const Json record = Json::parse(saved.record.begin(), saved.record.end(), nullptr, false);
+  const fulltable::Game* game = fulltable::find_game(saved.gameId.toStdString());
+  if (!game || !record.is_object() || !record.contains("app")) return {};
+  const auto seating = seatingOf(record["app"], static_cast<int>(numberOf(record, "seats")));
+  QStringList parts;
+  if (isDealKnown(record["app"])) parts.append(Words::tr("Deal no. %1").arg(numberOf(record, "seed")));
+  if (seating) parts.append(seating->names.join(", "));
+  parts.append(Words::tr("%n move(s)", nullptr, saved.moves));
+  return {{"savedId", saved.id},
+          {"gameId", saved.gameId},
+          {"gameName", textOf(game->info().name)},
+          {"picture", pictureOf(saved.gameId)},
+          {"closeUp", seating ? closeUpFrom(saved.closeUp, *seating) : QVariantMap()},
+          {"status", saved.status.isEmpty() ? Words::tr("%n move(s)", nullptr, saved.moves) : saved.status},
+          {"when", whenWords(saved.changed)},
+          {"line", parts.join(" · ")}};
 }

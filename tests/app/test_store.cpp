@@ -126,29 +126,6 @@ class StoreTest : public QObject {
     QCOMPARE(database.takeProblem(), QString());
   }
 
-  void anAnalysisStaysWithItsGame() {
-    QTemporaryDir folder;
-    const QString path = folder.filePath("games.sqlite");
-    {
-      Database database(path);
-      database.open();
-      database.begin("7", "pop", "{}");
-      database.addMove("7", 0, {0, "play 7C"});
-      database.keepAnalysis("7", "too early");
-      QVERIFY(database.whole("7")->analysis.isEmpty());
-      database.end("7", {});
-      database.keepAnalysis("7", "{\"version\":1}");
-      QCOMPARE(database.takeProblem(), QString());
-    }
-    Database database(path);
-    database.open();
-    QCOMPARE(database.whole("7")->analysis, QByteArray("{\"version\":1}"));
-    // A game that goes on may end otherwise.
-    database.takeBack("7", 0);
-    database.end("7", {});
-    QVERIFY(database.whole("7")->analysis.isEmpty());
-  }
-
   void aKilledProgramLosesNothing() {
     QTemporaryDir folder;
     const QString path = folder.filePath("games.sqlite");

@@ -18,10 +18,10 @@ QString moveText(const Match& match, const Move& move) {
 QString judgedLine(const Match& match, const JudgedMove& judged) {
   const Judgement& judgement = judged.judgement;
   QString played = QStringLiteral("%1. seat %2 %3: %4 %")
-                             .arg(judged.number + 1)
-                             .arg(judged.seat)
-                             .arg(moveText(match, match.history()[judged.number].move))
-                             .arg(100 * judgement.value, 0, 'f', 1);
+                       .arg(judged.number + 1)
+                       .arg(judged.seat)
+                       .arg(moveText(match, match.history()[judged.number].move))
+                       .arg(100 * judgement.value, 0, 'f', 1);
   if (!judgement.better && !judgement.better_waits) return played;
   QString line = QStringLiteral("%1; better %2 by %3 ± %4")
                      .arg(played, judgement.better ? moveText(match, *judgement.better) : QStringLiteral("to wait"))
