@@ -76,6 +76,7 @@ PlayTable {
         visible: table.session !== null && table.session.input.pad.shown
         pad: table.session?.input.pad ?? null
         ranks: table.ranks.length
+        low: table.seats > 8 && table.height < 620
     }
     Hand {
         pile: table.showdown ? "" : "hand"

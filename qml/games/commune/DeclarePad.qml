@@ -14,7 +14,9 @@ Column {
     /// How many ranks there are.
     required property int ranks
     readonly property real cell: Math.floor((width - (ranks - 1) * between) / ranks)
-    readonly property real line: Theme.touchSize
+    /// The plates of a crowd leave less room.
+    property bool low: false
+    readonly property real line: low ? 34 : Theme.touchSize
     readonly property real between: 8
     readonly property int perLine: Math.ceil(headings.count / (width > 940 * Theme.unit ? 1 : 2))
 
