@@ -80,7 +80,7 @@ void TestSigns::statesDifferInGrey() {
     return QString();
   };
   // Pictures are drawn on a thread of their own.
-  QTRY_VERIFY2(differ().isEmpty(), qPrintable(differ()));
+  QTRY_VERIFY2_WITH_TIMEOUT(differ().isEmpty(), qPrintable(differ()), 20000);
 }
 
 QTEST_MAIN(TestSigns)

@@ -109,7 +109,7 @@ void TestTargets::everyTableIsForFingers() {
     const auto wrong = [&] {
       return wrongWith(window, size.width() > 1000 ? large : narrowest, size.width() > 1000 ? large : lowest);
     };
-    QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(QString::number(size.width()) + ": " + wrong()), 5000);
+    QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(QString::number(size.width()) + ": " + wrong()), 20000);
   }
 }
 
@@ -132,7 +132,7 @@ void TestTargets::everyPageIsForFingers() {
     for (const char* page : {"NewGameSheet", "RulesPage", "SettingsPage", "StatisticsPage"})
       if (const QQuickItem* open = findType(window, page)) sheet = open;
     const auto wrong = [&] { return wrongWith(sheet, large, large); };
-    QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(QString::number(size.width()) + ": " + wrong()), 5000);
+    QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(QString::number(size.width()) + ": " + wrong()), 20000);
   }
 }
 
