@@ -61,6 +61,7 @@ class TestPages : public QObject {
   void statisticsShowWhatWasPlayed();
   void finishedGamesAreFoundRemovedAndPutBack();
   void anEndedGameIsJudged();
+  void anEndedSolitaireIsJudged();
   void aGameIsLookedAtAgain();
   void savedGamesTakeOneRow();
   void aRemovedGameIsPutBack();
@@ -454,6 +455,25 @@ void TestPages::aGameIsLookedAtAgain() {
   click(main.get(), "Play on from here");
   QTRY_VERIFY(!app.session()->review());
   QCOMPARE(app.session()->game()->branchedAt(), 1);
+}
+
+void TestPages::anEndedSolitaireIsJudged() {
+  const auto main = open({"--game", "black_hole", "--seed", "3"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  fulltable::Moves moves;
+  while (!session->game()->ended()) {
+    session->game()->truth().legal(0, moves);
+    session->game()->play(0, moves.back());
+  }
+  Analyst* analyst = main->app()->analyst();
+  analyst->setEffort({.iterations = 1, .deals = 1, .nodes = 200000});
+  QTRY_VERIFY_WITH_TIMEOUT(findButton(main.get(), "Analysis") != nullptr, patience);
+  QTest::keyClick(main->window(), Qt::Key_A);
+  QTRY_VERIFY_WITH_TIMEOUT(analyst->ready() && !analyst->running(), patience);
+  waitUntilDrawn(main->window());
+  QVERIFY(drawsText(main->window()->contentItem(), analyst->verdict()));
+  QVERIFY(!analyst->line().isEmpty());
 }
 
 void TestPages::savedGamesTakeOneRow() {

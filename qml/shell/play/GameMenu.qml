@@ -83,7 +83,7 @@ Rectangle {
             onClicked: menu.session.advisor.playSafe()
         }
         MenuEntry {
-            offered: menu.session !== null && menu.session.game.solitaire
+            offered: menu.session !== null && menu.session.game.solitaire && !menu.session.shown.over
             symbol: "right"
             text: qsTr("Show all moves")
             key: "A"
