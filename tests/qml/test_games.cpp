@@ -513,7 +513,12 @@ void TestGames::coverOpensByKey() {
   QVERIFY(session->isStill());
   QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(session->viewpoint()->coverSeat(), first);
-  QTRY_VERIFY((QTest::keyClick(main->window(), Qt::Key_Return), session->viewpoint()->coverSeat() < 0));
+  // Once it is open the same key plays a card: it is pressed no more often than that.
+  for (int tries = 0; tries < 200 && session->viewpoint()->coverSeat() >= 0; ++tries) {
+    QTest::qWait(50);
+    QTest::keyClick(main->window(), Qt::Key_Return);
+  }
+  QVERIFY(session->viewpoint()->coverSeat() < 0);
   QCOMPARE(session->viewpoint()->viewer(), first);
   QVERIFY(!session->isStill());
 }
