@@ -319,12 +319,12 @@ bool GameTable::wantsEscape() const {
 }
 
 void GameTable::updateCursor() {
-  if (std::exchange(cursorLost_, false)) return putCursor(cursor_.useful());
+  if (std::exchange(cursorLost_, false)) return putCursor(cursor_.first());
   focusCursor();
   const bool shown = hasKeys() && cursor_.isShown();
   // What it was on may have gone.
   if (shown && session_ && cursor_.spot().isNowhere())
-    if (const KeyCursor::Spot other = cursor_.useful(); !other.isNowhere()) return putCursor(other);
+    if (const KeyCursor::Spot other = cursor_.first(); !other.isNowhere()) return putCursor(other);
   const QRectF rect = shown ? cursor_.rect() : QRectF();
   const bool cursorless = shown && rect.isEmpty();
   if (rect == cursorRect_ && cursorless == cursorless_) return;

@@ -99,10 +99,6 @@ Spot KeyCursor::best(const QList<Spot>& list, Weight weight) const {
 }
 
 Spot KeyCursor::first() const {
-  return best(spots(), [this](const Spot& spot) { return 2 * isInOwnHand(spot.row) + isMovable(spot.row); });
-}
-
-Spot KeyCursor::useful() const {
   return best(spots(), [this](const Spot& spot) { return isInOwnHand(spot.row) + 2 * isMovable(spot.row); });
 }
 

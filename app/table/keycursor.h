@@ -40,11 +40,9 @@ class KeyCursor {
   /// What is drawn of it: nothing while it is hidden.
   QRectF rect() const;
 
-  /// Where it begins: in the viewer's hand, at a card that may be moved; in a solitaire at the first pile with such a
-  /// card.
+  /// Where it begins: at a card that may be moved, best in the viewer's hand, and where there is none, in that hand; in
+  /// a solitaire at the first pile with such a card.
   Spot first() const;
-  /// At a card that may be moved, best in the viewer's hand.
-  Spot useful() const;
   /// Where an arrow key leads to, and the Tab key from target to target.
   Spot towards(Direction direction) const;
   Spot nextTarget(int by) const;

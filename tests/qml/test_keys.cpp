@@ -37,6 +37,8 @@ void TestKeys::keysComeBackFromTheBar() {
     if (button) button->forceActiveFocus(Qt::TabFocusReason);
     return button;
   };
+  QTRY_VERIFY_WITH_TIMEOUT(main->app()->session()->viewpoint()->myTurn(), 60000);
+  table->layOutNow();
   // Sideways to the next button, down or Esc to the cards, where the arrows and Enter are for them.
   for (const Qt::Key back : {Qt::Key_Down, Qt::Key_Escape}) {
     QQuickItem* log = focusOn("Log");
