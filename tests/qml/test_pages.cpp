@@ -361,9 +361,10 @@ void TestPages::finishedGamesAreFoundRemovedAndPutBack() {
   main->app()->leave();
   click(main.get(), "History");
   const auto rows = [&] { return findTypes(main->window()->contentItem(), "HistoryRow"); };
-  QTRY_COMPARE(rows().size(), 3);
+  QTRY_COMPARE_WITH_TIMEOUT(rows().size(), 3, patience);
+  waitUntilDrawn(main->window());
   type(main.get(), field(main.get(), "Search in the history"), "no. 8");
-  QTRY_COMPARE(rows().size(), 1);
+  QTRY_COMPARE_WITH_TIMEOUT(rows().size(), 1, patience);
   QVERIFY(rows()[0]->property("notes").toString().contains("deal no. 8"));
   // By keys: from what is sought to the only row that fits, which goes and comes back.
   clickStill(main->window(), [&] { return rows().value(0); });
