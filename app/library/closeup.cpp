@@ -44,6 +44,7 @@ std::vector<Cards> columnsOf(const std::vector<PileView>& piles) {
   fullest.resize(std::min(fullest.size(), mostColumns));
   std::ranges::sort(fullest);
   std::vector<Cards> columns;
+  columns.reserve(fullest.size());
   for (const PileView* pile : fullest) columns.push_back(seenOf(*pile, mostInColumn));
   return columns;
 }

@@ -354,7 +354,7 @@ void TestPages::statisticsShowWhatWasPlayed() {
 void TestPages::finishedGamesAreFoundRemovedAndPutBack() {
   const auto main = open({});
   QVERIFY(main);
-  for (const char* deal : {"7", "8", "9"}) {
+  for (const char* deal : {"7001", "8001", "9001"}) {
     main->app()->newGame("yukon", {"human"}, {"Zoe"}, {}, deal, false);
     main->app()->session()->game()->giveUp();
   }
@@ -363,9 +363,9 @@ void TestPages::finishedGamesAreFoundRemovedAndPutBack() {
   const auto rows = [&] { return findTypes(main->window()->contentItem(), "HistoryRow"); };
   QTRY_COMPARE_WITH_TIMEOUT(rows().size(), 3, patience);
   waitUntilDrawn(main->window());
-  type(main.get(), field(main.get(), "Search in the history"), "no. 8");
+  type(main.get(), field(main.get(), "Search in the history"), "no. 8001");
   QTRY_COMPARE_WITH_TIMEOUT(rows().size(), 1, patience);
-  QVERIFY(rows()[0]->property("notes").toString().contains("deal no. 8"));
+  QVERIFY(rows()[0]->property("notes").toString().contains("deal no. 8001"));
   // By keys: from what is sought to the only row that fits, which goes and comes back.
   clickStill(main->window(), [&] { return rows().value(0); });
   QTest::keyClick(main->window(), Qt::Key_Delete);
