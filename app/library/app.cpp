@@ -380,6 +380,8 @@ void App::review(const QString& savedId) {
 
 void App::reviewThis() {
   if (!session_ || session_->game()->moveCount() == 0) return;
+  if (!session_->game()->ended() && session_->game()->seating().humans() > 1)
+    return setMessage(tr("A game of several people can be reviewed when it is over: their hands are still hidden."));
   const fulltable::Match& match = session_->game()->match();
   KeptGame kept;
   kept.head = {
@@ -422,13 +424,9 @@ void App::lookAt(const KeptGame& kept) {
 }
 
 void App::endReview() {
-  const Reviewed reviewed = std::exchange(reviewed_, {});
-  if (!reviewed.inPlay) return leave();
-  Replayed game = replayed(reviewed.inPlay->head, reviewed.inPlay->moves);
-  if (!game.seating) return leave();
-  const QByteArray salt = saltOf(game.match->app);
-  seat(std::make_unique<Session>(std::move(*game.match), *game.seating, salt, &settings_, game.log, *time_),
-       reviewed.id);
+  if (!reviewed_.inPlay) return leave();
+  cancelSearch();
+  replay(loading_, reviewed_.inPlay->head, reviewed_.inPlay->moves);
 }
 
 void App::playOn() {

@@ -185,6 +185,23 @@ class ReviewTest : public QObject {
     QVERIFY(!checkedDeal(match, "other")["fits"].toBool());
   }
 
+  // The next person would see the hand of the last one.
+  void aGameOfSeveralPeopleIsNotReviewedWhileItIsPlayed() {
+    const QTemporaryDir folder;
+    App::setDataDir(folder.path());
+    App app;
+    fulltable::Match match = played("stomp", 12);
+    match.app = {{"kinds", {"human", "human"}}, {"names", {"Zoe", "Max"}}, {"salt", "00ff"}};
+    app.openRecords({{"a", match.record()}});
+    QVERIFY(app.session());
+    const Session* before = app.session();
+    app.reviewThis();
+    QVERIFY2(app.message().contains("when it is over"), qPrintable(app.message()));
+    QTest::qWait(200);
+    QCOMPARE(app.session(), before);
+    QVERIFY(!app.session()->review());
+  }
+
   void aGameInPlayGoesOnAfterwards() {
     const QTemporaryDir folder;
     App::setDataDir(folder.path());
@@ -200,7 +217,7 @@ class ReviewTest : public QObject {
     app.playOn();
     QVERIFY(app.session()->review());
     app.endReview();
-    QVERIFY(app.session() && !app.session()->review());
+    QTRY_VERIFY_WITH_TIMEOUT(app.session() && !app.session()->review(), patience);
     QCOMPARE(app.session()->game()->moveCount(), 12);
     app.leave();
     QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
