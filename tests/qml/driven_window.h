@@ -158,3 +158,14 @@ inline QQuickItem* findButton(const MainWindow* main, const QString& text) {
 inline void click(const MainWindow* main, const QString& text) {
   clickStill(main->window(), [&] { return findButton(main, text); });
 }
+
+/// What the table makes of what was tried: for the message of a test that waits in vain.
+inline QString whatStands(Session* session, const QString& tried) {
+  const TableInput* input = session->input();
+  return QString("%1 tried in %2: refusal '%3', question '%4', %5 lifted, %6 choices, %7, %8")
+      .arg(tried, session->shown()->phase(), input->refusal(), input->question())
+      .arg(input->lifted().size())
+      .arg(input->chooser().size())
+      .arg(session->viewpoint()->myTurn() ? "to move" : "not to move",
+           session->shown()->resting() ? "a rest" : "no rest");
+}

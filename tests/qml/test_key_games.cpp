@@ -38,7 +38,6 @@ class TestKeyGames : public QObject {
   void byButton(const fulltable::Button& button, const fulltable::Gesture& gesture);
   void byCards(const fulltable::Gesture& gesture);
   void answer(const fulltable::Gesture& gesture);
-  QString whatStands() const;
 
   QTemporaryDir folder_;
   std::unique_ptr<MainWindow> main_;
@@ -84,7 +83,7 @@ void TestKeyGames::type(const QString& key) {
 
 void TestKeyGames::checkFocus() {
   QString problem;
-  QTRY_VERIFY2(focusRing(window_, problem), qPrintable(problem + "; " + whatStands()));
+  QTRY_VERIFY2(focusRing(window_, problem), qPrintable(problem + "; " + whatStands(session_, tried_)));
 }
 
 void TestKeyGames::goRound() {
@@ -193,7 +192,8 @@ void TestKeyGames::makeMove() {
 void TestKeyGames::byButton(const fulltable::Button& button, const fulltable::Gesture& gesture) {
   const QString label = wordsOf(button.label);
   // What it does, it does with the card at the cursor.
-  if (!gesture.cards.empty()) QVERIFY2(walkToRow(rowOf(gesture.cards.front(), gesture.from)), qPrintable(whatStands()));
+  if (!gesture.cards.empty())
+    QVERIFY2(walkToRow(rowOf(gesture.cards.front(), gesture.from)), qPrintable(whatStands(session_, tried_)));
   if (!button.heading.empty()) {
     const QVariantList headings = session_->input()->pad()->headings();
     for (const QVariant& heading : headings)
@@ -214,14 +214,14 @@ void TestKeyGames::byButton(const fulltable::Button& button, const fulltable::Ge
 void TestKeyGames::byCards(const fulltable::Gesture& gesture) {
   const QString to = QString::fromStdString(gesture.to);
   if (gesture.cards.empty() && gesture.place < 0) {
-    QVERIFY2(walkToPile(QString::fromStdString(gesture.from)), qPrintable(whatStands()));
+    QVERIFY2(walkToPile(QString::fromStdString(gesture.from)), qPrintable(whatStands(session_, tried_)));
     checkFocus();
     press(Qt::Key_Return);
     return answer(gesture);
   }
   if (!gesture.key.empty()) {
     for (const auto card : gesture.cards) {
-      QVERIFY2(walkToRow(rowOf(card, gesture.from)), qPrintable(whatStands()));
+      QVERIFY2(walkToRow(rowOf(card, gesture.from)), qPrintable(whatStands(session_, tried_)));
       checkFocus();
       press(Qt::Key_Space);
     }
@@ -233,7 +233,7 @@ void TestKeyGames::byCards(const fulltable::Gesture& gesture) {
   }
   const int row = gesture.place >= 0 ? session_->cards()->rowAt(QString::fromStdString(gesture.from), gesture.place)
                                      : rowOf(gesture.cards.front(), gesture.from);
-  QVERIFY2(walkToRow(row), qPrintable(whatStands()));
+  QVERIFY2(walkToRow(row), qPrintable(whatStands(session_, tried_)));
   checkFocus();
   press(Qt::Key_Return);
   answer(gesture);
@@ -260,16 +260,6 @@ void TestKeyGames::answer(const fulltable::Gesture& gesture) {
     press(Qt::Key_Tab);
   }
   press(Qt::Key_Return);
-}
-
-QString TestKeyGames::whatStands() const {
-  const TableInput* input = session_->input();
-  return QString("%1 tried in %2: refusal '%3', question '%4', %5 lifted, %6 choices, %7, %8")
-      .arg(tried_, session_->shown()->phase(), input->refusal(), input->question())
-      .arg(input->lifted().size())
-      .arg(input->chooser().size())
-      .arg(session_->viewpoint()->myTurn() ? "to move" : "not to move",
-           session_->shown()->resting() ? "a rest" : "no rest");
 }
 
 void TestKeyGames::toTheEnd_data() {
@@ -317,7 +307,7 @@ void TestKeyGames::toTheEnd() {
     const int before = session_->game()->moveCount();
     makeMove();
     if (QTest::currentTestFailed()) return;
-    QTRY_VERIFY2_WITH_TIMEOUT(session_->game()->moveCount() > before, qPrintable(whatStands()), 5000);
+    QTRY_VERIFY2_WITH_TIMEOUT(session_->game()->moveCount() > before, qPrintable(whatStands(session_, tried_)), 5000);
     ++turns;
   }
   QVERIFY(turns > 1);
@@ -345,7 +335,7 @@ void TestKeyGames::aSolitaireIsGivenUp() {
     const int before = session_->game()->moveCount();
     makeMove();
     if (QTest::currentTestFailed()) return;
-    QTRY_VERIFY2_WITH_TIMEOUT(session_->game()->moveCount() > before, qPrintable(whatStands()), 5000);
+    QTRY_VERIFY2_WITH_TIMEOUT(session_->game()->moveCount() > before, qPrintable(whatStands(session_, tried_)), 5000);
     checkFocus();
   }
   // Through the bar and its menu, from which Esc leads back to where one was.

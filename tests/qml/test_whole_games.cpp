@@ -72,7 +72,7 @@ class TestWholeGames : public QObject {
       const int before = session_->game()->moveCount();
       makeMove(keys);
       if (QTest::currentTestFailed()) return;
-      QTRY_VERIFY2_WITH_TIMEOUT(session_->game()->moveCount() > before, qPrintable(whatStands()), 5000);
+      QTRY_VERIFY2_WITH_TIMEOUT(session_->game()->moveCount() > before, qPrintable(whatStands(session_, tried_)), 5000);
       ++turns;
     }
     QVERIFY(turns > 2);  // a player who loses every round is soon out
@@ -108,17 +108,6 @@ class TestWholeGames : public QObject {
   }
 
  private:
-  /// What was tried, and what the table made of it.
-  QString whatStands() const {
-    const TableInput* input = session_->input();
-    return QString("%1 tried in %2: refusal '%3', question '%4', %5 lifted, %6 choices, %7, %8")
-        .arg(tried_, session_->shown()->phase(), input->refusal(), input->question())
-        .arg(input->lifted().size())
-        .arg(input->chooser().size())
-        .arg(session_->viewpoint()->myTurn() ? "to move" : "not to move",
-             session_->shown()->resting() ? "a rest" : "no rest");
-  }
-
   void makeMove(bool keys) {
     const auto known = session_->game()->match().know(session_->viewpoint()->viewer());
     const int seat = session_->viewpoint()->viewer();
