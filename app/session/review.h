@@ -31,7 +31,7 @@ class Review : public QObject {
   Q_PROPERTY(bool thinking READ isThinking NOTIFY knownChanged)
 
  public:
-  /// Of a finished game, or of one in play, which is only seen as its people saw it.
+  /// Of a finished game, or of one in play, which is only seen as its one person saw it.
   Review(GameController& game, Viewpoint& viewpoint, Thinker& thinker, bool finished, QObject* parent = nullptr);
 
   int move() const;
