@@ -213,6 +213,33 @@ QVariantList Analyst::mistakes() const {
   return mistakes;
 }
 
+QVariantMap Analyst::losses() const {
+  QVariantMap losses;
+  if (!analysis_) return losses;
+  for (const JudgedMove& judged : analysis_->judged)
+    if (const int lost = lossOf(judged.judgement)) losses.insert(QString::number(judged.number + 1), lost);
+  if (const auto lost = analysis_->alone ? analysis_->alone->lost_by() : std::nullopt)
+    losses.insert(QString::number(*lost + 1), 100);
+  return losses;
+}
+
+int Analyst::costlyMove(int from, bool later) const {
+  int found = 0;
+  const QVariantMap all = losses();
+  for (auto loss = all.begin(); loss != all.end(); ++loss) {
+    const int move = loss.key().toInt();
+    if (later ? move > from && (found == 0 || move < found) : move < from && move > found) found = move;
+  }
+  return found;
+}
+
+QVariantMap Analyst::mistakeAt(int move) const {
+  if (!analysis_) return {};
+  for (const JudgedMove& judged : analysis_->judged)
+    if (static_cast<int>(judged.number) + 1 == move && lossOf(judged.judgement) > 0) return mistake(judged);
+  return {};
+}
+
 QString Analyst::summary() const {
   if (!analysis_ || match_->info().solitaire) return {};
   int all = 0;

@@ -36,6 +36,9 @@ class Analyst : public QObject {
   /// The three costliest decisions, the costliest first: maps of `move`, `lost`, `played` and `better` (sentences),
   /// `why` and `figures`.
   Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
+  /// What decisions cost, whoever of `people` made them, by the moves made up to each and in the measure of `chances`;
+  /// of a solitaire the move that lost it.
+  Q_PROPERTY(QVariantMap losses READ losses NOTIFY changed)
   /// How many of the seat's decisions were the best there was, and of how many.
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
   /// Of a solitaire: up to where it could be won, and the moves that would have won it from there.
@@ -81,12 +84,17 @@ class Analyst : public QObject {
   void setSeat(int seat);
   QVariantList chances() const;
   QVariantList mistakes() const;
+  QVariantMap losses() const;
   QString summary() const;
   QString verdict() const;
   QStringList line() const;
   QVariantMap shares() const;
 
   Q_INVOKABLE QString nameOf(int seat) const { return seating_.names.value(seat); }
+  /// The first move after that one which cost something, or the last one before it; 0: there is none.
+  Q_INVOKABLE int costlyMove(int from, bool later) const;
+  /// What `mistakes` would tell of that move, or nothing.
+  Q_INVOKABLE QVariantMap mistakeAt(int move) const;
   Q_INVOKABLE void start();
   Q_INVOKABLE void cancel();
 

@@ -45,10 +45,15 @@ int LogModel::rowAfter(int moves) const {
   return static_cast<int>(next - lines_.begin()) - 1;
 }
 
-QString LogModel::lineOf(int number) const {
+int LogModel::rowOf(int number) const {
   const auto line =
       std::ranges::find_if(lines_, [number](const LogLine& one) { return one.number == number && one.seat >= 0; });
-  return line == lines_.end() ? QString() : line->text;
+  return line == lines_.end() ? -1 : static_cast<int>(line - lines_.begin());
+}
+
+QString LogModel::lineOf(int number) const {
+  const int row = rowOf(number);
+  return row < 0 ? QString() : lines_[static_cast<std::size_t>(row)].text;
 }
 
 QString LogModel::text() const {

@@ -30,6 +30,8 @@ class LogModel : public QAbstractListModel {
   QString text() const;
   /// The row of the last line about the first so many moves; −1: none.
   Q_INVOKABLE int rowAfter(int moves) const;
+  /// The row of the first line about that move alone; −1: none.
+  Q_INVOKABLE int rowOf(int number) const;
   /// What is told of that move.
   QString lineOf(int number) const;
   /// The latest line, or nothing.

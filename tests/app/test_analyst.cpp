@@ -76,6 +76,15 @@ class AnalystTest : public QObject {
               .arg(qRound(point->toMap().value("chance").toDouble()) + mistake.value("lost").toInt())
               .arg(qRound(point->toMap().value("chance").toDouble()))));
     }
+    QList<int> costly, walked;
+    for (const QVariant& chance : chances)
+      if (chance.toMap().value("lost").toInt() > 0) costly.append(chance.toMap().value("move").toInt());
+    for (int move = 0; (move = analyst.costlyMove(move, true)) > 0;) walked.append(move);
+    QCOMPARE(walked, costly);
+    QCOMPARE(analyst.costlyMove(1000, false), costly.back());
+    QCOMPARE(analyst.losses().size(), costly.size());
+    QVERIFY(analyst.mistakeAt(0).isEmpty());
+    QCOMPARE(analyst.mistakeAt(mistakes[0].toMap().value("move").toInt()), mistakes[0].toMap());
     QVERIFY2(analyst.summary().contains(QString::number(chances.size())), qPrintable(analyst.summary()));
     const QVariantMap shares = analyst.shares();
     QCOMPARE(shares.value("unit").toString(), "points");

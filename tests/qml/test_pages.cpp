@@ -419,7 +419,22 @@ void TestPages::anEndedGameIsJudged() {
   const int number = mistakes.first().toMap()["move"].toInt();
   click(main.get(), QString("Show move %1").arg(number));
   QTRY_VERIFY(!sheet(main.get()));
-  QCOMPARE(main->app()->session()->review()->move(), number - 1);
+  Review* review = main->app()->session()->review();
+  QCOMPARE(review->move(), number - 1);
+  QTRY_VERIFY(findType(main->window()->contentItem(), "ReviewChart"));
+  // Keys go from one move that cost something to the next, and back.
+  review->goTo(0);
+  const int first = analyst->costlyMove(1, true);
+  const int second = analyst->costlyMove(first, true);
+  QVERIFY(first > 1 && second > first);
+  for (const int move : {first, second}) {
+    QTest::keyClick(main->window(), Qt::Key_N);
+    QTRY_COMPARE(review->move(), move - 1);
+  }
+  const QString badge = QString("−%1%").arg(analyst->losses().value(QString::number(second)).toInt());
+  QTRY_VERIFY2(drawsText(main->window()->contentItem(), badge), qPrintable(badge));
+  QTest::keyClick(main->window(), Qt::Key_N, Qt::ShiftModifier);
+  QTRY_COMPARE(review->move(), first - 1);
   // Another game has another analysis.
   main->app()->leave();
   QVERIFY(!analyst->hasGame());

@@ -15,6 +15,9 @@ Item {
     required property var points
     /// How many moves the game had.
     required property int moves
+    /// After how many moves the game is looked at; −1: it is not.
+    property int at: -1
+    readonly property real chanceAt: between(at)
     readonly property real begin: Math.round(3.4 * Theme.normal)
     readonly property real low: height - Math.round(1.9 * Theme.small)
     readonly property real high: Math.round(0.8 * Theme.small)
@@ -40,6 +43,18 @@ Item {
     }
     function down(chance: real): real {
         return low - (low - high) * chance / 100;
+    }
+    /// The line's height there; −1: it has not begun.
+    function between(move: int): real {
+        const next = points.findIndex(point => point.move >= move);
+        if (next < 0)
+            return lastPoint?.chance ?? -1;
+        if (points[next].move === move)
+            return points[next].chance;
+        if (next === 0)
+            return -1;
+        const [a, b] = [points[next - 1], points[next]];
+        return a.chance + (b.chance - a.chance) * (move - a.move) / (b.move - a.move);
     }
     function told(points: var): string {
         if (points.length === 0)
@@ -128,6 +143,30 @@ Item {
             antialiasing: true
             color: Theme.action
         }
+    }
+    Repeater {
+        model: graph.at < 0 ? 0 : Math.max(0, Math.ceil((graph.low - graph.high) / Math.round(7 * Theme.unit)))
+
+        Rectangle {
+            required property int index
+
+            x: Math.round(graph.across(Math.max(1, graph.at))) - Math.round(Theme.unit)
+            y: graph.high + index * Math.round(7 * Theme.unit)
+            width: Math.max(1, Math.round(1.5 * Theme.unit))
+            height: Math.round(4 * Theme.unit)
+            color: Theme.ink
+        }
+    }
+    Rectangle {
+        visible: graph.chanceAt >= 0
+        x: Math.round(graph.across(graph.at) - width / 2)
+        y: Math.round(graph.down(graph.chanceAt) - height / 2)
+        width: Math.round(15 * Theme.unit)
+        height: width
+        radius: width / 2
+        color: Theme.paper
+        border.width: Math.round(3 * Theme.unit)
+        border.color: Theme.ink
     }
     Rectangle {
         visible: graph.lastPoint !== null

@@ -43,25 +43,12 @@ Column {
                 height: 1
                 color: Theme.paperEdge
             }
-            Rectangle {
+            LossBadge {
                 id: badge
 
                 y: words.y
-                width: Math.round(Math.max(64 * Theme.unit, loss.implicitWidth + 1.2 * Theme.gap))
-                height: Math.round(loss.implicitHeight + 0.6 * Theme.gap)
-                radius: Math.round(6 * Theme.unit)
-                color: Theme.stark ? Theme.paper : Qt.tint(Theme.paper, "#22B3261E")
-                border.color: Theme.stark ? Theme.red : "transparent"
-
-                Text {
-                    id: loss
-
-                    anchors.centerIn: parent
-                    text: qsTr("−%1%").arg(Math.round(entry.modelData.lost))
-                    font.pixelSize: Theme.normal
-                    font.weight: Font.Bold
-                    color: Theme.red
-                }
+                width: Math.round(Math.max(64 * Theme.unit, implicitWidth))
+                lost: entry.modelData.lost
             }
             Column {
                 id: words

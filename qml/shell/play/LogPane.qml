@@ -16,6 +16,8 @@ Region {
     property bool titled: true
     /// Of a game that is looked at again: where. A click on a line goes there.
     property Review review: null
+    /// What moves cost, as `Analyst.losses` tells it.
+    property var losses: ({})
     readonly property int row: review && session ? session.log.rowAfter(review.move) : -1
 
     signal closed
@@ -117,12 +119,13 @@ Region {
             required property bool brought
             required property int number
             required property int index
+            readonly property int lost: seat >= 0 && pane.session?.log.rowOf(number) === index ? pane.losses[number + 1] ?? 0 : 0
 
             width: lines.width
             height: words.height + (brought ? 10 : 4)
 
             Accessible.role: Accessible.ListItem
-            Accessible.name: text
+            Accessible.name: lost > 0 ? qsTr("%1 %2% of the chance to win lost.", "a move; what it cost").arg(text).arg(lost) : text
             Accessible.selected: pane.row === index
             Accessible.onPressAction: pane.review?.goTo(number + 1)
 
@@ -141,7 +144,7 @@ Region {
                 id: words
 
                 x: Theme.gap / 2
-                width: parent.width - Theme.gap
+                width: parent.width - Theme.gap - (badge.visible ? badge.width + Theme.gap / 2 : 0)
                 topPadding: line.seat < 0 && line.index > 0 ? Theme.gap : 0
                 text: Theme.coloured(line.signs)
                 textFormat: Text.StyledText
@@ -150,6 +153,16 @@ Region {
                 font.weight: line.seat < 0 ? Font.DemiBold : Font.Normal
                 color: Theme.ink
                 Accessible.ignored: true
+            }
+            LossBadge {
+                id: badge
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.gap / 2
+                y: Math.round(words.topPadding + (1.2 * Theme.small - height) / 2)
+                visible: line.lost > 0
+                lost: line.lost
+                size: Theme.small
             }
             Rectangle {
                 visible: line.brought

@@ -19,6 +19,9 @@ Region {
     readonly property string title: review?.open ? qsTr("Hidden cards") : you ? qsTr("What you could know") : qsTr("What %1 could know").arg(name)
     readonly property string told: !review ? "" : review.open ? qsTr("All cards are shown. Choose a player to see what they could know.") : review.thinking ? qsTr("Working it out…") : review.known.length === 0 ? qsTr("Nothing was hidden that could be worked out.") : qsTr("Counted in 200 deals that fit all that was seen.")
 
+    /// Of the move that comes next, what `Analyst.mistakeAt` tells.
+    property var mistake: ({})
+
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 
@@ -33,6 +36,12 @@ Region {
         anchors.margins: Math.round(0.6 * Theme.gap)
         spacing: Math.round(0.4 * Theme.gap)
 
+        CostliestMoves {
+            visible: pane.mistake.move !== undefined
+            width: parent.width
+            bottomPadding: Theme.gap
+            mistakes: visible ? [pane.mistake] : []
+        }
         Heading {
             visible: pane.titled
             text: pane.title

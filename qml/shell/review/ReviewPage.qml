@@ -12,10 +12,12 @@ FocusScope {
 
     readonly property Session session: App.session
     readonly property Review review: session?.review ?? null
+    readonly property Analyst analyst: App.analyst
     readonly property PlayTable board: table.item as PlayTable
     readonly property bool wide: width > 1000 * Theme.unit
     readonly property real side: wide ? Math.round(Math.min(480 * Theme.unit, 0.36 * width)) : 0
     readonly property int edge: wide ? 2 * Theme.gap : Theme.gap
+    readonly property bool charted: analyst.chances.length > 1
 
     focus: true
     Keys.onEscapePressed: App.endReview()
@@ -35,7 +37,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.top: bar.bottom
         width: parent.width - (page.wide ? page.side + 2 * page.edge : 0)
-        height: page.wide ? parent.height - bar.height - steps.height - 2 * page.edge : Math.round((parent.height - bar.height - steps.height) * 0.62)
+        height: page.wide ? parent.height - bar.height - steps.height - 2 * page.edge - (page.charted ? chart.height + Theme.gap : 0) : Math.round((parent.height - bar.height - steps.height) * 0.62)
         source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + page.session.game.id + "/" + type + ".qml"
     }
     ReviewSteps {
@@ -47,6 +49,19 @@ FocusScope {
         width: table.width - 2 * page.edge
         focus: true
         session: page.session
+        analyst: page.analyst
+    }
+    ReviewChart {
+        id: chart
+
+        visible: page.charted && (page.wide || parts.part === "chart")
+        x: page.edge
+        anchors.top: page.wide ? steps.bottom : parts.bottom
+        anchors.topMargin: Theme.gap / 2
+        width: steps.width
+        height: page.wide ? Math.round(0.24 * page.height) : moves.height
+        analyst: page.analyst
+        review: page.review
     }
     Segments {
         id: parts
@@ -60,8 +75,8 @@ FocusScope {
         width: parent.width - 2 * page.edge
         paper: false
         title: qsTr("Shown")
-        values: ["moves", "known"]
-        words: [qsTr("Moves"), known.title]
+        values: ["moves", "known", ...(page.charted ? ["chart"] : [])]
+        words: [qsTr("Moves"), known.title, ...(page.charted ? [qsTr("Chances")] : [])]
         value: part
         onChosen: value => part = value
     }
@@ -75,6 +90,7 @@ FocusScope {
         height: page.wide ? Math.round((parent.height - bar.height - 3 * page.edge) * 0.58) : parent.height - y - Theme.gap
         session: page.session
         review: page.review
+        losses: page.analyst.losses
         titled: page.wide
     }
     ReviewKnown {
@@ -86,6 +102,7 @@ FocusScope {
         width: moves.width
         height: page.wide ? parent.height - y - page.edge : moves.height
         session: page.session
+        mistake: page.analyst.losses[(page.review?.move ?? 0) + 1] > 0 ? page.analyst.mistakeAt(page.review.move + 1) : ({})
         titled: page.wide
     }
 }

@@ -13,6 +13,11 @@ FocusScope {
     readonly property Review review: session?.review ?? null
     readonly property int move: review?.move ?? 0
     readonly property int moves: review?.moves ?? 0
+    /// What was found out about the game, and the moves before and after that cost something; 0: none.
+    property Analyst analyst: null
+    readonly property bool judged: Object.keys(analyst?.losses ?? ({})).length > 0
+    readonly property int last: judged ? analyst.costlyMove(move + 1, false) : 0
+    readonly property int next: judged ? analyst.costlyMove(move + 1, true) : 0
 
     function sides(values: var): var {
         return values.map(seat => seat === "-1" ? qsTr("All cards") : qsTr("Seen by %1").arg(session?.seats.name(Number(seat)) ?? ""));
@@ -70,11 +75,27 @@ FocusScope {
                 symbol: "last"
                 text: qsTr("To the end")
             }
+            Step {
+                offered: steps.judged
+                to: steps.last - 1
+                review: steps.review
+                symbol: "fault-last"
+                text: qsTr("To the last move that cost something")
+                keys: ["Shift+N"]
+            }
+            Step {
+                offered: steps.judged
+                to: steps.next - 1
+                review: steps.review
+                symbol: "fault-next"
+                text: qsTr("To the next move that cost something")
+                keys: ["N"]
+            }
         }
         Slider {
             id: slider
 
-            width: Math.max(120 * Theme.unit, flow.width - 4 * Theme.touchSize - 3 * flow.spacing - 1 - (flow.narrow ? 0 : number.width + side.width))
+            width: Math.max(90 * Theme.unit, flow.width - (steps.judged ? 6 : 4) * Theme.touchSize - 3 * flow.spacing - 1 - (flow.narrow ? 0 : number.width + side.width))
             height: Theme.touchSize
             focus: true
             paper: false
