@@ -11,6 +11,7 @@
 #include "game/seating.h"
 #include "players/thinker.h"
 #include "review/analysis.h"
+#include "review/same_cards.h"
 
 /// Judges the decisions of a game in the background, and tells QML what was found.
 class Analyst : public QObject {

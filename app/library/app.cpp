@@ -82,6 +82,10 @@ App::App(QObject* parent)
     const QString& id = savedId_.isEmpty() ? reviewed_.id : savedId_;
     if (!id.isEmpty()) store_.keepAnalysis(id, analysis);
   });
+  connect(&duplicates_, &Duplicates::found, this,
+          [this](const QString& id, const QByteArray& made, std::optional<double> percent) {
+            if (!id.isEmpty()) store_.keepSameCards(id, made, percent);
+          });
   store_.open();
   store_.list();
 }
@@ -139,6 +143,7 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
   session_ = std::move(session);
   savedId_ = savedId;
   analyst_.clear();
+  duplicates_.clear();
   settings_.setCurrentGame(session_ ? session_->game()->id() : QString());
   emit sessionChanged();
   store_.list();
@@ -192,8 +197,10 @@ void App::keepMark() {
 
 void App::keepEnding() {
   if (savedId_.isEmpty()) return;
-  store_.end(savedId_, endingOf(*session_->game()));
+  const Ending ending = endingOf(*session_->game());
+  store_.end(savedId_, ending);
   store_.list();
+  duplicates_.show(savedId_, session_->game()->match(), session_->game()->seating(), ending.won.has_value());
 }
 
 void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& seating, bool dealKnown) {
@@ -390,6 +397,7 @@ void App::reviewThis() {
   kept.moves = movesOf(match);
   if (session_->game()->ended()) kept.ending = endingOf(*session_->game());
   kept.analysis = analyst_.kept();
+  kept.sameCards = duplicates_.kept();
   lookAt(kept);
 }
 
@@ -417,6 +425,8 @@ void App::lookAt(const KeptGame& kept) {
                                        purpose),
              {});
         if (!kept.ending) return;
+        duplicates_.show(kept.head.id, *copy, session_->game()->seating(), kept.ending->won.has_value(),
+                         kept.sameCards);
         analyst_.setGame(std::move(copy), session_->game()->seating(), kept.analysis);
         // From its beginning; of one in play the last moves are looked for.
         session_->review()->goTo(0);

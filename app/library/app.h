@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "analysis/analyst.h"
+#include "analysis/duplicates.h"
 #include "game/timesource.h"
 #include "library/history.h"
 #include "players/thinker.h"
@@ -36,6 +37,8 @@ class App : public QObject {
   Q_PROPERTY(Settings* settings READ settings CONSTANT)
   /// Of the ended game at the table or in review, once it has been asked for by `analyse`.
   Q_PROPERTY(Analyst* analyst READ analyst CONSTANT)
+  /// What computers made of the same cards as the ended game at the table or in review.
+  Q_PROPERTY(Duplicates* duplicates READ duplicates CONSTANT)
   /// Whether there will be something to analyse: not in races, nor in solitaires without a solver.
   Q_PROPERTY(bool canAnalyse READ canAnalyse NOTIFY sessionChanged)
   /// Of a game that is looked at again: how it came out, when, and which deal it was.
@@ -72,6 +75,7 @@ class App : public QObject {
   History* history() { return &history_; }
   Settings* settings() { return &settings_; }
   Analyst* analyst() { return &analyst_; }
+  Duplicates* duplicates() { return &duplicates_; }
   bool canAnalyse() const;
   QString reviewed() const { return reviewed_.line; }
   QString message() const { return message_; }
@@ -187,6 +191,7 @@ class App : public QObject {
   Store store_;
   History history_;
   Analyst analyst_;
+  Duplicates duplicates_;
   TimeSource* time_ = &worldTime();
   std::unique_ptr<Session> session_;
   Thinker thinker_;  // last: its answers come to all of the above

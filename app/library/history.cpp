@@ -7,6 +7,7 @@
 #include <QSaveFile>
 #include <algorithm>
 
+#include "analysis/duplicates.h"
 #include "library/gamemap.h"
 #include "library/gamerecord.h"
 #include "match/record_text.h"
@@ -114,6 +115,9 @@ std::shared_ptr<const History::Told> History::tell(const FinishedGame& game) {
   if (told->assisted) told->notes.append(tr("assisted"));
   if (told->branch) told->notes.append(tr("played on from move %1").arg(numberOf(note["from"], "move")));
   if (told->imported) told->notes.append(tr("from a file"));
+  if (rules)
+    if (const QString line = Duplicates::line(game.sameCards, rules->info().score_unit); !line.isEmpty())
+      told->notes.append(line);
   told->notes.append(tr("deal no. %1").arg(numberOf(record, "seed")));
   told->all = QStringList{told->name,    told->when,  locale.toString(game.changed.date(), QLocale::LongFormat),
                           told->players, game.result, told->notes.join(' ')}

@@ -15,7 +15,10 @@
 /// the question is out of date.
 class Thinker {
  public:
-  Thinker() = default;
+  /// Whether somebody waits for the answers, or there is time.
+  enum class Haste { usual, none };
+
+  explicit Thinker(Haste haste = Haste::usual) : worker_(haste == Haste::none) {}
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
 

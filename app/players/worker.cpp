@@ -4,7 +4,12 @@
 
 #include <utility>
 
-Worker::Worker() : thread_([this](std::stop_token ending) { run(ending); }) {}
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+Worker::Worker(bool quiet) : thread_([this, quiet](std::stop_token ending) { run(ending, quiet); }) {}
 
 Worker::~Worker() {
   thread_.request_stop();
@@ -25,7 +30,13 @@ void Worker::cancelAll() {
   current_.request_stop();
 }
 
-void Worker::run(std::stop_token ending) {
+void Worker::run(std::stop_token ending, bool quiet) {
+#ifdef __linux__
+  // There a thread has a priority of its own.
+  if (quiet) setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 19);
+#else
+  (void)quiet;
+#endif
   while (true) {
     Job job;
     std::stop_token token;

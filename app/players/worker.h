@@ -16,7 +16,8 @@ class Worker {
   /// A job asks the token now and then and ends early when told so.
   using Job = std::function<void(std::stop_token)>;
 
-  Worker();
+  /// A quiet one takes the time that nothing else wants, where the system knows such a thing.
+  explicit Worker(bool quiet = false);
   ~Worker();
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
@@ -26,7 +27,7 @@ class Worker {
   void cancelAll();
 
  private:
-  void run(std::stop_token ending);
+  void run(std::stop_token ending, bool quiet);
 
   std::mutex mutex_;
   std::condition_variable_any wake_;

@@ -159,9 +159,9 @@ bool Database::isUnwritten(const QString& game) const {
   return std::ranges::any_of(unwritten_, [&game](const Change& change) { return change.game == game; });
 }
 
-void Database::begin(const QString& id, const QString& gameId, const QByteArray& record) {
-  change(id, {{"INSERT INTO games (id, game, record, began, changed) VALUES (?, ?, ?, ?, ?)",
-               {id, gameId, QString::fromUtf8(record), now(), now()}}});
+void Database::begin(const QString& id, const QString& gameId, const QByteArray& record, const QString& day) {
+  change(id, {{"INSERT INTO games (id, game, record, began, changed, day) VALUES (?, ?, ?, ?, ?, ?)",
+               {id, gameId, QString::fromUtf8(record), now(), now(), day.isEmpty() ? QVariant() : QVariant(day)}}});
 }
 
 void Database::head(const QString& id, const QByteArray& record) {
@@ -178,7 +178,7 @@ void Database::takeBack(const QString& id, int count) {
   change(id,
          {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, count}},
           {"UPDATE games SET changed = ?, ended = 0, won = NULL, score = NULL, result = NULL, length = NULL, analysis "
-           "= NULL WHERE id = ?",
+           "= NULL, same_cards = NULL, percent = NULL WHERE id = ?",
            {now(), id}}});
 }
 
@@ -192,6 +192,11 @@ void Database::note(const QString& id, const QString& status, const QByteArray& 
 
 void Database::keepAnalysis(const QString& id, const QByteArray& analysis) {
   change(id, {{"UPDATE games SET analysis = ? WHERE id = ? AND ended = 1", {QString::fromUtf8(analysis), id}}});
+}
+
+void Database::keepSameCards(const QString& id, const QByteArray& sameCards, std::optional<double> percent) {
+  change(id, {{"UPDATE games SET same_cards = ?, percent = ? WHERE id = ? AND ended = 1",
+               {QString::fromUtf8(sameCards), percent ? QVariant(*percent) : QVariant(), id}}});
 }
 
 void Database::end(const QString& id, const Ending& ending) {
@@ -303,8 +308,8 @@ std::optional<SavedGame> Database::game(const QString& id) {
 std::optional<QList<FinishedGame>> Database::finishedGames() {
   QSqlQuery query;
   if (!read(query, {"SELECT id, game, changed, won, score, result, coalesce(length, (SELECT count(*) FROM moves WHERE "
-                    "moves.game = games.id)), removed IS NOT NULL, record FROM games WHERE ended = 1 ORDER BY changed "
-                    "DESC, rowid DESC",
+                    "moves.game = games.id)), removed IS NOT NULL, record, same_cards, percent, day FROM games WHERE "
+                    "ended = 1 ORDER BY changed DESC, rowid DESC",
                     {}}))
     return std::nullopt;
   QList<FinishedGame> games;
@@ -313,7 +318,9 @@ std::optional<QList<FinishedGame>> Database::finishedGames() {
                   QDateTime::fromMSecsSinceEpoch(query.value(2).toLongLong()),
                   query.value(3).isNull() ? std::nullopt : std::optional(query.value(3).toInt() == 1),
                   query.value(4).toInt(), query.value(5).toString(), query.value(6).toInt(), query.value(7).toBool(),
-                  query.value(8).toByteArray()});
+                  query.value(8).toByteArray(), query.value(9).toByteArray(),
+                  query.value(10).isNull() ? std::nullopt : std::optional(query.value(10).toDouble()),
+                  query.value(11).toString()});
   if (told(query)) return std::nullopt;
   return games;
 }
@@ -322,10 +329,11 @@ std::optional<KeptGame> Database::whole(const QString& id) {
   QSqlQuery query;
   if (!read(query, {QString(selectGames) + "id = ?", {id}}) || !query.next()) return std::nullopt;
   KeptGame game{savedGame(query), {}, {}};
-  if (!read(query, {"SELECT won, score, result, analysis FROM games WHERE ended = 1 AND id = ?", {id}}))
+  if (!read(query, {"SELECT won, score, result, analysis, same_cards FROM games WHERE ended = 1 AND id = ?", {id}}))
     return std::nullopt;
   if (query.next()) {
     game.analysis = query.value(3).toByteArray();
+    game.sameCards = query.value(4).toByteArray();
     game.ending = {query.value(0).isNull() ? std::nullopt : std::optional(query.value(0).toInt() == 1),
                    query.value(1).toInt(), query.value(2).toString()};
   }

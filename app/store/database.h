@@ -47,6 +47,9 @@ struct FinishedGame {
   int length = 0;  ///< in moves
   bool removed = false;
   QByteArray record;  ///< how it was begun: a record without its moves, as JSON
+  QByteArray sameCards = {};  ///< see `keepSameCards`
+  std::optional<double> percent = {};
+  QString day = {};  ///< which deal of the day it was (see `begin`), or empty
 };
 
 /// How a game ended.
@@ -63,6 +66,7 @@ struct KeptGame {
   QList<KeptMove> moves;
   std::optional<Ending> ending;  ///< nothing: it is in play
   QByteArray analysis = {};      ///< what was found when it was analysed, or empty
+  QByteArray sameCards = {};     ///< see `Database::keepSameCards`
 };
 
 /// The saved games, on one thread. A change that cannot be written stays in memory and is tried again, together with
@@ -100,7 +104,8 @@ class Database {
   /// For each game id a map: played, won, lost, streak, bestStreak, bestScore, recent.
   std::optional<QVariantMap> statistics();
 
-  void begin(const QString& id, const QString& gameId, const QByteArray& record);
+  /// `day`: it is the deal of that day (2026-11-23).
+  void begin(const QString& id, const QString& gameId, const QByteArray& record, const QString& day = {});
   void head(const QString& id, const QByteArray& record);
   void addMove(const QString& id, int number, const KeptMove& move);
   /// Forgets the moves from `count` on; the game is in play again.
@@ -110,6 +115,9 @@ class Database {
   void end(const QString& id, const Ending& ending);
   /// What was found in a game that has ended; it goes when the game goes on.
   void keepAnalysis(const QString& id, const QByteArray& analysis);
+  /// What computers made of the same cards in a game that has ended, and how its one person did beside the strongest
+  /// of them, in percent; it goes when the game goes on.
+  void keepSameCards(const QString& id, const QByteArray& sameCards, std::optional<double> percent);
   /// Keeps a game that was played elsewhere, under its id, or if another game has that, under the other one; false: it
   /// is there already, and is listed again if it was removed. Nothing where the file cannot be read.
   std::optional<bool> takeIn(const KeptGame& game, const QString& otherId);

@@ -75,6 +75,13 @@ QStringList from4() {
           "CREATE INDEX finished ON games (changed) WHERE ended = 1"};
 }
 
+/// Version 6 keeps what computers made of the same cards, with the measure of strength from it, and which deal of the
+/// day a game was.
+QStringList from5() {
+  return {"ALTER TABLE games ADD COLUMN same_cards TEXT", "ALTER TABLE games ADD COLUMN percent REAL",
+          "ALTER TABLE games ADD COLUMN day TEXT", "CREATE INDEX days ON games (day) WHERE day IS NOT NULL"};
+}
+
 }  // namespace
 
 QStringList upgradeFrom(int version) {
@@ -83,13 +90,14 @@ QStringList upgradeFrom(int version) {
   if (version == 1) statements += from1();
   if (version == 1 || version == 2) statements += from2();
   if (version < 4) statements += from3();
-  return version < 5 ? statements + from4() : statements;
+  if (version < 5) statements += from4();
+  return version < 6 ? statements + from5() : statements;
 }
 
 QStringList tablesAreThere() {
   return {
-      "SELECT id, game, record, began, changed, ended, won, score, result, removed, length, analysis, close_up FROM "
-      "games LIMIT 0",
+      "SELECT id, game, record, began, changed, ended, won, score, result, removed, length, analysis, close_up, "
+      "same_cards, percent, day FROM games LIMIT 0",
       "SELECT game, number, seat, move, began, done FROM moves LIMIT 0"};
 }
 

@@ -101,8 +101,8 @@ void Store::open() {
   post([](Database& database) { database.open(); });
 }
 
-void Store::begin(const QString& id, const QString& gameId, const QByteArray& record) {
-  post([=](Database& database) { database.begin(id, gameId, record); });
+void Store::begin(const QString& id, const QString& gameId, const QByteArray& record, const QString& day) {
+  post([=](Database& database) { database.begin(id, gameId, record, day); });
 }
 
 void Store::head(const QString& id, const QByteArray& record) {
@@ -127,6 +127,10 @@ void Store::end(const QString& id, const Ending& ending) {
 
 void Store::keepAnalysis(const QString& id, const QByteArray& analysis) {
   post([=](Database& database) { database.keepAnalysis(id, analysis); });
+}
+
+void Store::keepSameCards(const QString& id, const QByteArray& sameCards, std::optional<double> percent) {
+  post([=](Database& database) { database.keepSameCards(id, sameCards, percent); });
 }
 
 void Store::discard(const QString& id) {

@@ -25,7 +25,7 @@ class Store : public QObject {
 
   /// Before all else, and once somebody listens: what is wrong with the file is a `problem` told once.
   void open();
-  void begin(const QString& id, const QString& gameId, const QByteArray& record);
+  void begin(const QString& id, const QString& gameId, const QByteArray& record, const QString& day = {});
   /// Another head of that game's record.
   void head(const QString& id, const QByteArray& record);
   void addMove(const QString& id, int number, const KeptMove& move);
@@ -34,6 +34,7 @@ class Store : public QObject {
   void note(const QString& id, const QString& status, const QByteArray& closeUp);
   void end(const QString& id, const Ending& ending);
   void keepAnalysis(const QString& id, const QByteArray& analysis);
+  void keepSameCards(const QString& id, const QByteArray& sameCards, std::optional<double> percent);
   void discard(const QString& id);
   void remove(const QString& id);
   void restore(const QString& id);

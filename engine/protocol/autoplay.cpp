@@ -39,10 +39,12 @@ bool step_in_time(Match& match, std::span<const Level> levels, std::uint64_t see
   return !match.submit(next->move->seat, next->move->move, next->move->times);
 }
 
-bool step(Match& match, std::span<const Level> levels, std::uint64_t seed, const Limits& limits) {
+bool step(Match& match, std::span<const Level> levels, std::uint64_t seed, Limits limits, std::int64_t most) {
   const Rng rng = Rng(seed).child(match.history().size());
   const auto intent = next_intent(match, [&](const Knowledge& known) {
     const Level level = levels[static_cast<std::size_t>(known.seat())];
+    if (most > 0 && !known.info().solitaire)
+      limits.iterations = std::min(most, known.info().search[static_cast<std::size_t>(level)].iterations);
     return think(known, level, limits, rng.child(static_cast<std::uint64_t>(known.seat()))).move;
   });
   return intent && !match.submit(intent->seat, intent->move);
@@ -51,13 +53,15 @@ bool step(Match& match, std::span<const Level> levels, std::uint64_t seed, const
 }  // namespace
 
 void play_on(Match& match, std::span<const Level> levels, std::uint64_t seed, std::int64_t max_moves,
-             const std::function<bool()>& expired, std::int64_t iterations) {
+             const std::function<bool()>& expired, std::int64_t iterations, std::int64_t most) {
   assert(levels.size() == static_cast<std::size_t>(match.seats()));
   const std::size_t before = match.history().size();
   const Limits limits{.iterations = iterations, .expired = expired};
   while (!match.over() && static_cast<std::int64_t>(match.history().size() - before) < max_moves) {
     if (expired && expired()) return;
-    if (!(match.info().real_time ? step_in_time(match, levels, seed) : step(match, levels, seed, limits))) return;
+    if (!(match.info().real_time ? step_in_time(match, levels, seed)
+                                 : step(match, levels, seed, limits, iterations > 0 ? 0 : most)))
+      return;
   }
 }
 

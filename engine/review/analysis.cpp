@@ -4,10 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
-#include <limits>
-
-#include "protocol/autoplay.h"
 
 namespace fulltable {
 
@@ -180,28 +176,6 @@ std::optional<WinnableUntil> alone_of(const Json& json, const Match& match) {
   return alone;
 }
 
-/// What a seat has ahead of the mean of the others, or its share of the wins (see Shares).
-double ahead(const GameInfo& info, const std::vector<double>& scores, const std::vector<double>& wins,
-             std::size_t seat) {
-  if (info.score_unit == ScoreUnit::none || scores.size() < 2) return wins[seat];
-  double others = 0;
-  for (std::size_t i = 0; i < scores.size(); ++i)
-    if (i != seat) others += scores[i];
-  return scores[seat] - others / static_cast<double>(scores.size() - 1);
-}
-
-/// The scores of an ended match, and each seat's share of the win.
-SameCards result_of(const Match& match) {
-  SameCards result;
-  for (const int score : match.truth().show(std::nullopt).scores) result.scores.push_back(score);
-  result.wins.resize(static_cast<std::size_t>(match.seats()));
-  const std::vector<int> winners = match.truth().winners();
-  for (const int winner : winners)
-    result.wins[static_cast<std::size_t>(winner)] = 1.0 / static_cast<double>(winners.size());
-  result.games = 1;
-  return result;
-}
-
 }  // namespace
 
 std::vector<std::size_t> Analysis::costliest(int seat, std::size_t most) const {
@@ -267,59 +241,6 @@ std::optional<Analysis> analysis_of(const Json& json, const Match& match) {
     if (!analysis.alone) return std::nullopt;
   }
   return analysis;
-}
-
-SameCards play_same_cards(const Match& match, const Replays& replays, const std::stop_token& stop) {
-  const auto seats = static_cast<std::size_t>(match.seats());
-  SameCards same{std::vector<double>(seats), std::vector<double>(seats), std::vector<double>(seats), 0};
-  std::vector<double> squares(seats);
-  std::vector<double> sums(seats);
-  const auto expired = [&] { return stop.stop_requested(); };
-  while (same.games < replays.games && !expired()) {
-    auto again = Match::start(match.game(), match.game_setup());
-    if (!again) break;
-    play_on(*again, replays.levels, Rng(replays.seed).child(static_cast<std::uint64_t>(same.games)).next(),
-            std::numeric_limits<std::int64_t>::max(), expired, replays.iterations);
-    if (!again->over()) break;
-    const SameCards one = result_of(*again);
-    for (std::size_t i = 0; i < seats; ++i) {
-      same.scores[i] += one.scores[i];
-      same.wins[i] += one.wins[i];
-      const double lead = ahead(match.info(), one.scores, one.wins, i);
-      sums[i] += lead;
-      squares[i] += lead * lead;
-    }
-    ++same.games;
-  }
-  const auto games = static_cast<double>(same.games);
-  for (std::size_t i = 0; i < seats && same.games > 0; ++i) {
-    same.scores[i] /= games;
-    same.wins[i] /= games;
-    const double mean = sums[i] / games;
-    if (same.games > 1) same.errors[i] = std::sqrt(std::max(0.0, squares[i] / games - mean * mean) / (games - 1));
-  }
-  return same;
-}
-
-std::optional<Shares> shares_of(const Match& match, int seat, const Replays& replays, const std::stop_token& stop) {
-  if (!match.over()) return std::nullopt;
-  const auto place = static_cast<std::size_t>(seat);
-  const auto played_by = [&](std::vector<Level> levels) {
-    Replays games = replays;
-    games.levels = std::move(levels);
-    return play_same_cards(match, games, stop);
-  };
-  std::vector<Level> levels = replays.levels;
-  levels[place] = Level::hard;
-  const SameCards strongest = played_by(std::vector(levels.size(), Level::hard));
-  const bool same = std::ranges::all_of(levels, [](Level level) { return level == Level::hard; });
-  const SameCards replaced = same ? strongest : played_by(levels);
-  if (strongest.games < replays.games || replaced.games < replays.games) return std::nullopt;
-  const auto lead = [&](const SameCards& games) { return ahead(match.info(), games.scores, games.wins, place); };
-  const double cards = lead(strongest);
-  const double by_one = lead(replaced);
-  return Shares{cards, by_one - cards, lead(result_of(match)) - by_one,
-                std::max(strongest.errors[place], replaced.errors[place])};
 }
 
 }  // namespace fulltable

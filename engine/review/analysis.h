@@ -62,37 +62,4 @@ Json json_of(const Analysis& analysis, const Match& match);
 /// Reads it back for the same match; nothing where it does not fit it.
 std::optional<Analysis> analysis_of(const Json& json, const Match& match);
 
-/// What the same cards brought in several games, a number a seat.
-struct SameCards {
-  std::vector<double> scores;  ///< the mean
-  std::vector<double> wins;    ///< the share of wins
-  std::vector<double> errors;  ///< the standard errors of what each seat had ahead (see Shares)
-  std::int64_t games = 0;      ///< how many were played to their end
-};
-
-/// How the cards of a match are played again: by computer players of these levels, one a seat.
-struct Replays {
-  std::vector<Level> levels;
-  std::int64_t games = 1;
-  std::int64_t iterations = 0;  ///< of each decision; 0: as many as the level is used to
-  std::uint64_t seed = 0;       ///< the same seed gives the same games
-};
-SameCards play_same_cards(const Match& match, const Replays& replays, const std::stop_token& stop = {});
-
-/// Where a seat's result came from. It is what the seat has ahead of the mean of the others, in points or chips; in
-/// games that name no unit of scores the share of wins, 0 to 1. What a game of luck brings varies from one playing to
-/// the next: the more games, the surer the parts.
-struct Shares {
-  double cards = 0;   ///< what the strongest in all seats make of these cards for the seat
-  double others = 0;  ///< how much more it would be for the strongest in this seat against those who played
-  double own = 0;     ///< how much more the seat has made of it than that
-  double error = 0;   ///< the standard error of each of the three, about
-
-  double sum() const { return cards + others + own; }
-};
-
-/// Replaces first one seat, then all by the strongest player on the same cards. `replays.levels` are those of the seats
-/// as they played; a person's counts as the strongest. Nothing where it was stopped, or the match is not over.
-std::optional<Shares> shares_of(const Match& match, int seat, const Replays& replays, const std::stop_token& stop = {});
-
 }  // namespace fulltable

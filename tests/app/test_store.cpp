@@ -241,6 +241,7 @@ class StoreTest : public QObject {
     QTest::newRow("2") << 2 << "4711" << 2;
     QTest::newRow("3") << 3 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
     QTest::newRow("4") << 4 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
+    QTest::newRow("5") << 5 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
   }
 
   /// Files as each version has left them.

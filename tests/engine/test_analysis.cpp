@@ -5,6 +5,7 @@
 
 #include "ai/judge.h"
 #include "review/analysis.h"
+#include "review/same_cards.h"
 #include "support/match_table.h"
 #include "toys.h"
 
@@ -70,6 +71,8 @@ class TestAnalysis : public QObject {
   void keeps_what_it_found();
   void refuses_what_does_not_fit();
   void plays_the_same_cards_again();
+  void plays_a_seat_by_every_level();
+  void measures_a_seat_by_the_strongest();
   void tells_the_cards_from_the_play();
 };
 
@@ -263,6 +266,45 @@ void TestAnalysis::plays_the_same_cards_again() {
   std::stop_source source;
   source.request_stop();
   QCOMPARE(play_same_cards(match, replays, source.get_token()).games, 0);
+}
+
+void TestAnalysis::plays_a_seat_by_every_level() {
+  const Match match = hard_against_random("chinese_ten", 8);
+  const Replays replays{.levels = {Level::easy, Level::easy}, .games = 2, .seed = 8, .most = 60};
+  const auto made = duplicate_of(match, 1, replays);
+  QVERIFY(made);
+  QCOMPARE(made->levels.size(), 3U);
+  QCOMPARE(made->own.score, match.truth().show(std::nullopt).scores[1]);
+  QVERIFY(made->spread > 0);
+  // Anything at all is a poor way to play them, the same games come again, and what is kept is read again.
+  QVERIFY(made->percent(ScoreUnit::points) < 100);
+  QCOMPARE(json_of(*duplicate_of(match, 1, replays)), json_of(*made));
+  QCOMPARE(json_of(*duplicate_of(json_of(*made))), json_of(*made));
+  for (const Json& bad : {Json(), Json::array(), Json{{"own", 1}}, Json{{"own", {1, 2}}, {"levels", {{1, 2}}}}})
+    QVERIFY(!duplicate_of(bad));
+  QVERIFY(!duplicate_of(begun("chinese_ten", 9), 0, replays));
+  QVERIFY(!duplicate_of(begun("stroop", 9), 0, replays));
+  // A solitaire that was given up is one that was not won.
+  const auto alone =
+      duplicate_of(solitaire_at_random("black_hole", 3, 4), 0, Replays{.levels = {Level::easy}, .games = 1, .seed = 3});
+  QVERIFY(alone);
+  QCOMPARE(alone->own.win, 0.0);
+  std::stop_source source;
+  source.request_stop();
+  QVERIFY(!duplicate_of(match, 1, replays, source.get_token()));
+}
+
+void TestAnalysis::measures_a_seat_by_the_strongest() {
+  Duplicate made{.own = {118, 1}, .levels = {{81, 0}, {95, 0.5}, {104, 0.5}}, .spread = 40};
+  QCOMPARE(made.percent(ScoreUnit::points), 135.0);
+  QCOMPARE(made.percent(ScoreUnit::none), 150.0);
+  made.own = {-200, 0};
+  QCOMPARE(made.percent(ScoreUnit::chips), 0.0);
+  QCOMPARE(made.percent(ScoreUnit::none), 50.0);
+  made.own = {104, 0.5};
+  made.spread = 0;
+  QCOMPARE(made.percent(ScoreUnit::points), 100.0);
+  QCOMPARE(made.percent(ScoreUnit::none), 100.0);
 }
 
 void TestAnalysis::tells_the_cards_from_the_play() {
