@@ -147,7 +147,7 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
   settings_.setCurrentGame(session_ ? session_->game()->id() : QString());
   emit sessionChanged();
   store_.list();
-  if (!session_ || session_->review()) return;
+  if (!session_ || session_->review() || session_->coach()) return;
   connect(session_.get(), &Session::recorded, this,
           [this](int number, int mover, const QString& move, std::optional<fulltable::Times> times) {
             const auto at = times.value_or(fulltable::Times{-1, -1});

@@ -106,6 +106,13 @@ class App : public QObject {
   Q_INVOKABLE void playOn();
   /// The check of the deal at the table, once that may be told (see `checkedDeal`); else nothing.
   Q_INVOKABLE QVariantMap shuffle() const;
+  /// Whether there is a lesson of that game, and to begin it; it is not kept, and counts for nothing.
+  Q_INVOKABLE static bool hasLesson(const QString& gameId);
+  Q_INVOKABLE void beginLesson(const QString& gameId);
+  /// Back to the game that was in play before, or to the start page.
+  Q_INVOKABLE void leaveLesson();
+  /// A game of its own from where the lesson stands, which counts for nothing either.
+  Q_INVOKABLE void playLessonOn();
   /// Removes a saved game from the list, and puts it back.
   Q_INVOKABLE void remove(const QString& savedId);
   Q_INVOKABLE void restore(const QString& savedId);
@@ -185,8 +192,9 @@ class App : public QObject {
   bool searchingDeal_ = false;
   bool saving_ = false;
   int patience_ = 12;
-  quint64 loading_ = 0;  ///< of what the store was asked for last: what it loads for earlier requests is dropped
-  QString savedId_;      ///< of the game at the table; empty: it is not kept
+  quint64 loading_ = 0;   ///< of what the store was asked for last: what it loads for earlier requests is dropped
+  QString beforeLesson_;  ///< the saved game that was at the table
+  QString savedId_;       ///< of the game at the table; empty: it is not kept
   Settings settings_;
   Store store_;
   History history_;

@@ -84,7 +84,7 @@ void RaceController::countDown() {
 }
 
 void RaceController::pause() {
-  if (!running() && countdown_ == 0) return;
+  if (teacher_ || (!running() && countdown_ == 0)) return;
   if (running()) run();
   countdown_ = 0;
   for (const auto& alarm : {&count_, &due_, &run_, &tick_}) (*alarm)->stop();
@@ -167,6 +167,7 @@ std::int64_t RaceController::counted(int seat, std::int64_t at) const {
 }
 
 void RaceController::judge(int seat, const fulltable::Move& move, fulltable::Times pressed) {
+  if (teacher_) return teacher_(seat, move);
   const fulltable::Times counts{counted(seat, pressed.began), counted(seat, pressed.done)};
   inputs_.push_back({Intent{seat, move, counts}, pressed});
   // The other inputs of this frame come first, so that all are judged in the order in which they were done.

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QVariant>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -42,7 +43,10 @@ class RaceController : public QObject {
   RaceController(GameController& game, Players& players, Chronicle& chronicle, TimeSource& time,
                  const Settings& settings, QObject* parent = nullptr);
 
-  bool running() const { return clock_.isRunning(); }
+  /// In a lesson no clock runs, and whatever a person does goes there.
+  void setTeacher(std::function<void(int seat, const fulltable::Move& move)> teacher) { teacher_ = std::move(teacher); }
+
+  bool running() const { return teacher_ || clock_.isRunning(); }
   int countdown() const { return countdown_; }
   QString verdict() const { return verdict_; }
   QVariantList pad() const { return pad_; }
@@ -109,7 +113,8 @@ class RaceController : public QObject {
   std::int64_t opened_ = 0;    ///< since when what lies there can be seen
   std::vector<Input> inputs_;  ///< of people, not yet judged
   QStringList told_;           ///< moves that are still to be announced
-  int sole_ = -1;              ///< the seat that alone was to act when that was last told
+  std::function<void(int, const fulltable::Move&)> teacher_;
+  int sole_ = -1;  ///< the seat that alone was to act when that was last told
   int countdown_ = 0;
   QString verdict_;
   QVariantList pad_;

@@ -184,6 +184,33 @@ void Advisor::hintInRace() {
   chronicle_.announce(hintText_);
 }
 
+void Advisor::look(const fulltable::Move& move) {
+  const fulltable::Knowledge& known = viewpoint_.known();
+  const auto gesture = known.gesture(known.seat(), move);
+  hintCards_ = cards_.rowsOf(gesture);
+  hintTarget_ = targetsOf(gesture).front();
+  // A pile that is tapped, such as the stock, is what to look at, not where its card goes.
+  const QString from = QString::fromStdString(gesture.from);
+  if (const QList<int> pile = cards_.rowsOf(from); hintCards_.isEmpty() && !pile.isEmpty()) {
+    hintCards_ = {pile.back()};
+    hintTarget_ = {from};
+  }
+  // What comes into the hand lies there soon enough; the whole hand says nothing.
+  if (gesture.to == fulltable::PileId(known.info().hand, known.seat()) && hintTarget_.pile != from) hintTarget_ = {};
+}
+
+void Advisor::point(const std::optional<fulltable::Move>& move, const QStringList& cards) {
+  hintCards_.clear();
+  hintTarget_ = {};
+  if (move) look(*move);
+  for (int row = 0; row < cards_.count(); ++row)
+    if (const fulltable::Card card = cards_.slot(row).card;
+        card.is_known() && cards.contains(QString::fromStdString(fulltable::to_text(card))))
+      hintCards_.append(row);
+  cards_.setHinted({hintCards_.begin(), hintCards_.end()});
+  emit hintChanged();
+}
+
 void Advisor::showHint(const Advice& advice) {
   const fulltable::Knowledge& known = viewpoint_.known();
   const int seat = known.seat();
@@ -193,17 +220,7 @@ void Advisor::showHint(const Advice& advice) {
   hintTarget_ = {};
   hintMove_ = awaited_ ? advice.move : std::nullopt;
   if (advice.move) {
-    const auto gesture = known.gesture(seat, *advice.move);
-    hintCards_ = cards_.rowsOf(gesture);
-    hintTarget_ = targetsOf(gesture).front();
-    // A pile that is tapped, such as the stock, is what to look at, not where its card goes.
-    const QString from = QString::fromStdString(gesture.from);
-    if (const QList<int> pile = cards_.rowsOf(from); hintCards_.isEmpty() && !pile.isEmpty()) {
-      hintCards_ = {pile.back()};
-      hintTarget_ = {from};
-    }
-    // What comes into the hand lies there soon enough; the whole hand says nothing.
-    if (gesture.to == fulltable::PileId(known.info().hand, seat) && hintTarget_.pile != from) hintTarget_ = {};
+    look(*advice.move);
     if (hintMove_) emit hinted(*hintMove_);
   }
   hintView_ = known.show(seat);

@@ -61,6 +61,8 @@ class Advisor : public QObject {
   const std::optional<fulltable::Move>& hintedMove() const { return hintMove_; }
   /// Whether a hint is searched for somebody who has chosen nothing else since.
   bool isAwaited() const { return hinting_ && awaited_; }
+  /// Marks a move, and cards by their names, as a hint would, without words; nothing: nothing is marked.
+  void point(const std::optional<fulltable::Move>& move, const QStringList& cards);
   /// Something else is chosen than the hint.
   void leaveHint();
 
@@ -97,6 +99,8 @@ class Advisor : public QObject {
 
   void hintInRace();
   void showHint(const Advice& advice);
+  /// Finds the cards and the target of a move.
+  void look(const fulltable::Move& move);
   void setWinnable(int winnable);
   void setNotice(const QString& text);
   std::optional<fulltable::Move> safeMove() const;

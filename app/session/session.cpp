@@ -11,7 +11,7 @@
 #include "text/wording.h"
 
 Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log,
-                 TimeSource& time, Purpose purpose)
+                 TimeSource& time, Purpose purpose, std::optional<Lesson> lesson)
     : settings_(*settings),
       time_(time),
       game_(std::move(match), std::move(seating), std::move(salt)),
@@ -27,6 +27,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       input_(*this, *presenter_.cards(), melding_) {
   if (purpose != Purpose::play)
     review_ = std::make_unique<Review>(game_, viewpoint_, thinker_, purpose == Purpose::reviewOfFinished);
+  if (lesson) coach_ = std::make_unique<Coach>(std::move(*lesson), game_, chronicle_, time_, settings_);
   connectParts();
   if (review_) {
     connect(review_.get(), &Review::looked, this, &Session::showReviewed);
@@ -36,7 +37,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
   presenter_.settle({}, Reshuffle::all);
   players_.notBefore(pauseAfterDeal(cards()->count(), settings_));
   proceed();
-  if (game_.realTime() && game_.people().isEmpty())
+  if (game_.realTime() && game_.people().isEmpty() && !coach_)
     QMetaObject::invokeMethod(&race_, &RaceController::start, Qt::QueuedConnection);
 }
 
@@ -100,6 +101,16 @@ void Session::connectParts() {
     const QVariant line = input_.chooser().value(input_.chooserLine());
     chronicle_.announce(line.toMap()["label"].toString());
   });
+  if (coach_) {
+    connect(coach_.get(), &Coach::wanted, this, [this](const fulltable::Move& move) { submitByHand(move); });
+    connect(coach_.get(), &Coach::othersMove, &players_, &Players::playSoon);
+    connect(coach_.get(), &Coach::renewed, this, [this] {
+      presenter_.settle();
+      proceed();
+    });
+    connect(&presenter_, &Presenter::restingChanged, this, &Session::teach, Qt::QueuedConnection);
+    race_.setTeacher([this](int seat, const fulltable::Move& move) { submit(seat, move); });
+  }
   connect(input_.pad(), &CallPad::touched, this, &Session::leaveHint);
   connect(input_.melds()->workspace(), &Workspace::changed, this, &Session::leaveHint);
 }
@@ -122,11 +133,16 @@ bool Session::clickSelects() const {
 }
 
 bool Session::isFinal(const fulltable::Move& move) const {
-  if (settings_.play()->clicks() != "game" || game_.realTime()) return false;
+  if (coach_ || settings_.play()->clicks() != "game" || game_.realTime()) return false;
   return game_.hasDecision(viewer()) && !game_.canTakeBack(viewer(), move);
 }
 
 void Session::submit(int seat, fulltable::Move move) {
+  if (coach_) {
+    if (!coach_->takes(seat, move)) return;
+    const std::int64_t now = game_.truth().clock();
+    return game_.play(seat, move, game_.realTime() ? std::optional(fulltable::Times{now, now}) : std::nullopt);
+  }
   if (game_.realTime()) return race_.moveNow(seat, move);
   players_.choose(seat, move);
 }
@@ -215,11 +231,13 @@ void Session::proceed() {
   players_.forget();
   turnCardAlarm_->stop();
   advisor_.clear();
+  if (coach_) teach();
   if (game_.realTime()) return;
   if (ended()) {
     if (!resting()) finish();
     return;
   }
+  if (coach_) return;
   players_.ask();
   if (game_.solitaire()) {
     if (const auto safe = advisor_.lookOver(byHand_)) {
@@ -233,6 +251,12 @@ void Session::proceed() {
   }
   if (input_.moves().onlyTap() && viewpoint_.myTurn() && settings_.play()->turnStock()) turnCardSoon();
   playForced();
+}
+
+void Session::teach() {
+  coach_->proceed(resting());
+  advisor_.point(coach_->pointedMove(), coach_->cards());
+  input_.refreshButtons();
 }
 
 void Session::turnCardSoon() {

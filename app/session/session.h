@@ -21,6 +21,7 @@
 #include "present/presenter.h"
 #include "race/racecontroller.h"
 #include "session/advisor.h"
+#include "session/coach.h"
 #include "session/retelling.h"
 #include "session/review.h"
 
@@ -52,6 +53,8 @@ class Session : public QObject, private InputHost {
   Q_PROPERTY(Retelling* retelling READ retelling CONSTANT)
   /// Null while it is played; of a game that is looked at again: where.
   Q_PROPERTY(Review* review READ review CONSTANT)
+  /// Null but in a lesson: who leads through it.
+  Q_PROPERTY(Coach* coach READ coach CONSTANT)
   /// Something lies over the table: until it is gone nothing moves there by itself.
   Q_PROPERTY(bool still READ isStill WRITE setStill NOTIFY stillChanged)
 
@@ -60,9 +63,9 @@ class Session : public QObject, private InputHost {
   enum class Purpose { play, reviewOfFinished, reviewInPlay };
 
   /// `salt` hides the deal in its commitment until the game is over. `log`: what a resumed game has told so far, from
-  /// `retell`.
+  /// `retell`. `lesson`: it is played for that one.
   Session(fulltable::Match match, Seating seating, QByteArray salt, Settings* settings, std::vector<LogLine> log = {},
-          TimeSource& time = worldTime(), Purpose purpose = Purpose::play);
+          TimeSource& time = worldTime(), Purpose purpose = Purpose::play, std::optional<Lesson> lesson = std::nullopt);
   ~Session() override;
 
   GameController* game() { return &game_; }
@@ -78,6 +81,7 @@ class Session : public QObject, private InputHost {
   Retelling* retelling() { return &retelling_; }
   Players* players() { return &players_; }
   Review* review() const { return review_.get(); }
+  Coach* coach() const { return coach_.get(); }
 
   bool isStill() const { return time_.isStill(); }
   void setStill(bool still);
@@ -124,6 +128,8 @@ class Session : public QObject, private InputHost {
   /// A new position: what was thought about the last one is dropped, and the players are asked.
   void proceed();
   void finish();
+  /// Goes on with a lesson, and marks what its step speaks of.
+  void teach();
   /// Shows where the review has come to.
   void showReviewed();
   /// Each turning point is made something of once in a deal.
@@ -142,7 +148,9 @@ class Session : public QObject, private InputHost {
   bool showsLastDeal() const override { return presenter_.showsLastDeal(); }
   int moveCount() const override { return game_.moveCount(); }
   QList<int> hintCards() const override { return advisor_.hintCards(); }
-  std::optional<fulltable::Move> hintedMove() const override { return advisor_.hintedMove(); }
+  std::optional<fulltable::Move> hintedMove() const override {
+    return coach_ ? coach_->pointedMove() : advisor_.hintedMove();
+  }
   bool clickSelects() const override;
   bool isFinal(const fulltable::Move& move) const override;
   void endRest() override { presenter_.endRest(); }
@@ -178,6 +186,7 @@ class Session : public QObject, private InputHost {
   std::unique_ptr<Alarm> turnCardAlarm_;  ///< turns a card for the viewer
 
   std::unique_ptr<Review> review_;
+  std::unique_ptr<Coach> coach_;
 
   const fulltable::Melding* melding_;  ///< null where no melds are put together
   TableInput input_;

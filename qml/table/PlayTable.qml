@@ -142,6 +142,16 @@ GameTable {
             // A whole area to lay cards in says no more than the cards themselves.
             frame: place.width < 1.6 * table.cardWidth && place.height < 1.6 * table.cardHeight ? place : Qt.rect(0, 0, 0, 0)
         }
+        // What a lesson speaks of.
+        Repeater {
+            model: table.session?.coach?.piles ?? []
+
+            HintFrame {
+                required property string modelData
+
+                frame: table.cardWidth > 0 ? table.pileRect(modelData) : Qt.rect(0, 0, 0, 0)
+            }
+        }
         KinFrames {
             board: table
         }

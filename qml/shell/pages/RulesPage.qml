@@ -52,6 +52,19 @@ Sheet {
         spacing: Math.round(2.2 * Theme.gap)
         onContentYChanged: page.asked = -1
 
+        PushButton {
+            visible: App.hasLesson(Pages.gameId)
+            x: Math.round(Math.max(0, parent.width - 36 * Theme.normal) / 2)
+            text: qsTr("Learn it in a guided game")
+            symbol: "play"
+            paper: true
+            strong: true
+            onClicked: {
+                const game = Pages.gameId;
+                page.close();
+                App.beginLesson(game);
+            }
+        }
         Repeater {
             id: parts
 

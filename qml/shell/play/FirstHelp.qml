@@ -25,7 +25,7 @@ FocusScope {
     readonly property real most: Math.min(parent.width - 4 * Theme.gap, 560 * Theme.unit)
 
     readonly property bool race: session !== null && session.game.realTime
-    readonly property bool shown: wanted && !covered && words.text !== ""
+    readonly property bool shown: wanted && !taught && !covered && words.text !== ""
 
     signal rules
     /// The keys are for the table again.
@@ -35,6 +35,9 @@ FocusScope {
         wanted = false;
         App.settings.play.setHelped(gameId);
     }
+
+    // A lesson helps by itself.
+    readonly property bool taught: (session?.coach ?? null) !== null
 
     onGameIdChanged: wanted = gameId !== "" && App.settings.play.wantsHelp(gameId)
     // The keys go back to the table before it is gone, so that they are nobody's at no time.
@@ -113,7 +116,7 @@ FocusScope {
         id: lines
 
         anchors.centerIn: parent
-        width: Math.max(buttons.width, words.width)
+        width: words.width
         spacing: 1.2 * Theme.gap
 
         Text {
@@ -147,18 +150,14 @@ FocusScope {
             delegate: help.trial
             onItemAdded: (index, item) => item.width = Qt.binding(() => words.width)
         }
-        Row {
+        Flow {
             id: buttons
 
             anchors.right: parent.right
+            layoutDirection: Qt.RightToLeft
+            width: words.width
             spacing: Theme.gap
 
-            PushButton {
-                text: qsTr("Full rules")
-                key: "F1"
-                paper: true
-                onClicked: help.rules()
-            }
             PushButton {
                 focus: true
                 text: qsTr("Play")
@@ -166,6 +165,25 @@ FocusScope {
                 paper: true
                 strong: true
                 onClicked: help.close()
+            }
+            PushButton {
+                visible: App.hasLesson(help.gameId)
+                text: qsTr("Guided game")
+                key: "G"
+                paper: true
+                onClicked: App.beginLesson(help.gameId)
+
+                Shortcut {
+                    enabled: help.shown && help.live && App.hasLesson(help.gameId)
+                    sequence: "G"
+                    onActivated: App.beginLesson(help.gameId)
+                }
+            }
+            PushButton {
+                text: qsTr("Full rules")
+                key: "F1"
+                paper: true
+                onClicked: help.rules()
             }
         }
     }

@@ -18,6 +18,8 @@ Region {
     property bool resultShown: false
     property alias menuShown: menu.visible
     readonly property bool racing: session !== null && session.game.realTime
+    /// A lesson: its coach has what a person may do besides.
+    readonly property bool taught: (session?.coach ?? null) !== null
     readonly property bool roomy: width > 1050 * Theme.unit
     readonly property bool free: Pages.current === "" && session !== null && session.view.coverSeat < 0
 
@@ -55,7 +57,12 @@ Region {
         ToolButton {
             symbol: "home"
             text: qsTr("All games")
-            onClicked: App.leave()
+            onClicked: {
+                if (bar.taught)
+                    App.leaveLesson();
+                else
+                    App.leave();
+            }
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
@@ -68,7 +75,7 @@ Region {
             anchors.verticalCenter: parent.verticalCenter
             visible: bar.width > 760 * Theme.unit
             // Anybody who knew the number could deal the hidden cards.
-            text: !bar.session ? "" : bar.session.game.dealNumber !== "" ? qsTr("Deal no. %1").arg(bar.session.game.dealNumber) : qsTr("Deal #%1").arg(bar.session.game.commitment.slice(0, 8))
+            text: !bar.session ? "" : bar.taught ? qsTr("Guided game") : bar.session.game.dealNumber !== "" ? qsTr("Deal no. %1").arg(bar.session.game.dealNumber) : qsTr("Deal #%1").arg(bar.session.game.commitment.slice(0, 8))
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint
         }
@@ -107,7 +114,7 @@ Region {
         spacing: 8
 
         ToolButton {
-            offered: bar.racing
+            offered: bar.racing && !bar.taught
             symbol: "pause"
             text: qsTr("Pause")
             key: "P"
@@ -118,7 +125,7 @@ Region {
             onClicked: bar.session.race.pause()
         }
         ToolButton {
-            offered: !bar.racing
+            offered: !bar.racing && !bar.taught
             symbol: "undo"
             text: qsTr("Undo")
             key: "U"
@@ -131,7 +138,7 @@ Region {
             onClicked: bar.session.undo()
         }
         ToolButton {
-            offered: !bar.racing
+            offered: !bar.racing && !bar.taught
             symbol: "redo"
             text: qsTr("Redo")
             keys: ["Ctrl+Y", "Ctrl+Shift+Z"]
@@ -142,6 +149,7 @@ Region {
             onClicked: bar.session.game.redo()
         }
         ToolButton {
+            offered: !bar.taught
             symbol: "hint"
             text: qsTr("Hint")
             key: bar.racing ? "" : "H"
@@ -181,6 +189,7 @@ Region {
         ToolButton {
             id: more
 
+            offered: !bar.taught
             symbol: "menu"
             text: qsTr("More")
             live: bar.free

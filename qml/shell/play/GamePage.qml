@@ -31,6 +31,7 @@ FocusScope {
 
         anchors.fill: parent
         anchors.topMargin: bar.height
+        anchors.leftMargin: coach.visible ? coach.width + Theme.gap : 0
         anchors.rightMargin: log.visible ? log.width + Theme.gap : 0
         focus: true
         enabled: !cover.visible && !help.shown
@@ -61,7 +62,8 @@ FocusScope {
         x: Math.round(2 * Theme.gap + (parent.width - width - 4 * Theme.gap) * (page.board?.end.across ?? 0.5))
         y: Math.round(page.board && page.board.end.at >= 0 ? Math.min(table.y + page.board.end.at, parent.height - height - Theme.gap) : low ? parent.height - height - 2 * Theme.gap : (parent.height - height) / 2)
         z: 9
-        session: page.session
+        // The coach says how a lesson goes on.
+        session: coach.coach ? null : page.session
         end: page.board?.end ?? null
         onClosing: table.focus = true
         onAgain: App.again(true)
@@ -94,6 +96,22 @@ FocusScope {
         session: page.session
         onClosed: bar.logShown = false
     }
+    CoachPane {
+        id: coach
+
+        anchors.left: parent.left
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        z: 7
+        width: Math.round(Math.min(parent.width * 0.36, 300 * Theme.unit))
+        visible: (page.session?.coach ?? null) !== null
+        session: page.session
+        coach: page.session?.coach ?? null
+        free: page.free && !bar.menuShown
+        covered: cover.visible
+        onPlayed: table.forceActiveFocus()
+    }
     FirstHelp {
         id: help
 
@@ -105,8 +123,12 @@ FocusScope {
         covered: cover.visible
         onRules: Pages.open("rules", page.session.game.id)
         // The gate of a race has them already.
-        onClosing: if (!gate.ready)
-            table.focus = true
+        onClosing: {
+            if (coach.asks)
+                coach.takeKeys();
+            else if (!gate.ready)
+                table.focus = true;
+        }
     }
     LastTrick {
         id: trick
