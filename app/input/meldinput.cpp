@@ -244,6 +244,12 @@ void MeldInput::close() {
   show();
 }
 
+void MeldInput::stepBack() {
+  if (!workspace_.stepBack(host_.known())) return close();
+  opener_ = -1;
+  show();
+}
+
 void MeldInput::chooseRoles(int group, int choice) {
   if (!isOpen()) return;
   workspace_.choose(host_.known(), group, choice);

@@ -54,8 +54,9 @@ class MeldInput : public QObject {
   void open(int row, const QList<int>& selected);
   /// Lays the selected cards out as a meld, or as a part of the one in that pile, whether they are one or not.
   void openWith(const QList<int>& selected, const QString& pile);
-  /// Puts all back.
+  /// Puts all back; or only what was done last, where something was.
   void close();
+  void stepBack();
   /// The move of the hint that is shown, or nothing; and its melds laid out.
   void setHint(const std::optional<fulltable::Move>& move);
   void layOutHint();

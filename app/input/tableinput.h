@@ -133,6 +133,8 @@ class TableInput : public QObject {
   /// Makes the move that lies on the workspace, or says why not.
   Q_INVOKABLE void lay();
   Q_INVOKABLE void closeWorkspace();
+  /// Takes back what was done last on the workspace; where that is nothing, closes it.
+  Q_INVOKABLE void stepBack();
   /// Closes it without showing what lay there: something else is about to be shown.
   void leaveWorkspace() { melds_.workspace()->close(); }
   /// The wild cards of a meld on the workspace stand for other cards.

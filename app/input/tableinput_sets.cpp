@@ -162,6 +162,11 @@ void TableInput::closeWorkspace() {
   melds_.close();
 }
 
+void TableInput::stepBack() {
+  const Deed deed(*this);
+  melds_.stepBack();
+}
+
 void TableInput::lay() {
   const Deed deed(*this);
   if (!melds_.isOpen()) return;

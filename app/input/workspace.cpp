@@ -86,6 +86,7 @@ void Workspace::begin(const Knowledge& known, const View& view, const Draft& dra
   hand_ = handOf(known);
   groups_.clear();
   loose_.clear();
+  earlier_.clear();
   // What melds can be made of: those there are first, then the line, then the hand.
   std::vector<Piece> pieces;
   for (const DraftMeld& meld : draft.melds)
@@ -117,6 +118,7 @@ void Workspace::close() {
   draft_.reset();
   groups_.clear();
   loose_.clear();
+  earlier_.clear();
   marks_.clear();
   move_.reset();
   problem_.clear();
@@ -185,6 +187,7 @@ QStringList Workspace::targets(const std::vector<Pick>& cards) const {
 }
 
 void Workspace::put(const Knowledge& known, const std::vector<Pick>& cards, const QString& target) {
+  earlier_.push_back({groups_, loose_});
   std::vector<DraftMeld> before;
   for (const Group& group : groups_) before.push_back(meldOf(group));
   std::vector<Piece> moved;
@@ -220,9 +223,19 @@ void Workspace::choose(const Knowledge& known, int group, int choice) {
   if (group < 0 || group >= static_cast<int>(groups_.size())) return;
   Group& changed = groups_[static_cast<std::size_t>(group)];
   if (choice < 0 || choice >= static_cast<int>(changed.readings.size())) return;
+  earlier_.push_back({groups_, loose_});
   const DraftMeld wanted = changed.readings[static_cast<std::size_t>(choice)];
   read(known, changed, wanted);
   judge(known);
+}
+
+bool Workspace::stepBack(const Knowledge& known) {
+  if (earlier_.empty()) return false;
+  groups_ = std::move(earlier_.back().groups);
+  loose_ = std::move(earlier_.back().loose);
+  earlier_.pop_back();
+  judge(known);
+  return true;
 }
 
 DraftMeld Workspace::meldOf(const Group& group) const {

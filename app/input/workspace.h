@@ -22,6 +22,8 @@ class Workspace : public QObject {
   Q_PROPERTY(int deepest READ deepest NOTIFY changed)
   /// How many cards lie in no meld of it.
   Q_PROPERTY(int loose READ loose NOTIFY changed)
+  /// Whether something was put elsewhere on it since it was laid out.
+  Q_PROPERTY(bool altered READ isAltered NOTIFY changed)
   /// Whether it is a legal move as it lies; why not.
   Q_PROPERTY(bool valid READ isValid NOTIFY changed)
   Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -41,6 +43,7 @@ class Workspace : public QObject {
   int taken() const { return draft_ ? draft_->taken : 0; }
   int deepest() const { return deepest_; }
   int loose() const { return static_cast<int>(loose_.size()); }
+  bool isAltered() const { return !earlier_.empty(); }
   bool isValid() const { return move_.has_value(); }
   const std::optional<fulltable::Move>& move() const { return move_; }
   QString problem() const { return problem_; }
@@ -68,6 +71,8 @@ class Workspace : public QObject {
   /// The first meld that such a card makes longer, or a new one.
   QString bestTarget(const fulltable::Knowledge& known, const Pick& card) const;
   void choose(const fulltable::Knowledge& known, int group, int choice);
+  /// Takes the last of those back. Whether there was one.
+  bool stepBack(const fulltable::Knowledge& known);
 
  signals:
   void changed();
@@ -84,6 +89,10 @@ class Workspace : public QObject {
     std::size_t chosen = 0;
     std::string pile;  ///< the meld that it was
   };
+  struct Step {
+    std::vector<Group> groups;
+    std::vector<Piece> loose;
+  };
 
   std::vector<Piece>* piecesOf(const QString& pile);
   Piece pickUp(const Pick& pick);
@@ -98,6 +107,7 @@ class Workspace : public QObject {
   int deepest_ = -1;
   std::vector<Group> groups_;
   std::vector<Piece> loose_;
+  std::vector<Step> earlier_;           ///< how it lay before each thing that was done
   std::vector<fulltable::Mark> marks_;  ///< of the cards on it
   std::optional<fulltable::Move> move_;
   QString problem_;

@@ -329,7 +329,7 @@ bool Session::playHint() {
 void Session::undo() {
   endRest();
   // What was not laid yet is taken back first.
-  if (input_.melds()->isOpen()) return input_.closeWorkspace();
+  if (input_.melds()->isOpen()) return input_.stepBack();
   if (const QString why = game_.undoProblem(); !why.isEmpty()) return input_.refuse(why);
   game_.undo();
   chronicle_.announce(tr("Move undone."));

@@ -15,7 +15,7 @@
 
 namespace {
 
-constexpr qsizetype mostRemembered = 24;
+constexpr qsizetype mostRemembered = 200;
 
 bool isText(const QQuickItem* item) {
   return item && item->inherits("QQuickTextInput");
@@ -238,7 +238,7 @@ bool KeyRound::press(const QKeyEvent& key) {
   if (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter) return false;
   if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
   QQuickItem* item = holder();
-  if (!item || !item->inherits("QQuickAbstractButton")) return false;
+  if (!item || !item->inherits("QQuickAbstractButton") || item->property("takesEnter").toBool()) return false;
   QMetaObject::invokeMethod(item, "clicked");
   return true;
 }

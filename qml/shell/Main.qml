@@ -133,24 +133,35 @@ Window {
                 (item as FocusScope).forceActiveFocus()
         }
     }
-    Loader {
-        id: above
+    // The uppermost is seen; those below it stay as they were, with what has their keys.
+    Repeater {
+        model: Pages.stack
 
-        anchors.fill: parent
-        active: Pages.current !== ""
-        source: ({
-                "new": "NewGameSheet.qml",
-                "rules": "RulesPage.qml",
-                "settings": "SettingsPage.qml",
-                "keys": "KeysPage.qml",
-                "statistics": "StatisticsPage.qml",
-                "analysis": "AnalysisPage.qml",
-                "log": "LogPage.qml",
-                "history": "HistoryPage.qml",
-                "shuffle": "ShufflePage.qml",
-                "shortcuts": "ShortcutsPage.qml"
-            })[Pages.current] ?? ""
-        onLoaded: (item as FocusScope).forceActiveFocus()
+        Loader {
+            id: above
+
+            required property int index
+            required property string page
+
+            anchors.fill: parent
+            visible: index === Pages.stack.count - 1
+            enabled: visible
+            source: ({
+                    "new": "NewGameSheet.qml",
+                    "rules": "RulesPage.qml",
+                    "settings": "SettingsPage.qml",
+                    "keys": "KeysPage.qml",
+                    "statistics": "StatisticsPage.qml",
+                    "analysis": "AnalysisPage.qml",
+                    "log": "LogPage.qml",
+                    "history": "HistoryPage.qml",
+                    "shuffle": "ShufflePage.qml",
+                    "shortcuts": "ShortcutsPage.qml"
+                })[page] ?? ""
+            onLoaded: (item as FocusScope).forceActiveFocus()
+            onEnabledChanged: if (enabled && item)
+                (item as FocusScope).forceActiveFocus()
+        }
     }
     Banner {
         anchors.horizontalCenter: parent.horizontalCenter

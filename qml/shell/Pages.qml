@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 
-import QtQml
+import QtQuick
 
-// Which page lies above the table or the shelf.
+// Which pages lie above the table or the shelf, one upon another: a step back leads to the one that opened the last.
 QtObject {
-    /// Empty, `new`, `rules`, `settings`, `statistics`, `keys`, `log`, `history`, `shuffle`, `analysis` or `shortcuts`.
+    id: pages
+
+    /// Each `page` is `new`, `rules`, `settings`, `statistics`, `keys`, `log`, `history`, `shuffle`, `analysis` or
+    /// `shortcuts`; `game` is the game that it is about.
+    readonly property ListModel stack: ListModel {}
+    /// The uppermost, or empty; and its game.
     property string current
-    /// The game that the page is about.
     property string gameId
 
     /// Of `shortcuts`: each with its `keys` and its `text`.
@@ -16,9 +20,17 @@ QtObject {
 
     function open(page: string, game: string): void {
         gameId = game;
+        stack.append({
+            "page": page,
+            "game": game
+        });
         current = page;
     }
     function close(): void {
-        current = "";
+        if (stack.count > 0)
+            stack.remove(stack.count - 1);
+        const top = stack.count > 0 ? stack.get(stack.count - 1) : null;
+        gameId = top?.game ?? "";
+        current = top?.page ?? "";
     }
 }

@@ -256,6 +256,30 @@ class WorkspaceTest : public QObject {
     QCOMPARE(session->shown()->pileSize("meld.0.0") + session->shown()->pileSize("meld.0.1"), 6);
   }
 
+  void aStepBackTakesOneThingBack() {
+    LineTable table(hand, "2C", "4S");
+    Session* session = table.session.get();
+    const Workspace* work = session->input()->melds()->workspace();
+    session->input()->tapPile("stock");
+    session->input()->openWorkspace(-1);
+    QVERIFY(!work->isAltered());
+    QVERIFY(table.drop("8D", Workspace::newPile));
+    QVERIFY(table.drop("8S", table.pileOf("8D")));
+    QVERIFY(table.drop("8S", "hand.0"));
+    QCOMPARE(table.pileOf("8S"), QString("hand.0"));
+    session->input()->stepBack();
+    QCOMPARE(table.pileOf("8S"), table.pileOf("8D"));
+    session->undo();
+    QCOMPARE(table.pileOf("8S"), QString("hand.0"));
+    QVERIFY(work->isAltered());
+    session->input()->stepBack();
+    QCOMPARE(table.pileOf("8D"), QString("hand.0"));
+    QVERIFY(work->isOpen() && !work->isAltered());
+    session->input()->stepBack();
+    QVERIFY(!work->isOpen());
+    QCOMPARE(session->game()->moveCount(), 1);
+  }
+
   void undoPutsTheWorkspaceBackFirst() {
     LineTable table(hand, "TS");
     table.session->input()->tap(table.where("TS"));

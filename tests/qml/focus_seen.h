@@ -66,8 +66,11 @@ inline double seenPart(QQuickWindow* window, const QQuickItem* ring) {
         contrast(at(point - out * (thick / 2 + 1)), ink) >= 3)
       ++seen;
   };
+  // Not where it is bent.
+  const bool round = ring->property("radius").toReal() > 0.4 * std::min(rect.width(), rect.height());
+  const qreal straight = round ? 0.08 : 0.4;
   for (int i = 0; i < 20; ++i) {
-    const qreal part = 0.3 + 0.4 * i / 19;
+    const qreal part = 0.5 + straight * (i / 19.0 - 0.5);
     const qreal x = rect.left() + part * rect.width();
     const qreal y = rect.top() + part * rect.height();
     look({x, rect.top() + thick / 2 - 0.5}, {0, -1});

@@ -13,29 +13,56 @@ class TestKeyPages : public QObject {
   void theStartPage();
   void everyPage_data();
   void everyPage();
+  void aPageLeadsBackToWhatOpenedIt();
+  void theLogTheCoverAndTheBanner();
+  void theHistoryAndTheReview();
   void ringsStandOut_data();
   void ringsStandOut();
   void cleanupTestCase() { main_.reset(); }
 
  private:
-  void press(Qt::Key key) { QTest::keyClick(main_->window(), key); }
+  void press(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(main_->window(), key, with); }
   QString textWithKeys() const { return main_->window()->activeFocusItem()->property("text").toString(); }
   void checkFocus();
+  /// How far the ring stands out, of each kind of thing that has the keys once.
+  void checkRing();
   /// Tab until it comes round, with an arrow at each stop. How many stops there are.
   int goRound();
+  /// With that key until what has the keys says that.
+  void walkTo(const QString& text, Qt::Key key = Qt::Key_Tab);
+  void chooseInMenu(const QString& entry);
+  /// A table of that game, and nothing else on the screen.
+  void sitDown(const QString& game, const QStringList& seats);
 
   QTemporaryDir folder_;
   std::unique_ptr<MainWindow> main_;
+  QSet<QByteArray> measured_;
 };
 
 void TestKeyPages::initTestCase() {
   main_ = openWindow(folder_, {"--size", "1000x700"});
   QVERIFY(main_);
+  main_->app()->settings()->play()->setOpponents("instant");
 }
 
 void TestKeyPages::checkFocus() {
   QString problem;
   QTRY_VERIFY2(focusRing(main_->window(), problem), qPrintable(problem));
+}
+
+void TestKeyPages::checkRing() {
+  QByteArray kind = main_->window()->activeFocusItem()->metaObject()->className();
+  kind.truncate(kind.indexOf("_QML") < 0 ? kind.size() : kind.indexOf("_QML"));
+  if (main_->window()->activeFocusItem()->property("paper").toBool()) kind += ", paper";
+  if (measured_.contains(kind)) return;
+  measured_.insert(kind);
+  QString problem;
+  const auto part = [&] {
+    const QQuickItem* ring = focusRing(main_->window(), problem);
+    return ring ? seenPart(main_->window(), ring) : 0;
+  };
+  // What it lies on may still be coming.
+  QTRY_VERIFY2(part() > 0.7, qPrintable(QString("%1, %2: %3").arg(problem, QString(kind)).arg(part())));
 }
 
 int TestKeyPages::goRound() {
@@ -46,10 +73,35 @@ int TestKeyPages::goRound() {
     press(Qt::Key_Tab);
     checkFocus();
     if (QTest::currentTestFailed() || reached.contains(main_->window()->activeFocusItem())) break;
+    checkRing();
     reached.insert(main_->window()->activeFocusItem());
     ++steps;
   }
   return steps;
+}
+
+void TestKeyPages::walkTo(const QString& text, Qt::Key key) {
+  for (int i = 0; i < 40 && textWithKeys() != text; ++i) {
+    checkFocus();
+    press(key);
+  }
+  QCOMPARE(textWithKeys(), text);
+}
+
+void TestKeyPages::chooseInMenu(const QString& entry) {
+  for (int i = 0; i < 9 && textWithKeys() != "All games" && textWithKeys() != "More"; ++i) press(Qt::Key_Tab);
+  press(Qt::Key_End);
+  QCOMPARE(textWithKeys(), QString("More"));
+  press(Qt::Key_Return);
+  walkTo(entry, Qt::Key_Down);
+  checkRing();
+  press(Qt::Key_Return);
+}
+
+void TestKeyPages::sitDown(const QString& game, const QStringList& seats) {
+  if (!main_->app()->session() || main_->app()->session()->game()->id() != game)
+    QVERIFY(main_->app()->newGame(game, seats, {}, {}, "3", false));
+  QTRY_VERIFY(find<GameTable>(main_->window()->contentItem()));
 }
 
 void TestKeyPages::theStartPage() {
@@ -62,51 +114,141 @@ void TestKeyPages::theStartPage() {
 }
 
 void TestKeyPages::everyPage_data() {
+  QTest::addColumn<QString>("game");
+  /// In the menu; or the key that opens it.
   QTest::addColumn<QString>("entry");
-  for (const char* entry : {"New game with other options…", "Settings", "Statistics"}) QTest::newRow(entry) << entry;
-  QTest::newRow("Rules") << QString();
+  QTest::addColumn<Qt::Key>("key");
+  QTest::addColumn<int>("stops");
+  for (const char* entry : {"New game with other options…", "Settings"})
+    QTest::newRow(entry) << "commune" << entry << Qt::Key() << 3;
+  // Where no game has been played there is little to see.
+  for (const char* entry : {"History", "Statistics", "Check the shuffle"})
+    QTest::newRow(entry) << "commune" << entry << Qt::Key() << 1;
+  QTest::newRow("Keys") << "stroop"
+                        << "Keys" << Qt::Key() << 5;
+  QTest::newRow("Rules") << "commune" << QString() << Qt::Key_F1 << 3;
+  QTest::newRow("Shortcuts") << "commune" << QString() << Qt::Key_Question << 1;
 }
 
 void TestKeyPages::everyPage() {
+  QFETCH(QString, game);
   QFETCH(QString, entry);
-  if (!main_->app()->session()) main_->app()->newGame("commune", {"human", "easy"}, {}, {}, "3", false);
-  QTRY_VERIFY(find<GameTable>(main_->window()->contentItem()));
-  QString before;
+  QFETCH(Qt::Key, key);
+  QFETCH(int, stops);
+  sitDown(game, {"human", "easy"});
+  QString before = "More";
   if (entry.isEmpty()) {
     press(Qt::Key_Tab);
     checkFocus();
     before = textWithKeys();
-    press(Qt::Key_F1);
+    press(key);
   } else {
-    for (int i = 0; i < 9 && textWithKeys() != "All games" && textWithKeys() != "More"; ++i) press(Qt::Key_Tab);
-    press(Qt::Key_End);
-    QCOMPARE(textWithKeys(), QString("More"));
-    before = "More";
-    press(Qt::Key_Return);
-    for (int i = 0; i < 20 && textWithKeys() != entry; ++i) {
-      checkFocus();
-      press(Qt::Key_Down);
-    }
-    press(Qt::Key_Return);
+    chooseInMenu(entry);
   }
   QTRY_VERIFY(findButton(main_.get(), "Close"));
-  // Where no game has been played there is little to see.
-  QVERIFY(goRound() >= (entry == "Statistics" ? 1 : 3));
+  QVERIFY(goRound() >= stops);
   press(Qt::Key_Escape);
   QTRY_VERIFY(!findButton(main_.get(), "Close"));
   checkFocus();
   QTRY_COMPARE(textWithKeys(), before);
 }
 
+void TestKeyPages::aPageLeadsBackToWhatOpenedIt() {
+  sitDown("commune", {"human", "easy"});
+  chooseInMenu("Settings");
+  QTRY_VERIFY(findButton(main_.get(), "Close"));
+  walkTo("Access", Qt::Key_Down);
+  walkTo("Change keys…");
+  press(Qt::Key_Return);
+  QTRY_VERIFY(findButton(main_.get(), "Reset keys"));
+  checkFocus();
+  press(Qt::Key_Tab);
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!findButton(main_.get(), "Reset keys"));
+  QTRY_COMPARE(textWithKeys(), QString("Change keys…"));
+  checkFocus();
+  press(Qt::Key_Escape);
+  QTRY_COMPARE(textWithKeys(), QString("More"));
+  checkFocus();
+  // The page of all keys above the rules.
+  press(Qt::Key_F1);
+  QTRY_VERIFY(findButton(main_.get(), "Close"));
+  checkFocus();
+  press(Qt::Key_F1);
+  QTRY_VERIFY(drawsText(main_->window()->contentItem(), "Keys that work here"));
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!drawsText(main_->window()->contentItem(), "Keys that work here"));
+  QVERIFY(findButton(main_.get(), "Close"));
+  checkFocus();
+  press(Qt::Key_Escape);
+  QTRY_COMPARE(textWithKeys(), QString("More"));
+}
+
+void TestKeyPages::theLogTheCoverAndTheBanner() {
+  sitDown("commune", {"human", "easy"});
+  press(Qt::Key_Tab);
+  const int without = goRound();
+  press(Qt::Key_L);
+  const QQuickItem* log = findType(main_->window()->contentItem(), "LogPane");
+  QTRY_VERIFY(log->isVisible());
+  QCOMPARE(goRound(), without + 1);
+  for (int i = 0; i < 9 && !log->isAncestorOf(main_->window()->activeFocusItem()); ++i) press(Qt::Key_Tab);
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!log->isVisible());
+  QCOMPARE(goRound(), without);
+
+  main_->app()->openUrls({QUrl::fromLocalFile(folder_.filePath("no such file"))});
+  QVERIFY(!main_->app()->message().isEmpty());
+  walkTo("OK");
+  checkFocus();
+  checkRing();
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(main_->app()->message().isEmpty());
+  checkFocus();
+
+  QVERIFY(main_->app()->newGame("pop", {"human", "human"}, {}, {}, "3", false));
+  QTRY_COMPARE(textWithKeys(), QString("Show cards"));
+  QCOMPARE(goRound(), 1);
+  // For a moment it is deaf.
+  QVERIFY(QTest::qWaitFor([&] {
+    press(Qt::Key_Return);
+    return main_->app()->session()->viewpoint()->coverSeat() < 0;
+  }));
+  checkFocus();
+}
+
+void TestKeyPages::theHistoryAndTheReview() {
+  sitDown("black_hole", {"human"});
+  main_->app()->session()->game()->giveUp();
+  QTRY_COMPARE(textWithKeys(), QString("New deal"));
+  checkRing();
+  chooseInMenu("History");
+  QTRY_VERIFY(findType(main_->window()->contentItem(), "HistoryRow"));
+  QVERIFY(goRound() >= 3);
+  const auto isRow = [&] { return findType(main_->window()->activeFocusItem(), "HistoryRow") != nullptr; };
+  for (int i = 0; i < 20 && !isRow(); ++i) press(Qt::Key_Tab);
+  checkFocus();
+  press(Qt::Key_Return);
+  QTRY_VERIFY(main_->app()->session()->review());
+  QVERIFY(goRound() >= 2);
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!main_->app()->session() || !main_->app()->session()->review());
+  checkFocus();
+}
+
 void TestKeyPages::ringsStandOut_data() {
   QTest::addColumn<QString>("felt");
-  for (const QString& felt : LookSettings::felts()) QTest::newRow(qPrintable(felt)) << felt;
+  QTest::addColumn<bool>("high");
+  for (const QString& felt : LookSettings::felts()) QTest::newRow(qPrintable(felt)) << felt << false;
+  for (const char* felt : {"green", "linen"}) QTest::addRow("%s, high contrast", felt) << felt << true;
 }
 
 void TestKeyPages::ringsStandOut() {
   QFETCH(QString, felt);
+  QFETCH(bool, high);
   main_->app()->settings()->look()->setFelt(felt);
-  if (!main_->app()->session()) main_->app()->newGame("commune", {"human", "easy"}, {}, {}, "3", false);
+  main_->app()->settings()->access()->setHighContrast(high);
+  sitDown("commune", {"human", "easy"});
   waitUntilDrawn(main_->window());
   // Of a card, of the table's buttons, of the bar.
   for (int i = 0; i < 3; ++i) {

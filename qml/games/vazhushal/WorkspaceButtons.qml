@@ -65,8 +65,14 @@ Item {
         spacing: Theme.gap
 
         PushButton {
-            text: qsTr("Cancel")
+            visible: buttons.open && buttons.session.input.melds.workspace.altered
+            text: qsTr("Step back")
             key: "Esc"
+            onClicked: buttons.session.input.stepBack()
+        }
+        PushButton {
+            text: qsTr("Cancel")
+            key: buttons.open && buttons.session.input.melds.workspace.altered ? "" : "Esc"
             onClicked: buttons.session.input.closeWorkspace()
         }
         PushButton {
@@ -85,7 +91,7 @@ Item {
     }
     Escape {
         when: buttons.open
-        onPressed: buttons.session.input.closeWorkspace()
+        onPressed: buttons.session.input.stepBack()
     }
     // What is selected becomes a meld of the workspace, where it cannot be laid as it is.
     Shortcut {

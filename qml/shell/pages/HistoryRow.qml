@@ -21,6 +21,8 @@ T.ItemDelegate {
     required property bool removed
     /// The Tab key comes to this row.
     property bool chosen: false
+    /// For KeyRound: it is not pressed by Enter, which opens it.
+    readonly property bool takesEnter: true
 
     signal picked
     signal stepped(by: int)

@@ -52,6 +52,126 @@ Region {
         font.weight: Font.DemiBold
         color: Theme.ink
     }
+    // It has the keys itself: a list would give them to one of its lines.
+    Item {
+        id: reader
+
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        anchors.topMargin: pane.titled ? title.height : Theme.gap
+        activeFocusOnTab: true
+        Keys.onPressed: event => {
+            if (pane.review && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)) {
+                pane.review.goTo(pane.review.move + (event.key === Qt.Key_Up ? -1 : 1));
+                event.accepted = true;
+                return;
+            }
+            const last = Math.max(lines.originY, lines.originY + lines.contentHeight - height);
+            const to = ({
+                    [Qt.Key_Down]: lines.contentY + Theme.touchSize,
+                    [Qt.Key_Up]: lines.contentY - Theme.touchSize,
+                    [Qt.Key_PageDown]: lines.contentY + 0.9 * height,
+                    [Qt.Key_PageUp]: lines.contentY - 0.9 * height,
+                    [Qt.Key_Home]: lines.originY,
+                    [Qt.Key_End]: last
+                })[event.key];
+            const next = Math.max(lines.originY, Math.min(last, to ?? lines.contentY));
+            // At an end the keys go on.
+            event.accepted = next !== lines.contentY || to !== undefined && event.key !== Qt.Key_Up;
+            lines.contentY = next;
+        }
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Game log")
+
+        ListView {
+            id: lines
+
+            anchors.fill: parent
+            clip: true
+            model: pane.visible && pane.session ? pane.session.log : null
+            // Not before the new line knows how many rows it takes.
+            onCountChanged: end.restart()
+
+            Timer {
+                id: end
+
+                interval: 0
+                onTriggered: {
+                    if (pane.review)
+                        return lines.positionViewAtIndex(pane.row, ListView.Contain);
+                    // Its height is a guess until the last lines have been laid out.
+                    lines.positionViewAtEnd();
+                    lines.forceLayout();
+                    lines.positionViewAtEnd();
+                }
+            }
+
+            delegate: Item {
+                id: line
+
+                required property string text
+                required property string signs
+                required property int seat
+                required property bool brought
+                required property int number
+                required property int index
+                readonly property int lost: seat >= 0 && pane.session?.log.rowOf(number) === index ? pane.losses[number + 1] ?? 0 : 0
+
+                width: lines.width
+                height: words.height + (brought ? 10 : 4)
+
+                Accessible.role: Accessible.ListItem
+                Accessible.name: lost > 0 ? qsTr("%1 %2% of the chance to win lost.", "a move; what it cost").arg(text).arg(lost) : text
+                Accessible.selected: pane.row === index
+                Accessible.onPressAction: pane.review?.goTo(number + 1)
+
+                Rectangle {
+                    anchors.fill: parent
+                    visible: pane.row === line.index
+                    radius: Math.round(6 * Theme.unit)
+                    color: Theme.paperPicked
+                    border.color: Theme.action
+                }
+                TapHandler {
+                    enabled: pane.review !== null
+                    onTapped: pane.review.goTo(line.number + 1)
+                }
+                Text {
+                    id: words
+
+                    x: Theme.gap / 2
+                    width: parent.width - Theme.gap - (badge.visible ? badge.width + Theme.gap / 2 : 0)
+                    topPadding: line.seat < 0 && line.index > 0 ? Theme.gap : 0
+                    text: Theme.coloured(line.signs)
+                    textFormat: Text.StyledText
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Theme.small
+                    font.weight: line.seat < 0 ? Font.DemiBold : Font.Normal
+                    color: Theme.ink
+                    Accessible.ignored: true
+                }
+                LossBadge {
+                    id: badge
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gap / 2
+                    y: Math.round(words.topPadding + (1.2 * Theme.small - height) / 2)
+                    visible: line.lost > 0
+                    lost: line.lost
+                    size: Theme.small
+                }
+                Rectangle {
+                    visible: line.brought
+                    y: parent.height - 5
+                    width: parent.width
+                    height: 1
+                    color: Theme.paperEdge
+                }
+            }
+        }
+    }
+    // After what it closes, for the Tab key.
     ToolButton {
         visible: pane.titled && !pane.review
         anchors.right: parent.right
@@ -61,121 +181,9 @@ Region {
         live: pane.visible
         onClicked: pane.closed()
     }
-    ListView {
-        id: lines
-
-        anchors.fill: parent
-        anchors.margins: Theme.gap
-        anchors.topMargin: pane.titled ? title.height : Theme.gap
-        clip: true
-        activeFocusOnTab: true
-        Keys.onPressed: event => {
-            if (pane.review && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)) {
-                pane.review.goTo(pane.review.move + (event.key === Qt.Key_Up ? -1 : 1));
-                event.accepted = true;
-                return;
-            }
-            const last = Math.max(originY, originY + contentHeight - height);
-            const to = ({
-                    [Qt.Key_Down]: contentY + Theme.touchSize,
-                    [Qt.Key_Up]: contentY - Theme.touchSize,
-                    [Qt.Key_PageDown]: contentY + 0.9 * height,
-                    [Qt.Key_PageUp]: contentY - 0.9 * height,
-                    [Qt.Key_Home]: originY,
-                    [Qt.Key_End]: last
-                })[event.key];
-            const next = Math.max(originY, Math.min(last, to ?? contentY));
-            // At an end the keys go on.
-            event.accepted = next !== contentY || to !== undefined && event.key !== Qt.Key_Up;
-            contentY = next;
-        }
-        model: pane.visible && pane.session ? pane.session.log : null
-        // Not before the new line knows how many rows it takes.
-        onCountChanged: end.restart()
-
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Game log")
-
-        Timer {
-            id: end
-
-            interval: 0
-            onTriggered: {
-                if (pane.review)
-                    return lines.positionViewAtIndex(pane.row, ListView.Contain);
-                // Its height is a guess until the last lines have been laid out.
-                lines.positionViewAtEnd();
-                lines.forceLayout();
-                lines.positionViewAtEnd();
-            }
-        }
-
-        delegate: Item {
-            id: line
-
-            required property string text
-            required property string signs
-            required property int seat
-            required property bool brought
-            required property int number
-            required property int index
-            readonly property int lost: seat >= 0 && pane.session?.log.rowOf(number) === index ? pane.losses[number + 1] ?? 0 : 0
-
-            width: lines.width
-            height: words.height + (brought ? 10 : 4)
-
-            Accessible.role: Accessible.ListItem
-            Accessible.name: lost > 0 ? qsTr("%1 %2% of the chance to win lost.", "a move; what it cost").arg(text).arg(lost) : text
-            Accessible.selected: pane.row === index
-            Accessible.onPressAction: pane.review?.goTo(number + 1)
-
-            Rectangle {
-                anchors.fill: parent
-                visible: pane.row === line.index
-                radius: Math.round(6 * Theme.unit)
-                color: Theme.paperPicked
-                border.color: Theme.action
-            }
-            TapHandler {
-                enabled: pane.review !== null
-                onTapped: pane.review.goTo(line.number + 1)
-            }
-            Text {
-                id: words
-
-                x: Theme.gap / 2
-                width: parent.width - Theme.gap - (badge.visible ? badge.width + Theme.gap / 2 : 0)
-                topPadding: line.seat < 0 && line.index > 0 ? Theme.gap : 0
-                text: Theme.coloured(line.signs)
-                textFormat: Text.StyledText
-                wrapMode: Text.WordWrap
-                font.pixelSize: Theme.small
-                font.weight: line.seat < 0 ? Font.DemiBold : Font.Normal
-                color: Theme.ink
-                Accessible.ignored: true
-            }
-            LossBadge {
-                id: badge
-
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.gap / 2
-                y: Math.round(words.topPadding + (1.2 * Theme.small - height) / 2)
-                visible: line.lost > 0
-                lost: line.lost
-                size: Theme.small
-            }
-            Rectangle {
-                visible: line.brought
-                y: parent.height - 5
-                width: parent.width
-                height: 1
-                color: Theme.paperEdge
-            }
-        }
-    }
     FocusRing {
-        anchors.fill: lines
-        shown: lines.activeFocus
+        anchors.fill: reader
+        shown: reader.activeFocus
         gap: 0
     }
 }

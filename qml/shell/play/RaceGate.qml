@@ -21,14 +21,25 @@ Item {
     /// Somebody wants to try the keys without a clock.
     signal practise
 
+    /// Its button has had the keys since the clock stands still: after a page they are where they were.
+    property bool offered: false
+
+    function offer(): void {
+        offered = true;
+        start.focus = true;
+    }
     onHeldChanged: if (held && session)
         session.race.pause()
     // Not by force: a page may lie above it.
     readonly property bool ready: visible && !number.visible
-    onReadyChanged: if (ready)
-        start.focus = true
+    onReadyChanged: {
+        if (!ready && !covered)
+            offered = false;
+        else if (ready && !offered)
+            offer();
+    }
     Component.onCompleted: if (ready)
-        start.focus = true
+        offer()
     visible: session !== null && session.game.realTime && !session.race.running && !session.shown.over && !covered
 
     Accessible.role: Accessible.Pane

@@ -14,6 +14,7 @@ Region {
     readonly property bool live: Pages.current === ""
 
     height: Math.round(48 * Theme.unit)
+    KeyGroup.on: true
 
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Bar")
