@@ -210,4 +210,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to “%1”.</source>
+        <translation>
+            <numerusform>%n game written to “%1”.</numerusform>
+            <numerusform>%n games written to “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n game(s) of before the reset are left out.</source>
+        <translation>
+            <numerusform>%n game of before the reset is left out.</numerusform>
+            <numerusform>%n games of before the reset are left out.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -60,11 +60,13 @@ App::App(QObject* parent)
       settings_(isUsualFolder() ? QString() : QDir(dataFolder()).filePath("settings.ini")),
       store_(QDir(dataFolder()).filePath("games.sqlite")),
       history_(store_, isUsualFolder() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                                       : QDir(dataFolder()).filePath("records")) {
+                                       : QDir(dataFolder()).filePath("records")),
+      statistics_(store_) {
   for (const Game* game : fulltable::all_games()) games_.append(gameMap(game->info()));
   connect(&store_, &Store::problem, this, &App::setMessage);
   connect(&store_, &Store::listed, this, &App::showSaved);
   connect(&history_, &History::said, this, &App::setMessage);
+  connect(&statistics_, &Statistics::said, this, &App::setMessage);
   connect(&history_, &History::taken, this, [this] {
     store_.list();
     emit historyWanted();
@@ -73,10 +75,6 @@ App::App(QObject* parent)
   connect(&store_, &Store::caughtUp, this, [this] {
     // More may have been asked for meanwhile.
     setSaving(!store_.waitUntilDone(0));
-  });
-  connect(&store_, &Store::counted, this, [this](const QVariantMap& statistics) {
-    statistics_ = statistics;
-    emit statisticsChanged();
   });
   connect(&analyst_, &Analyst::found, this, [this](const QByteArray& analysis) {
     const QString& id = savedId_.isEmpty() ? reviewed_.id : savedId_;
@@ -553,14 +551,6 @@ void App::again(bool newDeal) {
       return search(game, gameSetup, seating, false);
   }
   begin(game, gameSetup, seating, !newDeal && session_->game()->isDealTold());
-}
-
-QVariantMap App::statistics(const QString& gameId) const {
-  QVariantMap game = statistics_.value(gameId).toMap();
-  for (const char* key : {"played", "won", "lost", "streak", "bestStreak", "bestScore"})
-    if (!game.contains(key)) game[key] = 0;
-  if (!game.contains("recent")) game["recent"] = QVariantList();
-  return game;
 }
 
 QString App::rulesText(const QString& gameId) const {

@@ -12,6 +12,7 @@
 #include "analysis/duplicates.h"
 #include "game/timesource.h"
 #include "library/history.h"
+#include "library/statistics.h"
 #include "players/thinker.h"
 #include "session/session.h"
 #include "settings/settings.h"
@@ -34,6 +35,7 @@ class App : public QObject {
   Q_PROPERTY(int daysInBin READ daysInBin CONSTANT)
   Q_PROPERTY(Session* session READ session NOTIFY sessionChanged)
   Q_PROPERTY(History* history READ history CONSTANT)
+  Q_PROPERTY(Statistics* statistics READ statistics CONSTANT)
   Q_PROPERTY(Settings* settings READ settings CONSTANT)
   /// Of the ended game at the table or in review, once it has been asked for by `analyse`.
   Q_PROPERTY(Analyst* analyst READ analyst CONSTANT)
@@ -73,6 +75,7 @@ class App : public QObject {
   int daysInBin() const { return Database::daysInBin; }
   Session* session() const { return session_.get(); }
   History* history() { return &history_; }
+  Statistics* statistics() { return &statistics_; }
   Settings* settings() { return &settings_; }
   Analyst* analyst() { return &analyst_; }
   Duplicates* duplicates() { return &duplicates_; }
@@ -123,7 +126,6 @@ class App : public QObject {
   /// Judges the decisions of the game at the table, when it is over, or of the finished one in review.
   Q_INVOKABLE void analyse();
   Q_INVOKABLE void cancelSearch();
-  Q_INVOKABLE QVariantMap statistics(const QString& gameId) const;
   Q_INVOKABLE QString rulesText(const QString& gameId) const;
   /// The same in sections, as `rulesPage` says.
   Q_INVOKABLE QVariantList rulesSections(const QString& gameId) const;
@@ -144,7 +146,6 @@ class App : public QObject {
   void messageChanged();
   void searchingDealChanged();
   void savingChanged();
-  void statisticsChanged();
   /// Games were added to the history, and want to be seen.
   void historyWanted();
 
@@ -187,7 +188,6 @@ class App : public QObject {
 
   Reviewed reviewed_;
   int unreadable_ = 0;  ///< how many saved games cannot be shown
-  QVariantMap statistics_;
   QString message_;
   bool searchingDeal_ = false;
   bool saving_ = false;
@@ -198,6 +198,7 @@ class App : public QObject {
   Settings settings_;
   Store store_;
   History history_;
+  Statistics statistics_;
   Analyst analyst_;
   Duplicates duplicates_;
   TimeSource* time_ = &worldTime();

@@ -15,9 +15,6 @@ namespace {
 
 constexpr qint64 aDay = qint64{24} * 3600 * 1000;  ///< in ms
 
-/// How many games the statistics name one by one.
-constexpr int recentGames = 10;
-
 class Words {
   Q_DECLARE_TR_FUNCTIONS(Database)
 };
@@ -128,7 +125,10 @@ bool Database::write() {
     }
     giveUp(QString(failed->game));
   }
-  if (usable() && std::exchange(unsaved_, false)) problem_ = Words::tr("Games are saved again.");
+  if (usable() && std::exchange(unsaved_, false)) {
+    problem_ = Words::tr("Games are saved again.");
+    countChanged_ = true;
+  }
   return unwritten_.empty();
 }
 
@@ -175,11 +175,17 @@ void Database::addMove(const QString& id, int number, const KeptMove& move) {
 }
 
 void Database::takeBack(const QString& id, int count) {
+  // Of a game in play there is nothing to be counted anew.
+  QSqlQuery query;
+  if (ask(query, {"SELECT ended FROM games WHERE id = ?", {id}}) && query.next() && query.value(0).toInt() == 1)
+    countChanged_ = true;
   change(id,
          {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, count}},
           {"UPDATE games SET changed = ?, ended = 0, won = NULL, score = NULL, result = NULL, length = NULL, analysis "
            "= NULL, same_cards = NULL, percent = NULL WHERE id = ?",
-           {now(), id}}});
+           {now(), id}},
+          {"DELETE FROM judged WHERE game = ?", {id}},
+          {"DELETE FROM left_out WHERE game = ?", {id}}});
 }
 
 void Database::note(const QString& id, const QString& status, const QByteArray& closeUp) {
@@ -191,15 +197,19 @@ void Database::note(const QString& id, const QString& status, const QByteArray& 
 }
 
 void Database::keepAnalysis(const QString& id, const QByteArray& analysis) {
-  change(id, {{"UPDATE games SET analysis = ? WHERE id = ? AND ended = 1", {QString::fromUtf8(analysis), id}}});
+  countChanged_ = true;
+  change(id, {{"UPDATE games SET analysis = ? WHERE id = ? AND ended = 1", {QString::fromUtf8(analysis), id}},
+              {judgeAnew("id = ?"), {id}}});
 }
 
 void Database::keepSameCards(const QString& id, const QByteArray& sameCards, std::optional<double> percent) {
+  countChanged_ = true;
   change(id, {{"UPDATE games SET same_cards = ?, percent = ? WHERE id = ? AND ended = 1",
                {QString::fromUtf8(sameCards), percent ? QVariant(*percent) : QVariant(), id}}});
 }
 
 void Database::end(const QString& id, const Ending& ending) {
+  countChanged_ = true;
   const QVariant won = ending.won ? QVariant(*ending.won ? 1 : 0) : QVariant(QMetaType(QMetaType::Int));
   change(id,
          {{"UPDATE games SET changed = ?, ended = 1, won = ?, score = ?, result = ?, length = (SELECT count(*) FROM "
@@ -244,10 +254,12 @@ void Database::discard(const QString& id) {
 }
 
 void Database::remove(const QString& id) {
+  countChanged_ = true;
   change(id, {{"UPDATE games SET removed = ? WHERE id = ?", {now(), id}}});
 }
 
 void Database::restore(const QString& id) {
+  countChanged_ = true;
   change(id, {{"UPDATE games SET removed = NULL WHERE id = ?", {id}}});
 }
 
@@ -372,33 +384,22 @@ std::optional<std::pair<QList<KeptMove>, int>> Database::readMoves(const QString
   return std::pair(moves, played);
 }
 
-std::optional<QVariantMap> Database::statistics() {
+std::optional<QList<CountedGame>> Database::countedGames() {
   QSqlQuery query;
-  if (!read(query, {"SELECT game, won, score, result, changed FROM games WHERE ended = 1 AND removed IS NULL AND "
-                    "record NOT LIKE '%\"imported\":true%' AND record NOT LIKE '%\"from\":{%' ORDER BY changed, rowid",
-                    {}}))
-    return std::nullopt;
-  QVariantMap all;
-  while (query.next()) {
-    QVariantMap game = all.value(query.value(0).toString()).toMap();
-    const auto add = [&game](const char* key, int number) { game[key] = game.value(key, 0).toInt() + number; };
-    const bool counts = !query.value(1).isNull();
-    const bool won = query.value(1).toInt() == 1;
-    add("played", 1);
-    add("won", counts && won ? 1 : 0);
-    add("lost", counts && !won ? 1 : 0);
-    if (counts) game["streak"] = won ? game.value("streak", 0).toInt() + 1 : 0;
-    game["bestStreak"] = std::max(game.value("bestStreak", 0).toInt(), game.value("streak", 0).toInt());
-    game["bestScore"] = std::max(game.value("bestScore", query.value(2)).toInt(), query.value(2).toInt());
-    QVariantList recent = game.value("recent").toList();
-    recent.prepend(QVariantMap{{"when", QDateTime::fromMSecsSinceEpoch(query.value(4).toLongLong())},
-                               {"won", counts ? QVariant(won) : QVariant()},
-                               {"score", query.value(2)},
-                               {"text", query.value(3)}});
-    if (recent.size() > recentGames) recent.removeLast();
-    game["recent"] = recent;
-    all[query.value(0).toString()] = game;
-  }
+  if (!read(query, {selectCounted(), {}})) return std::nullopt;
+  auto games = ::countedGames(query);
   if (told(query)) return std::nullopt;
-  return all;
+  return games;
+}
+
+void Database::leaveOut(const QString& gameId, qint64 time) {
+  countChanged_ = true;
+  change({}, {{"INSERT OR IGNORE INTO left_out SELECT id, ? FROM games WHERE ended = 1 AND ? IN (game, '')",
+               {time, gameId}}});
+}
+
+void Database::count(const QString& gameId, qint64 time) {
+  countChanged_ = true;
+  change({}, {{"DELETE FROM left_out WHERE ? IN (since, 0) AND game IN (SELECT id FROM games WHERE ? IN (game, ''))",
+               {time, gameId}}});
 }

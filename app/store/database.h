@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "store/countedgame.h"
 #include "store/gamefile.h"
 
 class QSqlError;
@@ -46,7 +47,7 @@ struct FinishedGame {
   QString result;
   int length = 0;  ///< in moves
   bool removed = false;
-  QByteArray record;  ///< how it was begun: a record without its moves, as JSON
+  QByteArray record;          ///< how it was begun: a record without its moves, as JSON
   QByteArray sameCards = {};  ///< see `keepSameCards`
   std::optional<double> percent = {};
   QString day = {};  ///< which deal of the day it was (see `begin`), or empty
@@ -101,8 +102,10 @@ class Database {
   std::optional<KeptGame> whole(const QString& id);
   /// Up to the first gap; what lies behind it cannot be replayed and is deleted.
   std::optional<QList<KeptMove>> moves(const QString& id);
-  /// For each game id a map: played, won, lost, streak, bestStreak, bestScore, recent.
-  std::optional<QVariantMap> statistics();
+  /// The finished games that may count, the last one at the end.
+  std::optional<QList<CountedGame>> countedGames();
+  /// Whether they may have changed since this was last asked.
+  bool takeCountChanged() { return std::exchange(countChanged_, false); }
 
   /// `day`: it is the deal of that day (2026-11-23).
   void begin(const QString& id, const QString& gameId, const QByteArray& record, const QString& day = {});
@@ -126,6 +129,10 @@ class Database {
   /// Removes a game from the list; it can be restored for `daysInBin` days.
   void remove(const QString& id);
   void restore(const QString& id);
+  /// Begins the statistics anew, of a game or with an empty id of all: what was finished up to now is left out of them,
+  /// and is marked with that time. `count` takes back what was left out at a time, or with 0 at any.
+  void leaveOut(const QString& gameId, qint64 time);
+  void count(const QString& gameId, qint64 time);
 
   static constexpr int daysInBin = 30;
 
@@ -161,6 +168,7 @@ class Database {
   std::vector<Change> unwritten_;
   QSet<QString> givenUp_;
   bool gathering_ = false;
+  bool countChanged_ = true;
   bool due_ = false;  ///< something gathered is to be written
   QString problem_;
   bool unsaved_ = false;  ///< a person was told that nothing can be saved at present

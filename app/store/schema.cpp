@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QSqlError>
 
+#include "store/countedgame.h"
+
 namespace {
 
 class Words {
@@ -82,6 +84,17 @@ QStringList from5() {
           "ALTER TABLE games ADD COLUMN day TEXT", "CREATE INDEX days ON games (day) WHERE day IS NOT NULL"};
 }
 
+/// Version 7 tells apart what the statistics need: how many decisions were judged, and how many well, and which games
+/// were finished before the statistics were begun anew.
+QStringList from6() {
+  return {
+      "CREATE TABLE judged (game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE, decisions INTEGER NOT "
+      "NULL, best INTEGER NOT NULL) WITHOUT ROWID",
+      "CREATE TABLE left_out (game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE, since INTEGER NOT "
+      "NULL) WITHOUT ROWID",
+      judgeAnew("ended = 1")};
+}
+
 }  // namespace
 
 QStringList upgradeFrom(int version) {
@@ -91,14 +104,16 @@ QStringList upgradeFrom(int version) {
   if (version == 1 || version == 2) statements += from2();
   if (version < 4) statements += from3();
   if (version < 5) statements += from4();
-  return version < 6 ? statements + from5() : statements;
+  if (version < 6) statements += from5();
+  return version < 7 ? statements + from6() : statements;
 }
 
 QStringList tablesAreThere() {
   return {
       "SELECT id, game, record, began, changed, ended, won, score, result, removed, length, analysis, close_up, "
       "same_cards, percent, day FROM games LIMIT 0",
-      "SELECT game, number, seat, move, began, done FROM moves LIMIT 0"};
+      "SELECT game, number, seat, move, began, done FROM moves LIMIT 0",
+      "SELECT game, decisions, best FROM judged LIMIT 0", "SELECT game, since FROM left_out LIMIT 0"};
 }
 
 bool tellsDamage(const QSqlError& error) {

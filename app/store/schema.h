@@ -8,7 +8,7 @@
 class QSqlError;
 
 /// The version of the tables that this program reads and writes.
-inline constexpr int schemaVersion = 6;
+inline constexpr int schemaVersion = 7;
 
 /// The statements that make these tables from those of that version; 0: in an empty file. Foreign keys must not be
 /// enforced meanwhile.

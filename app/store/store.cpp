@@ -19,7 +19,9 @@ Store::Store(const QString& file, QObject* parent)
     retry_->setInterval(retryTime);
     QObject::connect(retry_.get(), &QTimer::timeout, there_.get(), [this] {
       perform([this](Database& database) {
-        if (database.catchUp()) tell(database, asked_);
+        if (!database.catchUp()) return;
+        tell(database, asked_);
+        tellCounted();
       });
     });
   });
@@ -46,6 +48,7 @@ void Store::post(std::function<void(Database&)> task) {
       database.gather(true);
       task(database);
       database.gather(isMoreWaiting());
+      tellCounted();
     });
     countDone();
   });
@@ -89,12 +92,17 @@ void Store::tell(Database& database, quint64 number) {
   if (number != asked_) return;
   const auto games = database.gamesInPlay();
   const auto removed = games ? database.removedGames() : std::nullopt;
-  const auto statistics = database.statistics();
-  QMetaObject::invokeMethod(this, [this, number, games, removed, statistics] {
-    if (number != asked_) return;
-    if (removed) emit listed(*games, *removed);
-    if (statistics) emit counted(*statistics);
+  QMetaObject::invokeMethod(this, [this, number, games, removed] {
+    if (number == asked_ && removed) emit listed(*games, *removed);
   });
+  told_ = true;
+}
+
+void Store::tellCounted() {
+  // What waits may change it again, and a move should not wait for it.
+  if (!told_ || isMoreWaiting() || !database_->takeCountChanged()) return;
+  if (const auto games = database_->countedGames())
+    QMetaObject::invokeMethod(this, [this, games] { emit counted(*games); });
 }
 
 void Store::open() {
@@ -173,6 +181,14 @@ void Store::takeIn(const QList<std::pair<KeptGame, QString>>& games, std::functi
       if (const auto isNew = database.takeIn(game, otherId)) ++(*isNew ? added : known);
     QMetaObject::invokeMethod(this, [added, known, answer] { answer(added, known); });
   });
+}
+
+void Store::leaveOut(const QString& gameId, qint64 time) {
+  post([=](Database& database) { database.leaveOut(gameId, time); });
+}
+
+void Store::count(const QString& gameId, qint64 time) {
+  post([=](Database& database) { database.count(gameId, time); });
 }
 
 void Store::load(const QString& id, quint64 request) {

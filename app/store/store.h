@@ -40,7 +40,7 @@ class Store : public QObject {
   void restore(const QString& id);
   /// Waits so many ms at the most until everything asked for is done. False: `caughtUp` tells when it is.
   bool waitUntilDone(int ms);
-  /// Asks for `listed` and `counted`. What is asked for again before it has come comes once.
+  /// Asks for `listed`. What is asked for again before it has come comes once.
   void list();
   /// Asks for `finished`.
   void listFinished();
@@ -49,12 +49,16 @@ class Store : public QObject {
   /// Keeps games that were played elsewhere, each with a second id (see Database), and tells how many of them are new,
   /// and how many were there already.
   void takeIn(const QList<std::pair<KeptGame, QString>>& games, std::function<void(int added, int known)> answer);
+  /// See Database; `counted` follows.
+  void leaveOut(const QString& gameId, qint64 time);
+  void count(const QString& gameId, qint64 time);
   /// Asks for `loaded`, which repeats the number of the request; what cannot be loaded is a `problem`.
   void load(const QString& id, quint64 request);
 
  signals:
   void listed(const QList<SavedGame>& games, const QList<SavedGame>& removed);
-  void counted(const QVariantMap& statistics);
+  /// After the first `listed`, and when something has changed.
+  void counted(const QList<CountedGame>& games);
   void finished(const QList<FinishedGame>& games);
   void loaded(quint64 request, const SavedGame& game, const QList<KeptMove>& moves);
   /// Everything asked for is done, after `waitUntilDone` was in vain.
@@ -70,6 +74,7 @@ class Store : public QObject {
   void perform(const std::function<void(Database&)>& task);
   /// Tells what the file holds, if no other list is asked for until it arrives: `number` is that of the asking.
   void tell(Database& database, quint64 number);
+  void tellCounted();
   /// One task of those posted is done.
   void countDone();
   bool isMoreWaiting();
@@ -78,6 +83,7 @@ class Store : public QObject {
   std::condition_variable done_;
   std::atomic<quint64> asked_ = 0;  ///< lists asked for
   int waiting_ = 0;                 ///< tasks posted and not done
+  bool told_ = false;               ///< on the thread: a list was
   bool behind_ = false;             ///< somebody has waited for them in vain
   QThread thread_;
   std::unique_ptr<QObject> there_;  ///< lives on the thread

@@ -117,10 +117,11 @@ class AppTest : public QObject {
     // Played on to its end it counts as played, neither as won nor as lost.
     later.session()->seat(0, SeatKind::easy);
     QTRY_VERIFY_WITH_TIMEOUT(
-        later.statistics("ristiseiska")["played"].toInt() == 1 || (later.session()->shown()->goOn(), false), patience);
-    const QVariantMap numbers = later.statistics("ristiseiska");
+        later.statistics()->of("ristiseiska")["played"].toInt() == 1 || (later.session()->shown()->goOn(), false),
+        patience);
+    const QVariantMap numbers = later.statistics()->of("ristiseiska");
     QVERIFY(numbers["won"].toInt() == 0 && numbers["lost"].toInt() == 0);
-    QVERIFY(numbers["recent"].toList()[0].toMap()["text"].toString().endsWith("(assisted)"));
+    QVERIFY(later.statistics()->shown()["recent"].toList()[0].toMap()["text"].toString().endsWith("(assisted)"));
   }
 
   void leavingKeepsTheGame() {
@@ -283,9 +284,9 @@ class AppTest : public QObject {
     QVERIFY(app.session());
     QVERIFY(playSomething(*app.session(), rng));
     app.session()->game()->giveUp();
-    QTRY_COMPARE_WITH_TIMEOUT(app.statistics("yukon")["lost"].toInt(), 1, patience);
-    QCOMPARE(app.statistics("yukon")["played"].toInt(), 1);
-    QCOMPARE(app.statistics("pop")["played"].toInt(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(app.statistics()->of("yukon")["lost"].toInt(), 1, patience);
+    QCOMPARE(app.statistics()->of("yukon")["played"].toInt(), 1);
+    QCOMPARE(app.statistics()->of("pop")["played"].toInt(), 0);
     const QString deal = app.session()->game()->dealNumber();
     app.session()->restart();
     QVERIFY(!app.session()->shown()->over());
@@ -493,7 +494,7 @@ class AppTest : public QObject {
     app.openRecords({{"whole.fulltable", recordOf("ristiseiska", 10000)}});
     QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 1, patience);
     QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
-    QCOMPARE(app.statistics("ristiseiska")["played"].toInt(), 0);
+    QCOMPARE(app.statistics()->of("ristiseiska")["played"].toInt(), 0);
     QCOMPARE(app.message(), QString("1 game(s) added."));
     // What is refused leaves everything as it was.
     fulltable::Json doctored = recordOf("ristiseiska", 9);
@@ -523,7 +524,7 @@ class AppTest : public QObject {
       QVERIFY(app.session()->game()->moveCount() >= (race ? 6 : 18));
       QCOMPARE(app.message(), QString());
     }
-    QCOMPARE(app.statistics("yukon")["won"].toInt(), 1);
+    QCOMPARE(app.statistics()->of("yukon")["won"].toInt(), 1);
   }
 
   void onlyWinnableDealsAreProvedOnTheWorker() {

@@ -71,7 +71,7 @@ Course play(const QString& path) {
     while (course.kept < kept.size() && kept[course.kept].text == moveText(course.kept)) ++course.kept;
     if (course.kept != kept.size()) course.kept = -1;
   }
-  course.result = later.statistics()->value("pop").toMap()["recent"].toList().value(0).toMap()["text"].toString();
+  if (const auto games = later.countedGames(); games && !games->isEmpty()) course.result = games->last().result;
   return course;
 }
 

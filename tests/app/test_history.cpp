@@ -137,7 +137,7 @@ class HistoryTest : public QObject {
     QCOMPARE(history.count(), 2);
     QCOMPARE(history.counts()["pop"].toInt(), 2);
     // They say nothing of how the person here plays.
-    QCOMPARE(app.statistics("pop")["played"].toInt(), 0);
+    QCOMPARE(app.statistics()->of("pop")["played"].toInt(), 0);
   }
 
   void itIsRemovedAndPutBack() {

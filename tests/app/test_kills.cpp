@@ -43,7 +43,7 @@ int playUntilKilled(int argc, char** argv) {
   });
   const auto once = static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection);
   QObject::connect(
-      &app, &App::statisticsChanged, &app,
+      app.statistics(), &Statistics::changed, &app,
       [&app, &begin] {
         if (app.continues().isEmpty()) return begin();
         app.resume(app.continues()[0].toMap()["savedId"].toString());

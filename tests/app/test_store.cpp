@@ -209,7 +209,7 @@ class StoreTest : public QObject {
     database.addMove("1", 0, {0, "pop"});
     QCOMPARE(database.takeProblem(), QString());
     QVERIFY(!database.gamesInPlay());
-    QVERIFY(!database.statistics());
+    QVERIFY(!database.countedGames());
     QCOMPARE(read(folder.filePath("file")), QByteArray("not a folder"));
   }
 
@@ -240,8 +240,9 @@ class StoreTest : public QObject {
     QTest::newRow("1") << 1 << "4711" << 1;
     QTest::newRow("2") << 2 << "4711" << 2;
     QTest::newRow("3") << 3 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
-    QTest::newRow("4") << 4 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
+    QTest::newRow("6") << 6 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
     QTest::newRow("5") << 5 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
+    QTest::newRow("4") << 4 << "6f9c1d52-0000-4000-8000-000000004711" << 2;
   }
 
   /// Files as each version has left them.
@@ -261,7 +262,7 @@ class StoreTest : public QObject {
       QVERIFY(database.game(id)->record.contains("\"seed\":77"));
       QCOMPARE(database.moves(id)->size(), moves);
       QVERIFY(!database.moves(id)->at(1).text.isEmpty());
-      QCOMPARE(database.statistics()->value("yukon").toMap()["bestScore"].toInt(), 52);
+      QCOMPARE(database.countedGames()->first().score, 52);
       QCOMPARE(database.finishedGames()->size(), 1);
       QCOMPARE(database.finishedGames()->at(0).length, 20);
       database.addMove(id, moves, {0, "later"});
@@ -568,27 +569,93 @@ class StoreTest : public QObject {
     QCOMPARE(database.takeProblem(), QString());
   }
 
-  void statisticsCountEndings() {
+  /// The ids of the finished games that count.
+  static QStringList counted(Database& database) {
+    QStringList ids;
+    const QList<CountedGame> games = *database.countedGames();
+    for (const CountedGame& game : games)
+      if (!game.leftOut) ids.append(game.id);
+    return ids;
+  }
+
+  void whatCountsIsTold() {
     QTemporaryDir folder;
     Database database(folder.filePath("games.sqlite"));
     database.open();
-    const QList<std::optional<bool>> endings{true, true, false, true, std::nullopt};
-    for (int id = 0; id < endings.size(); ++id) {
-      database.begin(QString::number(id + 1), "yukon", "{}");
-      database.end(QString::number(id + 1), {endings[id], 10 * id, "text"});
-    }
-    const QVariantMap yukon = database.statistics()->value("yukon").toMap();
-    QCOMPARE(yukon["played"].toInt(), 5);
-    QCOMPARE(yukon["won"].toInt(), 3);
-    QCOMPARE(yukon["lost"].toInt(), 1);
-    QCOMPARE(yukon["streak"].toInt(), 1);
-    QCOMPARE(yukon["bestStreak"].toInt(), 2);
-    QCOMPARE(yukon["bestScore"].toInt(), 40);
-    QCOMPARE(yukon["recent"].toList().size(), 5);
-    QVERIFY(database.gamesInPlay()->isEmpty());
-    database.takeBack("5", 0);
-    QCOMPARE(database.statistics()->value("yukon").toMap()["played"].toInt(), 4);
+    database.begin("1", "pop",
+                   "{\"seats\":2,\"seed\":77,\"options\":{\"a\":1},\"app\":{\"kinds\":[\"human\",\"hard\"]}}");
+    database.addMove("1", 0, {0, "lead"});
+    database.begin("2", "yukon", "no JSON");
+    database.begin("3", "pop", "{\"app\":{\"imported\":true}}");
+    database.begin("4", "pop", "{\"app\":{\"from\":{\"id\":\"1\",\"move\":3}}}");
+    database.begin("5", "pop", "{}");
+    for (const char* id : {"1", "2", "3", "4", "5"}) database.end(id, {true, 7, "text"});
+    database.remove("5");
+    QVERIFY(database.takeCountChanged());
+    QCOMPARE(counted(database), QStringList({"1", "2"}));
+    const CountedGame game = database.countedGames()->first();
+    QCOMPARE(game.kinds, QStringList({"human", "hard"}));
+    QCOMPARE(game.seats, 2);
+    QCOMPARE(game.length, 1);
+    QCOMPARE(game.dealNumber, QString("77"));
+    QCOMPARE(game.options, QByteArray("{\"a\":1}"));
+    QVERIFY(!game.percent && !game.assisted && !database.takeCountChanged());
+    database.takeBack("2", 0);
+    QVERIFY(database.takeCountChanged());
+    QCOMPARE(counted(database), QStringList({"1"}));
     QCOMPARE(database.gamesInPlay()->size(), 1);
+    database.restore("5");
+    QCOMPARE(counted(database), QStringList({"1", "5"}));
+  }
+
+  void judgedDecisionsAreCounted() {
+    QTemporaryDir folder;
+    Database database(folder.filePath("games.sqlite"));
+    database.open();
+    const auto counted = [&](const char* id, const QByteArray& analysis) {
+      database.begin(id, "yukon", "{}");
+      database.end(id, {true, 7, "text"});
+      database.keepAnalysis(id, analysis);
+      const CountedGame game = database.countedGames()->last();
+      return std::pair(game.best, game.decisions);
+    };
+    // Of the two losses only the first is beyond chance.
+    const QByteArray judged =
+        "{\"judged\":[{\"value\":0.4,\"better\":\"x\",\"loss\":0.1,\"error\":0.01},{\"value\":0.5},"
+        "{\"value\":0.3,\"better\":\"y\",\"loss\":0.1,\"error\":0.06}]}";
+    QCOMPARE(counted("1", judged), std::pair(2, 3));
+    QCOMPARE(counted("2", "{\"judged\":[],\"alone\":{\"won_until\":9}}"), std::pair(0, 0));
+    QCOMPARE(counted("3", "no JSON"), std::pair(0, 0));
+    QCOMPARE(counted("4", "{\"judged\":[1,\"x\",{}]}"), std::pair(1, 1));
+    database.keepSameCards("1", "{}", 112.5);
+    QCOMPARE(database.countedGames()->first().percent, std::optional(112.5));
+    QCOMPARE(database.takeProblem(), QString());
+    // What goes on is judged no more.
+    database.takeBack("1", 0);
+    database.end("1", {true, 7, "text"});
+    QCOMPARE(database.countedGames()->last().id, QString("1"));
+    QCOMPARE(database.countedGames()->last().decisions, 0);
+  }
+
+  void statisticsAreBegunAnew() {
+    QTemporaryDir folder;
+    Database database(folder.filePath("games.sqlite"));
+    database.open();
+    for (const char* id : {"1", "2", "3"}) database.begin(id, *id == '3' ? "yukon" : "pop", "{}");
+    database.end("1", {true, 7, "text"});
+    database.leaveOut("pop", 1000);
+    database.end("2", {true, 7, "text"});
+    database.end("3", {true, 7, "text"});
+    QCOMPARE(counted(database), QStringList({"2", "3"}));
+    QCOMPARE(database.finishedGames()->size(), 3);
+    database.leaveOut("", 2000);
+    QVERIFY(counted(database).isEmpty());
+    database.count("", 2000);
+    QCOMPARE(counted(database), QStringList({"2", "3"}));
+    database.count("yukon", 0);
+    QCOMPARE(counted(database), QStringList({"2", "3"}));
+    database.count("pop", 0);
+    QCOMPARE(counted(database), QStringList({"1", "2", "3"}));
   }
 };
 

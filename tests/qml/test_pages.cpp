@@ -342,7 +342,7 @@ void TestPages::statisticsShowWhatWasPlayed() {
   const auto main = open({"--game", "yukon", "--seed", "7"});
   QVERIFY(main);
   main->app()->session()->game()->giveUp();
-  QTRY_COMPARE_WITH_TIMEOUT(main->app()->statistics("yukon")["played"].toInt(), 1, patience);
+  QTRY_COMPARE_WITH_TIMEOUT(main->app()->statistics()->of("yukon")["played"].toInt(), 1, patience);
   main->app()->leave();
   click(main.get(), "Statistics");
   QVERIFY(sheet(main.get()));

@@ -12,7 +12,7 @@ import FullTable.Table
 PlayTable {
     id: table
 
-    readonly property var record: App.statistics("commune")
+    readonly property var record: App.statistics.of("commune")
     readonly property bool showdown: phase === "showdown" || phase === "over"
     /// How wide the hand and what can be declared are together, and how much of that is the hand's.
     readonly property real reach: Math.min(width - 2 * Theme.gap, 1120 * Theme.unit)

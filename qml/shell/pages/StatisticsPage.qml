@@ -10,18 +10,12 @@ import FullTable.Table
 Sheet {
     id: page
 
-    readonly property var played: withNumbers(App.games, serial)
-    property int serial: 0
-    property string game: played.some(entry => entry.id === Pages.gameId) ? Pages.gameId : ""
-    readonly property var shown: played.find(entry => entry.id === game) ?? null
+    readonly property var played: App.statistics.games
+    readonly property string game: App.statistics.game
+    readonly property var shown: game === "" ? null : Object.assign({
+        "name": played.find(entry => entry.id === game)?.name ?? ""
+    }, App.statistics.shown)
 
-    /// The games that have been played to an end, with their numbers.
-    function withNumbers(games: var, serial: int): var {
-        return games.map(game => Object.assign({
-                "id": game.id,
-                "name": game.name
-            }, App.statistics(game.id))).filter(game => game.played > 0);
-    }
     function entriesOf(played: var): var {
         const all = {
             "id": "",
@@ -46,12 +40,7 @@ Sheet {
     sideTitle: played.length > 0 ? qsTr("Statistics") : ""
     wanted: played.length > 0 ? 0 : 8 * Theme.gap
 
-    Connections {
-        target: App
-        function onStatisticsChanged(): void {
-            page.serial += 1;
-        }
-    }
+    Component.onCompleted: App.statistics.game = played.some(entry => entry.id === Pages.gameId) ? Pages.gameId : ""
 
     side: [
         SideList {
@@ -59,7 +48,7 @@ Sheet {
             title: qsTr("Games")
             entries: page.entriesOf(page.played)
             current: page.game
-            onChosen: id => page.game = id
+            onChosen: id => App.statistics.game = id
         }
     ]
 
@@ -124,7 +113,7 @@ Sheet {
                 width: parent.width
                 columns: 3
                 shares: [1.4, 0.8, 4]
-                cells: page.rowsOf([qsTr("Date"), qsTr("Score"), qsTr("Result")], (page.shown?.recent ?? []).map(game => [game.when.toLocaleDateString(Qt.locale(), Locale.ShortFormat), String(game.score), game.text]))
+                cells: page.rowsOf([qsTr("Date"), qsTr("Score"), qsTr("Result")], (page.shown?.recent ?? []).map(game => [game.when, String(game.score), game.text]))
             }
         }
     }
