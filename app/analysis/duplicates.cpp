@@ -108,7 +108,7 @@ void Duplicates::show(const QString& id, const fulltable::Match& match, const Se
     for (int seat = 0; seat < match.seats(); ++seat)
       replays.levels.push_back(seating.isHuman(seat) ? fulltable::Level::hard
                                                      : levelOf(seating.kinds[static_cast<std::size_t>(seat)]));
-    replays.games = games_;
+    replays.games = match.info().solitaire ? 1 : games_;
     replays.most = most_;
     replays.seed = match.game_setup().deal_number;
     pending_.append(key_);

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "ai/dead_end.h"
 #include "protocol/autoplay.h"
 
 namespace fulltable {
@@ -34,6 +35,22 @@ SameCards result_of(const Match& match) {
   return result;
 }
 
+/// So long a computer tries to win a solitaire.
+constexpr std::int64_t longest_solitaire = 300;
+
+/// Plays a match to its end; a solitaire, which may have none, until nothing but moves to and fro are left.
+void play_through(Match& match, const Replays& replays, std::uint64_t seed, const std::stop_token& stop) {
+  const auto expired = [&] { return stop.stop_requested(); };
+  const auto on = [&](std::int64_t moves) {
+    play_on(match, replays.levels, seed, moves, expired, replays.iterations, replays.most);
+  };
+  if (!match.info().solitaire) return on(std::numeric_limits<std::int64_t>::max());
+  for (std::int64_t moves = 0; moves < longest_solitaire && !match.over() && !expired(); moves += 10) {
+    if (is_dead_end(*match.know(0), stop)) return;
+    on(10);
+  }
+}
+
 constexpr Level levels[] = {Level::easy, Level::medium, Level::hard};
 
 }  // namespace
@@ -47,9 +64,8 @@ SameCards play_same_cards(const Match& match, const Replays& replays, const std:
   while (same.games < replays.games && !expired()) {
     auto again = Match::start(match.game(), match.game_setup());
     if (!again) break;
-    play_on(*again, replays.levels, Rng(replays.seed).child(static_cast<std::uint64_t>(same.games)).next(),
-            std::numeric_limits<std::int64_t>::max(), expired, replays.iterations, replays.most);
-    if (!again->over()) break;
+    play_through(*again, replays, Rng(replays.seed).child(static_cast<std::uint64_t>(same.games)).next(), stop);
+    if (expired() || (!again->over() && !match.info().solitaire)) break;
     const SameCards one = result_of(*again);
     for (std::size_t i = 0; i < seats; ++i) {
       same.scores[i] += one.scores[i];

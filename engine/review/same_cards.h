@@ -15,7 +15,7 @@ struct SameCards {
   std::vector<double> scores;  ///< the mean
   std::vector<double> wins;    ///< the share of wins
   std::vector<double> errors;  ///< the standard errors of what each seat had ahead (see Shares)
-  std::int64_t games = 0;      ///< how many were played to their end
+  std::int64_t games = 0;      ///< how many were played to their end; a solitaire's is a dead end, or 300 moves
 };
 
 /// How the cards of a match are played again: by computer players of these levels, one a seat.

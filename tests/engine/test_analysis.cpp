@@ -289,6 +289,8 @@ void TestAnalysis::plays_a_seat_by_every_level() {
       duplicate_of(solitaire_at_random("black_hole", 3, 4), 0, Replays{.levels = {Level::easy}, .games = 1, .seed = 3});
   QVERIFY(alone);
   QCOMPARE(alone->own.win, 0.0);
+  // Nor is it played for ever where moves to and fro go on.
+  QVERIFY(duplicate_of(solitaire_at_random("yukon", 3, 4), 0, Replays{.levels = {Level::easy}, .games = 1, .seed = 3}));
   std::stop_source source;
   source.request_stop();
   QVERIFY(!duplicate_of(match, 1, replays, source.get_token()));

@@ -60,6 +60,8 @@ class TestPages : public QObject {
   void rulesHaveNoBoxes();
   void statisticsShowWhatWasPlayed();
   void finishedGamesAreFoundRemovedAndPutBack();
+  void theEndFitsTheWindow_data();
+  void theEndFitsTheWindow();
   void anEndedGameIsJudged();
   void anEndedSolitaireIsJudged();
   void aGameIsLookedAtAgain();
@@ -373,6 +375,46 @@ void TestPages::finishedGamesAreFoundRemovedAndPutBack() {
   click(main.get(), "Undo");
   QTRY_COMPARE(main->app()->history()->count(), 1);
   QTRY_COMPARE(rows().size(), 1);
+}
+
+void TestPages::theEndFitsTheWindow_data() {
+  QTest::addColumn<QString>("size");
+  QTest::addColumn<QString>("text");
+  QTest::newRow("small") << "800x600"
+                         << "100";
+  QTest::newRow("small, large text") << "800x600"
+                                     << "200";
+  QTest::newRow("usual") << "1280x800"
+                         << "100";
+}
+
+/// How it came out, what computers made of the same cards, and all ways on.
+void TestPages::theEndFitsTheWindow() {
+  QFETCH(QString, size);
+  QFETCH(QString, text);
+  const auto main = open({"--game", "black_hole", "--seed", "3", "--size", size, "--text-size", text});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  fulltable::Moves moves;
+  while (!session->game()->ended()) {
+    session->game()->truth().legal(0, moves);
+    session->game()->play(0, moves.back());
+  }
+  QTRY_VERIFY_WITH_TIMEOUT(!main->app()->duplicates()->results().isEmpty(), patience);
+  const QString told = main->app()->duplicates()->results().front().toMap()["told"].toString();
+  QTRY_VERIFY_WITH_TIMEOUT(drawsText(main->window()->contentItem(), told), patience);
+  QTRY_VERIFY_WITH_TIMEOUT(findButton(main.get(), "Shuffle"), patience);
+  waitUntilDrawn(main->window());
+  const QRectF window(QPointF(), main->window()->size());
+  const QQuickItem* banner = findType(main->window()->contentItem(), "GameOver");
+  QVERIFY(banner && window.contains(inScene(banner)));
+  for (const char* button :
+       {"New deal", "Same deal", "Review", "Analysis", "Shuffle", "History", "View table", "All games"}) {
+    const QQuickItem* item = findButton(main.get(), button);
+    QVERIFY2(item && inScene(banner).contains(inScene(item)), button);
+  }
+  click(main.get(), "Shuffle");
+  QTRY_VERIFY(findButton(main.get(), "Check this deal"));
 }
 
 void TestPages::anEndedGameIsJudged() {

@@ -15,6 +15,7 @@ Sheet {
     readonly property var chances: analyst.chances
     readonly property var line: analyst.line
     readonly property var shares: analyst.shares
+    readonly property var sameCards: App.duplicates.results
     readonly property Review review: App.session?.review ?? null
     property bool listed: false
 
@@ -149,6 +150,26 @@ Sheet {
                 mistakes: page.analyst.mistakes
                 reviewed: page.review !== null
                 onChosen: move => page.show(move)
+            }
+        }
+        Column {
+            visible: page.sameCards.length > 0
+            width: Math.min(parent.width, Math.round(620 * Theme.unit))
+            spacing: Theme.gap
+
+            Heading {
+                text: page.sameCards.length > 1 ? qsTr("The same cards, played by the computer in each seat") : qsTr("The same cards, played by the computer in your seat")
+            }
+            Repeater {
+                model: page.sameCards
+
+                SameCards {
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    titled: page.sameCards.length > 1
+                    result: modelData
+                }
             }
         }
         Column {

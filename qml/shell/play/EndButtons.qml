@@ -4,7 +4,7 @@ import QtQuick
 import FullTable
 import FullTable.Table
 
-// How to go on after the end of a game: in one row, where there is room for it.
+// How to go on after the end of a game: in one row, where there is room for it, else in two of about the same length.
 Flow {
     id: buttons
 
@@ -12,7 +12,7 @@ Flow {
     required property real most
     readonly property real natural: {
         let sum = -spacing;
-        for (const button of [anew, same, review, judge, view, shelf])
+        for (const button of [anew, same, review, judge, shuffle, history, view, shelf])
             sum += button.visible ? button.implicitWidth + spacing : 0;
         return sum;
     }
@@ -22,6 +22,8 @@ Flow {
     signal again
     signal sameDeal
     signal analysis
+    signal history
+    signal shuffle
     signal viewed
     signal home
 
@@ -29,7 +31,7 @@ Flow {
         anew.focus = true;
     }
 
-    width: Math.min(natural, most)
+    width: natural <= most ? natural : Math.min(most, Math.round(0.5 * natural + 60 * Theme.unit))
     spacing: Theme.gap
 
     PushButton {
@@ -69,6 +71,21 @@ Flow {
         key: "A"
         paper: true
         onClicked: buttons.analysis()
+    }
+    PushButton {
+        id: shuffle
+
+        text: qsTr("Shuffle")
+        paper: true
+        onClicked: buttons.shuffle()
+        Accessible.description: qsTr("Checks that no card was changed")
+    }
+    PushButton {
+        id: history
+
+        text: qsTr("History")
+        paper: true
+        onClicked: buttons.history()
     }
     PushButton {
         id: view

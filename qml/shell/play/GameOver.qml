@@ -18,10 +18,17 @@ Rectangle {
     readonly property string ending: end?.text ?? ""
     readonly property bool due: session !== null && session.shown.over && !(end?.held ?? false)
 
+    readonly property var sameCards: App.duplicates.results
+    readonly property string waiting: qsTr("The computer is playing these cards in your seat …")
+    /// Whether there is room for more than words.
+    readonly property bool roomy: session !== null && session.game.people.length === 1 && (sameCards.length === 1 || App.duplicates.running) && (end?.at ?? -1) < 0 && !Theme.terse && parent.width >= 1000 * Theme.unit && parent.height >= 700 * Theme.unit
+
     signal again
     signal sameDeal
     signal home
     signal analysis
+    signal history
+    signal shuffle
     /// The keys are for the table again.
     signal closing
 
@@ -72,7 +79,7 @@ Rectangle {
             text: banner.session ? banner.session.shown.resultText : ""
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Math.round(30 * Theme.unit)
+            font.pixelSize: Math.round((Theme.terse ? 30 : 40) * Theme.unit)
             font.weight: Font.ExtraBold
             color: Theme.action
 
@@ -102,97 +109,50 @@ Rectangle {
                 }
             }
         }
-        Item {
-            id: standing
-
-            /// The seats from the first to the last, in columns of equal length.
-            readonly property bool placed: banner.end !== null && banner.end.order.length === banner.session?.game.seatCount
-            readonly property var order: placed ? banner.end.order : banner.visible && banner.session ? banner.session.seats.standing() : []
-            readonly property int columns: Math.ceil((banner.session?.game.seatCount ?? 1) / 6)
-            readonly property int inColumn: Math.ceil((banner.session?.game.seatCount ?? 1) / columns)
-            readonly property real lineWidth: Math.min(Math.round(320 * Theme.unit), (banner.parent.width - 9 * Theme.gap - (columns - 1) * Theme.gap) / columns)
-            readonly property real lineHeight: Math.round((columns > 2 ? 30 : 38) * Theme.unit)
-            readonly property real pitch: lineHeight + Math.round(4 * Theme.unit)
-
+        EndStanding {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: (banner.end?.listed ?? true) && banner.session !== null && !banner.session.game.solitaire
-            width: columns * (lineWidth + Theme.gap) - Theme.gap
-            height: inColumn * pitch
+            session: banner.session
+            end: banner.end
+            shown: banner.visible
+            most: banner.parent.width - 9 * Theme.gap
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: banner.roomy
+            text: qsTr("The same cards, played by the computer in your seat")
+            font.pixelSize: Theme.normal
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+        SameCards {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: banner.roomy
+            width: Math.round(460 * Theme.unit)
+            result: banner.sameCards[0] ?? ({
+                    "rows": Array(4).fill({
+                        "name": "",
+                        "value": 0,
+                        "text": "",
+                        "own": false
+                    }),
+                    "name": "",
+                    "told": banner.waiting
+                })
+        }
+        // Its place is kept until there is something to say.
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
+            visible: text !== "" && !banner.roomy
+            text: App.duplicates.running ? banner.waiting : banner.sameCards.map(result => result.told).join("\n")
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.normal
+            color: Theme.ink
 
-            Repeater {
-                model: banner.session ? banner.session.seats : null
-
-                Rectangle {
-                    id: line
-
-                    required property int seat
-                    required property string name
-                    required property int score
-                    required property int cards
-                    required property bool isWinner
-
-                    readonly property int rank: Math.max(0, standing.order.indexOf(seat))
-
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: qsTr("%1: %2, %3", "place, player, score or cards left").arg(rank + 1).arg(name).arg(number.text)
-
-                    x: Math.floor(rank / standing.inColumn) * (standing.lineWidth + Theme.gap)
-                    y: rank % standing.inColumn * standing.pitch
-                    width: standing.lineWidth
-                    height: standing.lineHeight
-                    radius: Math.round(10 * Theme.unit)
-                    color: isWinner ? Theme.paperDeep : "transparent"
-                    border.width: isWinner ? Math.max(2, Math.round(2 * Theme.unit)) : 0
-                    border.color: Theme.action
-
-                    Text {
-                        id: place
-
-                        x: Theme.gap * 0.6
-                        anchors.verticalCenter: parent.verticalCenter
-                        visible: standing.placed
-                        width: visible ? Math.round(26 * Theme.unit) : 0
-                        text: qsTr("%1.", "a place: 1st, 2nd").arg(line.rank + 1)
-                        horizontalAlignment: Text.AlignRight
-                        font.pixelSize: Theme.normal
-                        color: Theme.inkFaint
-                    }
-                    Image {
-                        id: portrait
-
-                        x: Theme.gap * 0.6 + (place.visible ? place.width + Theme.gap * 0.6 : 0)
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Math.round(parent.height * 0.76)
-                        height: width
-                        source: Theme.face(line.seat)
-                        sourceSize.width: width
-                        sourceSize.height: width
-                    }
-                    Text {
-                        anchors.left: portrait.right
-                        anchors.right: number.left
-                        anchors.leftMargin: Theme.gap * 0.8
-                        anchors.rightMargin: Theme.gap * 0.8
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: (line.isWinner ? "★ " : "") + line.name
-                        elide: Text.ElideRight
-                        font.pixelSize: Theme.normal
-                        font.weight: line.isWinner ? Font.Bold : Font.Normal
-                        color: Theme.ink
-                    }
-                    Text {
-                        id: number
-
-                        anchors.right: parent.right
-                        anchors.rightMargin: Theme.gap
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: banner.end?.byCards ? qsTr("%1 left").arg(line.cards) : line.score
-                        font.pixelSize: banner.end?.byCards ? Theme.normal : Theme.large
-                        font.weight: Font.DemiBold
-                        color: line.isWinner ? Theme.action : Theme.ink
-                    }
-                }
-            }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
         Text {
             id: assisted
@@ -218,6 +178,8 @@ Rectangle {
             onAgain: banner.again()
             onSameDeal: banner.sameDeal()
             onAnalysis: banner.analysis()
+            onHistory: banner.history()
+            onShuffle: banner.shuffle()
             onViewed: banner.view()
             onHome: banner.home()
         }

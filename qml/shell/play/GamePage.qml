@@ -70,6 +70,8 @@ FocusScope {
         onSameDeal: App.again(false)
         onHome: App.leave()
         onAnalysis: Pages.open("analysis", page.session.game.id)
+        onHistory: Pages.open("history", "")
+        onShuffle: Pages.open("shuffle", page.session.game.id)
     }
     GameBar {
         id: bar
