@@ -92,8 +92,15 @@ class Reader {
     listed_ = true;
     if (key == "do" || key == "find") {
       step().found = key == "find";
-      step().wanted = move(value);
-      return step().wanted.has_value();
+      for (const QString& each : value.split('|')) {
+        const auto read = move(each.trimmed());
+        if (!read) return false;
+        if (step().wanted)
+          step().also.push_back(*read);
+        else
+          step().wanted = read;
+      }
+      return true;
     }
     if (key == "show") {
       for (const QString& each : value.split(',')) step().shown.append(each.trimmed());

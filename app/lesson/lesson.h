@@ -21,6 +21,7 @@ struct LessonStep {
   int line = 0;                           ///< of the file
   QString title, text;                    ///< `{1}` is the name of seat 1
   std::optional<fulltable::Move> wanted;  ///< what the person is to do; nothing: to read
+  std::vector<fulltable::Move> also;      ///< moves that are as good, after which all goes on in the same way
   bool found = false;                     ///< the person is to find the move: it is not pointed at
   QStringList shown;                      ///< cards and piles to look at
   struct Answer {

@@ -52,7 +52,8 @@ std::optional<fulltable::Move> Coach::pointedMove() const {
 }
 
 bool Coach::takes(int seat, const fulltable::Move& move) {
-  if (isPlaying() && seat == 0 && move == *at().wanted) {
+  const bool right = isPlaying() && (move == *at().wanted || std::ranges::find(at().also, move) != at().also.end());
+  if (right && seat == 0) {
     stage_ = Stage::others;
     answer_.clear();
     emit changed();

@@ -86,6 +86,8 @@ void LessonsTest::playsToItsEnd() {
         QVERIFY2(answer.text.size() <= 300, at);
       }
       QVERIFY2(step.otherwise.size() <= 300, at);
+      for (const Move& other : step.also)
+        QVERIFY2(match->truth().allows(0, other, now), at + ": " + match->truth().write(other).c_str());
       const auto times = match->info().real_time ? std::optional(now) : std::nullopt;
       const auto refusal = match->submit(0, *step.wanted, times);
       QVERIFY2(!refusal, at + ": " + (refusal ? refusal->text.c_str() : ""));
