@@ -198,7 +198,7 @@ void LessonsTest::nothingIsKept() {
   app.leaveLesson();
   QTRY_VERIFY(app.session() && app.session()->game()->id() == "yukon");
   QCOMPARE(app.session()->game()->moveCount(), 1);
-  QCOMPARE(app.statistics("ristiseiska")["played"].toInt(), 0);
+  QCOMPARE(app.statistics()->of("ristiseiska")["played"].toInt(), 0);
   // Played on, it is a game of its own that counts for nothing.
   app.leave();
   app.beginLesson("ristiseiska");
