@@ -38,6 +38,8 @@ class Statistics : public QObject {
  public:
   explicit Statistics(Store& store, QObject* parent = nullptr);
 
+  /// Counts these from now on.
+  void take(const QList<CountedGame>& games);
   QString game() const { return game_; }
   void setGame(const QString& gameId);
   QVariantList games() const { return played_; }
@@ -70,7 +72,6 @@ class Statistics : public QObject {
     QString key, words;
   };
 
-  void take(const QList<CountedGame>& games);
   void work();
   const Rules& rulesOf(const CountedGame& game) const;
   QString valueOf(const CountedGame& game, const QString& choice) const;

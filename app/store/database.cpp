@@ -394,12 +394,14 @@ std::optional<QList<CountedGame>> Database::countedGames() {
 
 void Database::leaveOut(const QString& gameId, qint64 time) {
   countChanged_ = true;
-  change({}, {{"INSERT OR IGNORE INTO left_out SELECT id, ? FROM games WHERE ended = 1 AND ? IN (game, '')",
-               {time, gameId}}});
+  change({},
+         {{"INSERT OR IGNORE INTO left_out SELECT id, ? FROM games WHERE ended = 1 AND coalesce(?, '') IN (game, '')",
+           {time, gameId}}});
 }
 
 void Database::count(const QString& gameId, qint64 time) {
   countChanged_ = true;
-  change({}, {{"DELETE FROM left_out WHERE ? IN (since, 0) AND game IN (SELECT id FROM games WHERE ? IN (game, ''))",
+  change({}, {{"DELETE FROM left_out WHERE ? IN (since, 0) AND game IN (SELECT id FROM games WHERE coalesce(?, '') IN "
+               "(game, ''))",
                {time, gameId}}});
 }

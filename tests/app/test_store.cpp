@@ -648,9 +648,9 @@ class StoreTest : public QObject {
     database.end("3", {true, 7, "text"});
     QCOMPARE(counted(database), QStringList({"2", "3"}));
     QCOMPARE(database.finishedGames()->size(), 3);
-    database.leaveOut("", 2000);
+    database.leaveOut({}, 2000);
     QVERIFY(counted(database).isEmpty());
-    database.count("", 2000);
+    database.count({}, 2000);
     QCOMPARE(counted(database), QStringList({"2", "3"}));
     database.count("yukon", 0);
     QCOMPARE(counted(database), QStringList({"2", "3"}));

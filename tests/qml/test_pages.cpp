@@ -6,6 +6,7 @@
 
 #include "core/game.h"
 #include "qml/driven_window.h"
+#include "qml/sheet_checks.h"
 
 namespace {
 
@@ -13,27 +14,6 @@ constexpr int patience = 30000;
 
 QString idOf(const fulltable::Game* game) {
   return QString::fromUtf8(game->info().id.data(), static_cast<qsizetype>(game->info().id.size()));
-}
-
-QRectF inScene(const QQuickItem* item) {
-  return item->mapRectToScene(QRectF(QPointF(), item->size()));
-}
-
-/// What is seen of it, where Flickables cut it off.
-QRectF seen(const QQuickItem* item) {
-  QRectF rect = inScene(item);
-  for (const QQuickItem* parent = item->parentItem(); parent; parent = parent->parentItem())
-    if (parent->clip()) rect &= inScene(parent);
-  return rect;
-}
-
-/// The items that a person can see, all below that one.
-QList<const QQuickItem*> shownBelow(const QQuickItem* item) {
-  QList<const QQuickItem*> shown;
-  if (!item->isVisible()) return shown;
-  shown.append(item);
-  for (const QQuickItem* child : item->childItems()) shown += shownBelow(child);
-  return shown;
 }
 
 }  // namespace
@@ -58,7 +38,6 @@ class TestPages : public QObject {
   void settingsAreFoundByTheirWords();
   void aNameOfTwoWordsIsKept();
   void rulesHaveNoBoxes();
-  void statisticsShowWhatWasPlayed();
   void finishedGamesAreFoundRemovedAndPutBack();
   void theEndFitsTheWindow_data();
   void theEndFitsTheWindow();
@@ -76,44 +55,11 @@ class TestPages : public QObject {
         return const_cast<QQuickItem*>(item);
     return nullptr;
   }
-  /// What does not fit of the sheet that is open, which has these buttons at its foot; empty: nothing.
-  static QString wrongWithSheet(const MainWindow* main, const QStringList& foot) {
-    const QQuickItem* top = sheet(main);
-    const QQuickItem* sheetOfPaper = top ? findButton(main, "Close") : nullptr;
-    if (!sheetOfPaper) return "no sheet";
-    while (sheetOfPaper->parentItem() != top) sheetOfPaper = sheetOfPaper->parentItem();
-    const QRectF paper = inScene(sheetOfPaper);
-    if (!QRectF(QPointF(), QSizeF(main->window()->size())).contains(paper)) return "the sheet stands out";
-    // Nothing is wider than what it lies in, and no word is cut off at the side.
-    for (const QQuickItem* item : shownBelow(top)) {
-      const bool words = item->inherits("QQuickText");
-      if (!words && !item->inherits("QQuickAbstractButton")) continue;
-      const QRectF rect = inScene(item);
-      const QString text = item->property("text").toString();
-      if (rect.left() < paper.left() || rect.right() > paper.right() + 1) return "beside the paper: " + text;
-      const QRectF sight = seen(item);
-      if (sight.isEmpty()) continue;
-      if (sight.width() < rect.width() - 1) return "cut at the side: " + text;
-      if (words && item->property("contentWidth").toReal() > item->width() + 1) return "too wide: " + text;
-    }
-    // The way out and the button that is meant most are always in sight.
-    for (const QString& text : QStringList{"Close"} + foot) {
-      const QQuickItem* shown = findButton(main, text);
-      if (!shown || seen(shown) != inScene(shown) || !paper.contains(inScene(shown))) return "not in sight: " + text;
-    }
-    return {};
-  }
   /// Writes over what stands there, and leaves the focus there.
   static void type(const MainWindow* main, QQuickItem* field, const QString& text) {
     field->forceActiveFocus(Qt::MouseFocusReason);
     QTest::keyClick(main->window(), Qt::Key_A, Qt::ControlModifier);
     for (const QChar letter : text) QTest::keyClick(main->window(), letter.toLatin1());
-  }
-  static const QQuickItem* sheet(const MainWindow* main) {
-    for (const char* page :
-         {"NewGameSheet", "SettingsPage", "RulesPage", "StatisticsPage", "KeysPage", "HistoryPage", "AnalysisPage"})
-      if (const QQuickItem* item = findType(main->window()->contentItem(), page)) return item;
-    return nullptr;
   }
   QTemporaryDir folder_;
 };
@@ -338,19 +284,6 @@ void TestPages::rulesHaveNoBoxes() {
   click(main.get(), "Playing well");
   QCOMPARE(findType(top, "RulesPage")->property("reading").toInt(),
            findType(top, "RulesPage")->property("asked").toInt());
-}
-
-void TestPages::statisticsShowWhatWasPlayed() {
-  const auto main = open({"--game", "yukon", "--seed", "7"});
-  QVERIFY(main);
-  main->app()->session()->game()->giveUp();
-  QTRY_COMPARE_WITH_TIMEOUT(main->app()->statistics()->of("yukon")["played"].toInt(), 1, patience);
-  main->app()->leave();
-  click(main.get(), "Statistics");
-  QVERIFY(sheet(main.get()));
-  QVERIFY(findButton(main.get(), "Yukon") && !findButton(main.get(), "Pop!"));
-  click(main.get(), "Yukon");
-  for (const QQuickItem* item : shownBelow(sheet(main.get()))) QVERIFY(item->property("text").toString() != "Pop!");
 }
 
 void TestPages::finishedGamesAreFoundRemovedAndPutBack() {

@@ -118,7 +118,7 @@ Sheet {
             ChanceGraph {
                 width: parent.width
                 visible: !page.listed
-                points: page.chances
+                chances: page.chances
                 moves: page.analyst.moves
                 onChosen: move => page.show(move)
             }

@@ -33,23 +33,18 @@ Rectangle {
             font.pixelSize: Theme.small
             color: Theme.inkFaint
         }
-        Row {
-            spacing: 0.8 * Theme.gap
-
-            Text {
-                id: number
-
-                text: String(tile.number)
-                font.pixelSize: Math.round(30 * Theme.unit)
-                font.weight: Font.ExtraBold
-                color: Theme.ink
-            }
-            Text {
-                anchors.baseline: number.baseline
-                text: tile.note
-                font.pixelSize: Theme.small
-                color: Theme.inkFaint
-            }
+        Text {
+            text: String(tile.number)
+            font.pixelSize: Math.round(30 * Theme.unit)
+            font.weight: Font.ExtraBold
+            color: Theme.ink
+        }
+        Text {
+            width: parent.width
+            text: tile.note
+            wrapMode: Text.WordWrap
+            font.pixelSize: Theme.small
+            color: Theme.inkFaint
         }
     }
 }

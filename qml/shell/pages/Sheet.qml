@@ -12,6 +12,8 @@ FocusScope {
     default property alias content: body.data
     property alias side: sideArea.data
     property alias foot: footArea.data
+    /// Buttons beside the one that closes it.
+    property alias tools: tools.data
     /// What is listed at the left; without it there is no list.
     property string sideTitle
     readonly property bool listed: sideTitle !== ""
@@ -111,7 +113,7 @@ FocusScope {
 
                 anchors.verticalCenter: parent.verticalCenter
                 x: 2.4 * Theme.gap
-                width: parent.width - closer.width - 4.4 * Theme.gap
+                width: parent.width - closer.width - tools.width - 4.4 * Theme.gap
                 text: sheet.title
                 elide: Text.ElideRight
                 font.pixelSize: Math.round(Theme.large * 1.25)
@@ -158,6 +160,13 @@ FocusScope {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             height: Math.round(Theme.touchSize + 2.2 * Theme.gap)
+        }
+        Row {
+            id: tools
+
+            anchors.right: closer.left
+            anchors.top: closer.top
+            spacing: Math.round(0.8 * Theme.gap)
         }
         // After what it closes, for the Tab key.
         ToolButton {

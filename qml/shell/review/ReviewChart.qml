@@ -39,7 +39,7 @@ Region {
         y: title.y + title.height + Math.round(0.4 * Theme.gap)
         width: parent.width - 2 * Theme.gap
         height: parent.height - y - Theme.gap
-        points: pane.analyst.chances
+        chances: pane.analyst.chances
         moves: pane.analyst.moves
         at: pane.review?.move ?? -1
         onChosen: move => pane.review.goTo(move - 1)

@@ -4,14 +4,19 @@ import QtQuick
 import FullTable
 import FullTable.Table
 
-// Says for a while that a game was removed, and takes that back; as long as somebody is at it, it stays.
+// Says for a while that a game was removed, or that something else was done, and takes that back; as long as somebody is
+// at it, it stays.
 Rectangle {
     id: note
 
-    /// The game, or null.
+    /// The game, or what else was done; or null.
     property var saved: null
+    property string said: saved?.gameName !== undefined ? qsTr("%1 was removed.").arg(saved.gameName) : ""
     /// The page on which it is shown; empty: the start page.
     property string page
+
+    /// That is to be taken back; a removed game is put back here.
+    signal undone
 
     onSavedChanged: time.restart()
 
@@ -35,7 +40,7 @@ Rectangle {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            text: note.saved ? qsTr("%1 was removed.").arg(note.saved.gameName) : ""
+            text: note.said
             font.pixelSize: Theme.normal
             color: Theme.ink
         }
@@ -50,8 +55,10 @@ Rectangle {
             paper: true
             live: note.visible && Pages.current === note.page
             onClicked: {
-                App.restore(note.saved.savedId);
+                if (note.saved.savedId !== undefined)
+                    App.restore(note.saved.savedId);
                 note.saved = null;
+                note.undone();
             }
         }
     }

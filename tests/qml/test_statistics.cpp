@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "qml/sheet_checks.h"
+
+namespace {
+
+constexpr int patience = 30000;
+
+}  // namespace
+
+/// The page of the statistics: filled, in every size, and begun anew.
+class TestStatistics : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+  std::unique_ptr<MainWindow> open(const QStringList& arguments) { return openWindow(folder_, arguments); }
+
+ private slots:
+  void statisticsShowWhatWasPlayed() {
+    const auto main = open({"--game", "yukon", "--seed", "7"});
+    QVERIFY(main);
+    main->app()->session()->game()->giveUp();
+    QTRY_COMPARE_WITH_TIMEOUT(main->app()->statistics()->of("yukon")["played"].toInt(), 1, patience);
+    main->app()->leave();
+    click(main.get(), "Statistics");
+    QVERIFY(sheet(main.get()));
+    QVERIFY(findButton(main.get(), "Yukon") && !findButton(main.get(), "Pop!"));
+    click(main.get(), "Yukon");
+    for (const QQuickItem* item : shownBelow(sheet(main.get()))) QVERIFY(item->property("text").toString() != "Pop!");
+  }
+
+  void filledStatisticsFit() {
+    const auto main = open({"--page", "statistics"});
+    QVERIFY(main);
+    QList<CountedGame> games;
+    for (int i = 0; i < 60; ++i) {
+      CountedGame game;
+      game.id = QString::number(i);
+      game.gameId = i % 4 == 3 ? "lorum" : "chinese_ten";
+      game.began = QDateTime({2026, 1 + i / 10, 1 + i % 10}, {20, 0});
+      game.ended = game.began.addSecs(600);
+      game.won = i % 3 > 0;
+      game.score = 60 + i * 37 % 90;
+      game.result = "Zoe wins with 105 points, Ada has 95.";
+      game.kinds = QStringList{"human", i % 2 ? "hard" : "easy"};
+      game.seats = 2;
+      game.decisions = 20;
+      game.best = 17;
+      game.percent = 80 + i * 17 % 50;
+      games.append(game);
+    }
+    Statistics* statistics = main->app()->statistics();
+    statistics->take(games);
+    const std::pair<QSize, int> looks[] = {
+        {{1280, 800}, 100}, {{800, 600}, 100}, {{800, 600}, 200}, {{3840, 2160}, 100}};
+    for (const QString& game : {QString(), QString("chinese_ten")})
+      for (const auto& [size, percent] : looks) {
+        statistics->setGame(game);
+        main->app()->settings()->access()->setTextSize(percent);
+        main->window()->resize(size);
+        QTRY_COMPARE(main->window()->contentItem()->size().toSize(), size);
+        waitUntilDrawn(main->window());
+        QTRY_COMPARE_WITH_TIMEOUT(wrongWithSheet(main.get(), {}), QString(), patience);
+      }
+    // From point to point by keys; what is drawn can be read as a table as well.
+    auto* curve = const_cast<QQuickItem*>(findType(main->window()->contentItem(), "GamesCurve"));
+    QVERIFY(curve && curve->isVisible());
+    curve->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(main->window(), Qt::Key_Home);
+    QTest::keyClick(main->window(), Qt::Key_Right);
+    QCOMPARE(curve->property("taken").toMap()["number"].toInt(), 2);
+    click(main.get(), "As a table");
+    QVERIFY(!curve->isVisible());
+  }
+
+  void statisticsAreResetAndCountedAgain() {
+    const auto main = open({"--game", "yukon", "--seed", "7"});
+    QVERIFY(main);
+    main->app()->session()->game()->giveUp();
+    Statistics* statistics = main->app()->statistics();
+    QTRY_COMPARE_WITH_TIMEOUT(statistics->of("yukon")["played"].toInt(), 1, patience);
+    main->app()->leave();
+    click(main.get(), "Statistics");
+    click(main.get(), "Reset");
+    QTRY_COMPARE_WITH_TIMEOUT(statistics->leftOut(), 1, patience);
+    waitUntilDrawn(main->window());
+    click(main.get(), "Undo");
+    QTRY_COMPARE_WITH_TIMEOUT(statistics->leftOut(), 0, patience);
+    waitUntilDrawn(main->window());
+    click(main.get(), "Reset");
+    QTRY_COMPARE_WITH_TIMEOUT(statistics->leftOut(), 1, patience);
+    waitUntilDrawn(main->window());
+    click(main.get(), "Count them again");
+    QTRY_COMPARE_WITH_TIMEOUT(statistics->of("yukon")["played"].toInt(), 1, patience);
+  }
+};
+
+QTEST_MAIN(TestStatistics)
+#include "test_statistics.moc"
