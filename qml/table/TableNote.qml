@@ -114,7 +114,7 @@ FloatingNote {
         // Its lines are centred in what they need, not in what they may take.
         x: Math.round(note.inLine ? Theme.gap + (contentWidth - width) / 2 : (note.width - width) / 2)
         y: note.inLine ? Math.round((note.height - contentHeight) / 2) : Math.round(Theme.gap * 0.4)
-        text: !note.session ? "" : note.session.input.question || note.session.advisor.hintText || note.prompt || note.session.advisor.notice || note.story
+        text: !note.session ? "" : note.session.input.question || note.session.advisor.hintText || note.prompt || note.session.advisor.notice || (note.session.coach ? "" : note.story)
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small

@@ -19,6 +19,11 @@ Region {
     readonly property bool done: coach?.done ?? false
     readonly property bool asks: reading || done
 
+    /// How high it may be.
+    property real most: 0
+    readonly property real inset: Math.round(1.6 * Theme.gap)
+    readonly property int step: coach?.step ?? -1
+
     /// The keys are for the table.
     signal played
 
@@ -48,7 +53,9 @@ Region {
         onTriggered: if (pane.free)
             pane.takeKeys()
     }
+    onStepChanged: body.scrollTo(0)
     KeyGroup.on: true
+    height: Math.ceil(buttons.y + buttons.height + Theme.gap)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Coach")
@@ -65,17 +72,15 @@ Region {
         y: Math.round(10 * Theme.unit)
         color: Theme.accent
     }
-    Scroll {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.gap
-        anchors.rightMargin: Theme.gap * 0.4
-        anchors.bottomMargin: Theme.gap * 0.6
-        inset: Math.round(0.6 * Theme.gap)
-        spacing: Theme.gap
-        reads: contentHeight > height
+    Column {
+        id: head
+
+        x: pane.inset
+        y: Math.round(0.8 * Theme.gap)
+        width: parent.width - x - Theme.gap
+        spacing: Math.round(0.6 * Theme.gap)
 
         Text {
-            width: parent.width
             text: pane.coach ? qsTr("Step %1 of %2").arg(pane.coach.step + 1).arg(pane.coach.steps) : ""
             font.pixelSize: Theme.small
             color: Theme.inkFaint
@@ -96,6 +101,18 @@ Region {
                 color: Theme.action
             }
         }
+    }
+    Scroll {
+        id: body
+
+        x: pane.inset - inset
+        y: head.y + head.height
+        width: parent.width - x
+        height: Math.max(0, Math.min(contentHeight, pane.most - y - buttons.height - 2 * Theme.gap))
+        inset: Math.round(0.6 * Theme.gap)
+        spacing: Theme.gap
+        reads: contentHeight > height
+
         Heading {
             width: parent.width
             text: pane.coach?.title ?? ""
@@ -118,75 +135,92 @@ Region {
                 x: Theme.gap
                 y: Theme.gap / 2
                 width: parent.width - 2 * Theme.gap
-                text: pane.coach?.answer ?? ""
+                text: !pane.coach ? "" : pane.asks || pane.coach.playing ? pane.coach.answer : qsTr("Now watch the table.")
+                // What has been tried is answered where it is seen.
+                onTextChanged: shows.restart()
             }
         }
-        Flow {
-            width: parent.width
-            spacing: 8
+    }
+    Timer {
+        id: shows
 
-            PushButton {
-                id: onward
+        interval: 0
+        onTriggered: body.scrollTo(reply.text !== "" ? body.contentHeight : 0)
+    }
+    Flow {
+        id: buttons
 
-                visible: pane.reading
-                text: qsTr("Continue")
-                key: qsTr("Enter")
-                strong: true
-                paper: true
-                Keys.onReturnPressed: clicked()
-                Keys.onEnterPressed: clicked()
-                onClicked: pane.coach.goOn()
-            }
-            PushButton {
-                id: self
+        x: pane.inset
+        y: body.y + body.height + Theme.gap
+        width: pane.width - x - Theme.gap
+        spacing: 8
 
-                visible: pane.done && pane.session !== null && !pane.session.shown.over && !pane.session.game.realTime
-                text: qsTr("Play on yourself")
-                strong: true
-                paper: true
-                onClicked: App.playLessonOn()
-            }
-            PushButton {
-                id: fresh
+        PushButton {
+            id: onward
 
-                visible: pane.done
-                text: qsTr("New game")
-                strong: !self.visible
-                paper: true
-                onClicked: App.quickGame(pane.session.game.id)
+            visible: pane.reading
+            text: qsTr("Continue")
+            key: qsTr("Enter")
+            strong: true
+            paper: true
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+            onClicked: {
+                // It vanishes, and must not have the keys then.
+                pane.played();
+                pane.coach.goOn();
             }
-            PushButton {
-                id: again
+        }
+        PushButton {
+            id: self
 
-                visible: pane.done
-                text: qsTr("Again")
-                paper: true
-                onClicked: App.beginLesson(pane.session.game.id)
-            }
-            PushButton {
-                visible: pane.coach?.playing ?? false
-                text: qsTr("Show me")
-                key: "H"
-                paper: true
-                onClicked: pane.coach.showMe()
+            visible: pane.done && pane.session !== null && !pane.session.shown.over && !pane.session.game.realTime
+            text: qsTr("Play on yourself")
+            strong: true
+            paper: true
+            onClicked: App.playLessonOn()
+        }
+        PushButton {
+            id: fresh
 
-                Shortcut {
-                    enabled: pane.free && (pane.coach?.playing ?? false)
-                    sequence: "H"
-                    onActivated: pane.coach.showMe()
-                }
+            visible: pane.done
+            text: qsTr("New game")
+            strong: !self.visible
+            paper: true
+            onClicked: App.quickGame(pane.session.game.id)
+        }
+        PushButton {
+            id: again
+
+            visible: pane.done
+            text: qsTr("Again")
+            paper: true
+            onClicked: App.beginLesson(pane.session.game.id)
+        }
+        PushButton {
+            visible: pane.coach?.playing ?? false
+            text: qsTr("Show me")
+            // In a race letters are calls and gestures.
+            key: pane.session?.game.realTime ? "" : "H"
+            paper: true
+            onClicked: pane.coach.showMe()
+
+            Shortcut {
+                enabled: pane.free && !pane.session?.game.realTime && (pane.coach?.playing ?? false)
+                sequence: "H"
+                onActivated: pane.coach.showMe()
             }
-            PushButton {
-                visible: pane.coach?.canGoBack ?? false
-                text: qsTr("Back")
-                paper: true
-                onClicked: pane.coach.back()
-            }
-            PushButton {
-                text: qsTr("Leave lesson")
-                paper: true
-                onClicked: pane.leave()
-            }
+        }
+        PushButton {
+            visible: pane.coach?.canGoBack ?? false
+            text: qsTr("Back")
+            paper: true
+            onClicked: pane.coach.back()
+        }
+        PushButton {
+            text: qsTr("Leave lesson")
+            paper: true
+            onClicked: pane.leave()
         }
     }
 }

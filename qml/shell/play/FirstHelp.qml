@@ -108,6 +108,8 @@ FocusScope {
                 return;
             if (key === "F1")
                 help.rules();
+            else if (key === "F9" && lesson.visible)
+                lesson.clicked();
             else if (["Return", "Enter", "Num+Enter", "Esc"].indexOf(key) >= 0)
                 help.close();
         }
@@ -167,16 +169,19 @@ FocusScope {
                 onClicked: help.close()
             }
             PushButton {
+                id: lesson
+
                 visible: App.hasLesson(help.gameId)
                 text: qsTr("Guided game")
-                key: "G"
+                // Letters may mean something on the table already.
+                key: "F9"
                 paper: true
                 onClicked: App.beginLesson(help.gameId)
 
                 Shortcut {
-                    enabled: help.shown && help.live && App.hasLesson(help.gameId)
-                    sequence: "G"
-                    onActivated: App.beginLesson(help.gameId)
+                    enabled: help.shown && help.live && !help.race && lesson.visible
+                    sequence: "F9"
+                    onActivated: lesson.clicked()
                 }
             }
             PushButton {

@@ -103,9 +103,9 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.top: bar.bottom
-        anchors.bottom: parent.bottom
         anchors.margins: Theme.gap
         z: 7
+        most: parent.height - bar.height - 2 * Theme.gap
         width: Math.round(Math.min(parent.width * 0.36, 300 * Theme.unit))
         visible: (page.session?.coach ?? null) !== null
         session: page.session
