@@ -3,6 +3,7 @@
 #include "library/history.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <QSaveFile>
 #include <algorithm>
@@ -203,24 +204,38 @@ void History::markRemoved(const QString& savedId, bool removed) {
   emit listed();
 }
 
-void History::save(const QString& savedId) {
+QString History::fileName(const QString& savedId) const {
   const auto row = std::ranges::find(rows_, savedId, [](const Row& one) { return one.game.id; });
-  if (row == rows_.end()) return;
-  write({savedId}, row->game.gameId + row->game.changed.toString("-yyyy-MM-dd-hhmm"));
+  const QString name = row == rows_.end() ? QDate::currentDate().toString("'games'-yyyy-MM-dd")
+                                          : row->game.gameId + row->game.changed.toString("-yyyy-MM-dd-hhmm");
+  return name + ".fulltable";
 }
 
-void History::saveAll() {
+void History::save(const QString& savedId, const QUrl& file) {
+  write({savedId}, file.isLocalFile() ? file.toLocalFile() : freeFile(fileName(savedId)));
+}
+
+void History::saveAll(const QUrl& file) {
   QStringList ids;
   for (const std::size_t row : shown_) ids.append(rows_[row].game.id);
-  if (!ids.isEmpty()) write(ids, QDate::currentDate().toString("'games'-yyyy-MM-dd"));
+  if (!ids.isEmpty()) write(ids, file.isLocalFile() ? file.toLocalFile() : freeFile(fileName({})));
 }
 
-void History::write(const QStringList& ids, const QString& name) {
-  const QDir folder(folder_);
-  folder.mkpath(".");
-  QString path = folder.filePath(name + ".fulltable");
+QUrl History::folder() const {
+  QDir(folder_).mkpath(".");
+  return QUrl::fromLocalFile(folder_);
+}
+
+QString History::freeFile(const QString& name) const {
+  const QDir folder(this->folder().toLocalFile());
+  const QFileInfo wanted(folder.filePath(name));
+  QString path = wanted.filePath();
   for (int number = 2; QFile::exists(path); ++number)
-    path = folder.filePath(QStringLiteral("%1-%2.fulltable").arg(name).arg(number));
+    path = folder.filePath(QStringLiteral("%1-%2.%3").arg(wanted.completeBaseName()).arg(number).arg(wanted.suffix()));
+  return path;
+}
+
+void History::write(const QStringList& ids, const QString& path) {
   const auto file = std::make_shared<QSaveFile>(path);
   if (!file->open(QIODevice::WriteOnly))
     return emit said(tr("“%1” cannot be written: %2.").arg(QDir::toNativeSeparators(path), file->errorString()));

@@ -4,6 +4,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QAbstractListModel>
+#include <QUrl>
 #include <memory>
 #include <vector>
 
@@ -70,9 +71,13 @@ class History : public QAbstractListModel {
   /// Removes a game, and lists it again.
   Q_INVOKABLE void remove(const QString& savedId);
   Q_INVOKABLE void restore(const QString& savedId);
-  /// Writes a game, or all that are listed, to a file; `said` tells where.
-  Q_INVOKABLE void save(const QString& savedId);
-  Q_INVOKABLE void saveAll();
+  /// Writes a game, or all that are listed, to that file, or without one to a new file of the usual folder; `said`
+  /// tells where.
+  Q_INVOKABLE void save(const QString& savedId, const QUrl& file = {});
+  Q_INVOKABLE void saveAll(const QUrl& file = {});
+  /// What a file of that game, or with an empty id of several, could be called; and the folder where such files are.
+  Q_INVOKABLE QString fileName(const QString& savedId) const;
+  Q_INVOKABLE QUrl folder() const;
   /// Keeps the games of records that were read; `problems` are sentences about those that were not.
   void takeIn(std::vector<ReadRecord> records, QStringList problems);
 
@@ -98,7 +103,8 @@ class History : public QAbstractListModel {
   bool fits(const Row& row) const;
   void filter();
   void markRemoved(const QString& savedId, bool removed);
-  void write(const QStringList& ids, const QString& name);
+  QString freeFile(const QString& name) const;
+  void write(const QStringList& ids, const QString& path);
   void writeNext(const std::shared_ptr<QSaveFile>& file, QStringList ids, int written);
   void takeNext(const std::shared_ptr<Intake>& intake);
 

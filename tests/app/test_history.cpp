@@ -162,6 +162,23 @@ class HistoryTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(app.removed().isEmpty(), patience);
   }
 
+  void theFileCanBeChosen() {
+    App app;
+    takeIn(app, {{"a", played("mate", 1)}, {"b", played("pop", 2)}});
+    History& history = *app.history();
+    const QSignalSpy said(&history, &History::said);
+    QVERIFY(history.fileName(told(history, 1, "savedId")).endsWith(".fulltable"));
+    const QTemporaryDir away;
+    const QString file = away.filePath("chosen.fulltable");
+    history.save(told(history, 0, "savedId"), QUrl::fromLocalFile(file));
+    QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
+    QCOMPARE(readRecords(file)->size(), std::size_t{1});
+    // What was there is written over: the dialog has asked.
+    history.saveAll(QUrl::fromLocalFile(file));
+    QTRY_COMPARE_WITH_TIMEOUT(said.size(), 2, patience);
+    QCOMPARE(readRecords(file)->size(), std::size_t{2});
+  }
+
   void oneOrManyGoThroughAFile() {
     App app;
     fulltable::Json strange = played("pop", 2);

@@ -51,6 +51,41 @@ Sheet {
         }
     ]
 
+    tools: [
+        ToolButton {
+            symbol: "plus"
+            text: qsTr("Add from files")
+            labelled: page.width > 900 * Theme.unit
+            paper: true
+            onClicked: reading.ask(page.history.folder(), "")
+        }
+    ]
+
+    FileQuestion {
+        id: reading
+
+        title: qsTr("Add games from files")
+        kind: qsTr("Games of Full Table")
+        ending: "fulltable"
+        onAnswered: files => App.openUrls(files)
+    }
+    FileQuestion {
+        id: writing
+
+        /// The game that is to be written; empty: all that are listed.
+        property string savedId
+
+        function write(savedId: string): void {
+            writing.savedId = savedId;
+            ask(page.history.folder(), page.history.fileName(savedId));
+        }
+
+        saving: true
+        title: qsTr("Save as a file")
+        kind: qsTr("Games of Full Table")
+        ending: "fulltable"
+        onAnswered: files => savedId === "" ? page.history.saveAll(files[0]) : page.history.save(savedId, files[0])
+    }
     Flow {
         id: filters
 
@@ -86,7 +121,7 @@ Sheet {
         anchors.topMargin: Theme.gap
         x: Theme.gap
         width: parent.width - 2 * Theme.gap - (saver.visible ? saver.width : 0)
-        text: page.empty ? qsTr("No game has been finished yet. Every game that you finish is kept here. You can also drop a file of saved games on this window.") : page.history.count === 0 ? qsTr("No game fits.") : page.history.kind === "removed" ? qsTr("Removed games are deleted for good after %1 days.").arg(App.daysInBin) : qsTr("%n game(s)", "", page.history.count)
+        text: page.empty ? qsTr("No game has been finished yet. Every game that you finish is kept here. You can also add games from files, or drop such files on this window.") : page.history.count === 0 ? qsTr("No game fits.") : page.history.kind === "removed" ? qsTr("Removed games are deleted for good after %1 days.").arg(App.daysInBin) : qsTr("%n game(s)", "", page.history.count)
         wrapMode: Text.WordWrap
         font.pixelSize: page.empty ? Theme.normal : Theme.small
         color: page.empty ? Theme.ink : Theme.inkFaint
@@ -105,7 +140,7 @@ Sheet {
         text: qsTr("Save these as a file")
         labelled: true
         paper: true
-        onClicked: page.history.saveAll()
+        onClicked: writing.write("")
     }
     ListView {
         id: list
@@ -135,7 +170,7 @@ Sheet {
                 page.close();
                 App.review(savedId);
             }
-            onSaved: page.history.save(savedId)
+            onSaved: writing.write(savedId)
             onRemoveWanted: {
                 undo.saved = {
                     "savedId": savedId,

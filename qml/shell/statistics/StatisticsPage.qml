@@ -62,6 +62,14 @@ Sheet {
     tools: [
         ToolButton {
             offered: page.shown.played > 0
+            symbol: "save"
+            text: qsTr("Export")
+            labelled: page.width > 900 * Theme.unit
+            paper: true
+            onClicked: writing.ask(App.history.folder(), page.statistics.fileName())
+        },
+        ToolButton {
+            offered: page.shown.played > 0
             symbol: "bin"
             text: qsTr("Reset")
             labelled: page.width > 900 * Theme.unit
@@ -76,6 +84,15 @@ Sheet {
         }
     ]
 
+    FileQuestion {
+        id: writing
+
+        saving: true
+        title: qsTr("Export these games")
+        kind: qsTr("Tables for other programs")
+        ending: "csv"
+        onAnswered: files => page.statistics.exportTo(files[0])
+    }
     Text {
         visible: page.played.length === 0
         x: Theme.gap
