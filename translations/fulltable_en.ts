@@ -57,6 +57,16 @@
     </message>
 </context>
 <context>
+    <name>CalendarPage</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Database</name>
     <message numerus="yes">
         <source>The file of saved games was damaged. %n game(s) could be rescued; the damaged file is kept as %1.</source>
@@ -231,9 +241,19 @@
     <name>StatisticsPage</name>
     <message numerus="yes">
         <source>%n game(s) of before the reset are left out.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n game of before the reset is left out.</numerusform>
             <numerusform>%n games of before the reset are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TodaysDeals</name>
+    <message numerus="yes">
+        <source>%1 of %2 played · %n day(s) in a row</source>
+        <translation>
+            <numerusform>%1 of %2 played · %n day in a row</numerusform>
+            <numerusform>%1 of %2 played · %n days in a row</numerusform>
         </translation>
     </message>
 </context>

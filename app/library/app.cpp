@@ -61,6 +61,7 @@ App::App(QObject* parent)
       store_(QDir(dataFolder()).filePath("games.sqlite")),
       history_(store_, isUsualFolder() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
                                        : QDir(dataFolder()).filePath("records")),
+      days_(store_),
       statistics_(store_) {
   for (const Game* game : fulltable::all_games()) games_.append(gameMap(game->info()));
   connect(&store_, &Store::problem, this, &App::setMessage);
@@ -201,14 +202,16 @@ void App::keepEnding() {
   duplicates_.show(savedId_, session_->game()->match(), session_->game()->seating(), ending.won.has_value());
 }
 
-void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& seating, bool dealKnown) {
+void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& seating, bool dealKnown,
+                const QString& day) {
   auto match = fulltable::Match::start(game, gameSetup);
   if (!match) return setMessage(QString::fromStdString(match.refusal().text));
   const QByteArray salt = drawnSalt();
   match->app = noteOf(seating, salt, dealKnown);
+  if (!day.isEmpty()) match->app["day"] = day.toStdString();
   keepCommitment(*match, salt);
   const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-  store_.begin(id, textOf(game.info().id), beginningOf(*match));
+  store_.begin(id, textOf(game.info().id), beginningOf(*match), day);
   seat(std::make_unique<Session>(std::move(*match), seating, salt, &settings_, std::vector<LogLine>(), *time_), id);
 }
 

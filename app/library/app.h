@@ -11,6 +11,7 @@
 #include "analysis/analyst.h"
 #include "analysis/duplicates.h"
 #include "game/timesource.h"
+#include "library/daydeals.h"
 #include "library/history.h"
 #include "library/statistics.h"
 #include "players/thinker.h"
@@ -35,6 +36,7 @@ class App : public QObject {
   Q_PROPERTY(int daysInBin READ daysInBin CONSTANT)
   Q_PROPERTY(Session* session READ session NOTIFY sessionChanged)
   Q_PROPERTY(History* history READ history CONSTANT)
+  Q_PROPERTY(DayDeals* days READ days CONSTANT)
   Q_PROPERTY(Statistics* statistics READ statistics CONSTANT)
   Q_PROPERTY(Settings* settings READ settings CONSTANT)
   /// Of the ended game at the table or in review, once it has been asked for by `analyse`.
@@ -75,6 +77,7 @@ class App : public QObject {
   int daysInBin() const { return Database::daysInBin; }
   Session* session() const { return session_.get(); }
   History* history() { return &history_; }
+  DayDeals* days() { return &days_; }
   Statistics* statistics() { return &statistics_; }
   Settings* settings() { return &settings_; }
   Analyst* analyst() { return &analyst_; }
@@ -99,6 +102,8 @@ class App : public QObject {
                            const QVariantList& tempos = {});
   /// A game with the seats and options it was last begun with.
   Q_INVOKABLE void quickGame(const QString& gameId);
+  /// The deal of that day (2026-11-23): begins it, against hard players, or goes on with it.
+  Q_INVOKABLE void playDay(const QString& gameId, const QString& day);
   Q_INVOKABLE void resume(const QString& savedId);
   /// Looks at a saved game again, or at the one at the table.
   Q_INVOKABLE void review(const QString& savedId);
@@ -152,9 +157,9 @@ class App : public QObject {
  private:
   /// Puts a game at the table in the place of the last one, or nothing.
   void seat(std::unique_ptr<Session> session, const QString& savedId);
-  /// `dealKnown`: a person knows the deal number.
-  void begin(const fulltable::Game& game, const fulltable::GameSetup& gameSetup, const Seating& seating,
-             bool dealKnown);
+  /// `dealKnown`: a person knows the deal number; `day`: it is the deal of that day.
+  void begin(const fulltable::Game& game, const fulltable::GameSetup& gameSetup, const Seating& seating, bool dealKnown,
+             const QString& day = {});
   void search(const fulltable::Game& game, const fulltable::GameSetup& gameSetup, const Seating& seating,
               bool dealKnown);
   /// What was being thought about has come to nothing.
@@ -198,6 +203,7 @@ class App : public QObject {
   Settings settings_;
   Store store_;
   History history_;
+  DayDeals days_;
   Statistics statistics_;
   Analyst analyst_;
   Duplicates duplicates_;

@@ -337,6 +337,22 @@ std::optional<QList<FinishedGame>> Database::finishedGames() {
   return games;
 }
 
+std::optional<QList<DayGame>> Database::dayGames() {
+  QSqlQuery query;
+  if (!read(query, {"SELECT id, game, day, ended, won, score, result, changed FROM games WHERE day IS NOT NULL AND "
+                    "removed IS NULL ORDER BY changed, rowid",
+                    {}}))
+    return std::nullopt;
+  QList<DayGame> games;
+  while (query.next())
+    games.append(
+        {query.value(0).toString(), query.value(1).toString(), query.value(2).toString(), query.value(3).toBool(),
+         query.value(4).isNull() ? std::nullopt : std::optional(query.value(4).toInt() == 1), query.value(5).toInt(),
+         query.value(6).toString(), QDateTime::fromMSecsSinceEpoch(query.value(7).toLongLong())});
+  if (told(query)) return std::nullopt;
+  return games;
+}
+
 std::optional<KeptGame> Database::whole(const QString& id) {
   QSqlQuery query;
   if (!read(query, {QString(selectGames) + "id = ?", {id}}) || !query.next()) return std::nullopt;

@@ -53,6 +53,18 @@ struct FinishedGame {
   QString day = {};  ///< which deal of the day it was (see `begin`), or empty
 };
 
+/// A deal of the day that was begun.
+struct DayGame {
+  QString id;
+  QString gameId;
+  QString day;  ///< 2026-11-23
+  bool ended = false;
+  std::optional<bool> won;  ///< see Ending
+  int score = 0;
+  QString result;
+  QDateTime changed;  ///< when it was played last
+};
+
 /// How a game ended.
 struct Ending {
   std::optional<bool> won;  ///< by the one person at the table; nothing where there were several or none, or where the
@@ -96,6 +108,8 @@ class Database {
   std::optional<QList<SavedGame>> removedGames();
   /// Those that have ended, also removed ones, the last one first.
   std::optional<QList<FinishedGame>> finishedGames();
+  /// Those that were the deal of a day.
+  std::optional<QList<DayGame>> dayGames();
   /// A game in play.
   std::optional<SavedGame> game(const QString& id);
   /// Any game with its moves, also one that was removed. Nothing where there is none, or it cannot be read.

@@ -92,8 +92,11 @@ void Store::tell(Database& database, quint64 number) {
   if (number != asked_) return;
   const auto games = database.gamesInPlay();
   const auto removed = games ? database.removedGames() : std::nullopt;
-  QMetaObject::invokeMethod(this, [this, number, games, removed] {
-    if (number == asked_ && removed) emit listed(*games, *removed);
+  const auto days = removed ? database.dayGames() : std::nullopt;
+  QMetaObject::invokeMethod(this, [this, number, games, removed, days] {
+    if (number != asked_ || !removed) return;
+    if (days) emit dayGames(*days);
+    emit listed(*games, *removed);
   });
   told_ = true;
 }

@@ -57,6 +57,8 @@ class Store : public QObject {
 
  signals:
   void listed(const QList<SavedGame>& games, const QList<SavedGame>& removed);
+  /// Before each `listed`.
+  void dayGames(const QList<DayGame>& games);
   /// After the first `listed`, and when something has changed.
   void counted(const QList<CountedGame>& games);
   void finished(const QList<FinishedGame>& games);

@@ -155,7 +155,8 @@ Window {
                     "analysis": "AnalysisPage.qml",
                     "log": "LogPage.qml",
                     "history": "HistoryPage.qml",
-                    "shuffle": "ShufflePage.qml",
+                    "calendar": "CalendarPage.qml",
+                "shuffle": "ShufflePage.qml",
                     "shortcuts": "ShortcutsPage.qml"
                 })[page] ?? ""
             onLoaded: (item as FocusScope).forceActiveFocus()

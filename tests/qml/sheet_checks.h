@@ -25,8 +25,8 @@ inline QList<const QQuickItem*> shownBelow(const QQuickItem* item) {
 }
 
 inline const QQuickItem* sheet(const MainWindow* main) {
-  for (const char* page :
-       {"NewGameSheet", "SettingsPage", "RulesPage", "StatisticsPage", "KeysPage", "HistoryPage", "AnalysisPage"})
+  for (const char* page : {"NewGameSheet", "SettingsPage", "RulesPage", "StatisticsPage", "KeysPage", "HistoryPage",
+                           "AnalysisPage", "CalendarPage"})
     if (const QQuickItem* item = findType(main->window()->contentItem(), page)) return item;
   return nullptr;
 }

@@ -39,6 +39,7 @@ class TestPages : public QObject {
   void aNameOfTwoWordsIsKept();
   void rulesHaveNoBoxes();
   void finishedGamesAreFoundRemovedAndPutBack();
+  void daysAreChosenByKeys();
   void theEndFitsTheWindow_data();
   void theEndFitsTheWindow();
   void anEndedGameIsJudged();
@@ -308,6 +309,46 @@ void TestPages::finishedGamesAreFoundRemovedAndPutBack() {
   click(main.get(), "Undo");
   QTRY_COMPARE(main->app()->history()->count(), 1);
   QTRY_COMPARE(rows().size(), 1);
+}
+
+void TestPages::daysAreChosenByKeys() {
+  const auto main = open({"--size", "800x600"});
+  QVERIFY(main);
+  DayDeals* days = main->app()->days();
+  days->setClock([] { return QDate(2026, 11, 23); });
+  click(main.get(), QString("All %1 deals").arg(fulltable::all_games().size()));
+  QTRY_VERIFY(sheet(main.get()));
+  const auto wrong = [&] { return wrongWithSheet(main.get(), {}); };
+  QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(wrong()), patience);
+  const QQuickItem* grid = findType(main->window()->contentItem(), "MonthGrid");
+  QVERIFY(grid);
+  // Tab leads to the days, arrows from day to day.
+  const auto name = [&] {
+    const QQuickItem* item = main->window()->activeFocusItem();
+    return item && grid->isAncestorOf(item) ? item->property("about").toMap()["day"].toString() : QString();
+  };
+  for (int i = 0; i < 12 && name().isEmpty(); ++i) QTest::keyClick(main->window(), Qt::Key_Tab);
+  const QDate first = QDate::fromString(name(), Qt::ISODate);
+  QVERIFY(first.isValid());
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  QTRY_COMPARE(name(), DayDeals::textOf(first.addDays(7)));
+  QTest::keyClick(main->window(), Qt::Key_Left);
+  const QDate day = first.addDays(6);
+  QTRY_COMPARE(name(), DayDeals::textOf(day));
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QTRY_COMPARE(days->day(), DayDeals::textOf(day));
+  QTest::keyClick(main->window(), Qt::Key_PageUp);
+  QTRY_COMPARE(days->day(), DayDeals::textOf(day.addMonths(-1)));
+  QTest::keyClick(main->window(), Qt::Key_PageDown);
+  QTRY_COMPARE(days->day(), DayDeals::textOf(day));
+  QTRY_COMPARE(name(), DayDeals::textOf(day));
+  // That day's deal is played from here.
+  main->window()->resize(1280, 800);
+  waitUntilDrawn(main->window());
+  click(main.get(), "Play");
+  QTRY_VERIFY_WITH_TIMEOUT(main->app()->session(), patience);
+  QVERIFY(main->app()->session()->game()->match().app["day"] == days->day().toStdString());
+  QVERIFY(!sheet(main.get()));
 }
 
 void TestPages::theEndFitsTheWindow_data() {

@@ -96,6 +96,10 @@ FocusScope {
             space: page.space
             onRemoved: saved => undo.saved = saved
         }
+        TodaysDeals {
+            width: parent.width
+            most: page.across < 3 ? 1 : 3
+        }
         Row {
             spacing: Math.round(1.2 * Theme.gap)
 
