@@ -6,8 +6,8 @@
 #include <QRegularExpression>
 #include <QThread>
 
-#include "driven_window.h"
 #include "patient_time.h"
+#include "qml/focus_seen.h"
 #include "race/calltrial.h"
 #include "table/racekeys.h"
 
@@ -493,11 +493,13 @@ class TestRaces : public QObject {
       if (session->shown()->over()) break;
       answered = session->shown()->facts().value("round").toInt();
       const QString call = answerTo(topOf(session));
+      QVERIFY(focusRings(main->window()).size() <= 1);
       key(main->window(), rankKey(call[0], 0), false, 0);
       key(main->window(), suitKey(call[1], 0), false, 0);
     }
     QCOMPARE(session->shown()->winners(), QVariantList{0});
     QCOMPARE(answered, 52);
+    QTRY_COMPARE(focusRings(main->window()).size(), 1);
     QVERIFY(reads(main->window()->contentItem(), session->shown()->resultText()));
   }
 
@@ -521,6 +523,7 @@ class TestRaces : public QObject {
         press(main->window(), keys[static_cast<std::size_t>(gestures.indexOf(due))]);
     }
     QVERIFY(session->shown()->over());
+    QTRY_COMPARE(focusRings(main->window()).size(), 1);
     QCOMPARE(session->shown()->winners(), QVariantList{0});
     QVERIFY(reads(main->window()->contentItem(), session->shown()->resultText()));
   }
