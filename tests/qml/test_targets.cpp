@@ -50,13 +50,13 @@ class TestTargets : public QObject {
     return nullptr;
   }
   /// What is too small or too near to the next in that window; empty: nothing.
-  static QString wrongWith(const QQuickItem* window, qreal across, qreal down) {
+  static QString wrongWith(const QQuickItem* window) {
     QList<Target> found;
     collect(window, QRectF(QPointF(), window->size()), found);
     if (found.isEmpty()) return "nothing to press";
     for (qsizetype i = 0; i < found.size(); ++i) {
       const auto& [item, rect, seen, name] = found[i];
-      if (rect.width() < across - 0.5 || rect.height() < down - 0.5)
+      if (rect.width() < large - 0.5 || rect.height() < large - 0.5)
         return QString("%1: %2 × %3").arg(name).arg(rect.width()).arg(rect.height());
       for (qsizetype j = 0; j < i; ++j) {
         const Target& other = found[j];
@@ -76,27 +76,21 @@ class TestTargets : public QObject {
 
 void TestTargets::everyTableIsForFingers_data() {
   QTest::addColumn<QStringList>("arguments");
-  QTest::addColumn<qreal>("narrowest");  // in the smallest window
-  QTest::addColumn<qreal>("lowest");
   for (const fulltable::Game* game : fulltable::all_games()) {
     const auto id = QString::fromUtf8(game->info().id.data(), static_cast<qsizetype>(game->info().id.size()));
-    // Thirteen ranks stand in a row there, beside the hand.
-    QTest::newRow(qPrintable(id)) << QStringList{"--game", id} << (id == "commune" ? 34 : large) << large;
+    QTest::newRow(qPrintable(id)) << QStringList{"--game", id};
   }
   const auto people = [](int persons, int others) {
     return "human" + QString(",human").repeated(persons - 1) + QString(",easy").repeated(others);
   };
-  QTest::newRow("commune, ten seats") << QStringList{"--game", "commune", "--seats", people(1, 9)} << 34.0 << 34.0;
-  QTest::newRow("stroop, two people") << QStringList{"--game", "stroop", "--seats", people(2, 0)} << large << large;
-  QTest::newRow("stroop, three people") << QStringList{"--game", "stroop", "--seats", people(3, 0)} << 34.0 << large;
-  QTest::newRow("salute the king, four people")
-      << QStringList{"--game", "salute_the_king", "--seats", people(4, 0)} << large << large;
+  QTest::newRow("commune, ten seats") << QStringList{"--game", "commune", "--seats", people(1, 9)};
+  QTest::newRow("stroop, two people") << QStringList{"--game", "stroop", "--seats", people(2, 0)};
+  QTest::newRow("stroop, three people") << QStringList{"--game", "stroop", "--seats", people(3, 0)};
+  QTest::newRow("salute the king, four people") << QStringList{"--game", "salute_the_king", "--seats", people(4, 0)};
 }
 
 void TestTargets::everyTableIsForFingers() {
   QFETCH(QStringList, arguments);
-  QFETCH(qreal, narrowest);
-  QFETCH(qreal, lowest);
   const auto main = openWindow(folder_, arguments + QStringList{"--seed", "7"});
   QVERIFY(main);
   QQuickItem* window = main->window()->contentItem();
@@ -106,32 +100,47 @@ void TestTargets::everyTableIsForFingers() {
     main->window()->resize(size);
     QTRY_COMPARE(window->size().toSize(), size);
     find<GameTable>(window)->layOutNow();
-    const auto wrong = [&] {
-      return wrongWith(window, size.width() > 1000 ? large : narrowest, size.width() > 1000 ? large : lowest);
-    };
+    const auto wrong = [&] { return wrongWith(window); };
     QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(QString::number(size.width()) + ": " + wrong()), 20000);
   }
 }
 
 void TestTargets::everyPageIsForFingers_data() {
   QTest::addColumn<QStringList>("arguments");
-  QTest::newRow("start") << QStringList();
-  for (const char* page : {"new", "rules", "settings", "statistics"})
-    QTest::newRow(page) << QStringList{"--game", "stroop", "--page", page};
+  /// In the menu of the game.
+  QTest::addColumn<QString>("entry");
+  QTest::newRow("start") << QStringList() << QString();
+  for (const char* page : {"new", "rules", "settings", "statistics", "log"})
+    QTest::newRow(page) << QStringList{"--game", "stroop", "--page", page} << QString();
+  QTest::newRow("keys") << QStringList{"--game", "stroop"} << "Keys";
+  for (const char* entry : {"History", "Check the shuffle"})
+    QTest::newRow(entry) << QStringList{"--game", "black_hole", "--seed", "3"} << entry;
 }
 
 void TestTargets::everyPageIsForFingers() {
   QFETCH(QStringList, arguments);
+  QFETCH(QString, entry);
   const auto main = openWindow(folder_, arguments);
   QVERIFY(main);
   QQuickItem* window = main->window()->contentItem();
+  if (Session* session = entry.isEmpty() ? nullptr : main->app()->session(); session && session->game()->solitaire()) {
+    const LegalDrag legal = findLegalDrag(session);
+    QVERIFY(session->input()->lift(legal.row) && session->input()->dropOn(legal.to));
+    session->game()->giveUp();
+  }
+  if (!entry.isEmpty()) {
+    click(main.get(), "More");
+    click(main.get(), entry);
+    QTRY_VERIFY(findButton(main.get(), "Close"));
+  }
   for (const QSize& size : {QSize(1366, 768), QSize(800, 600)}) {
     main->window()->resize(size);
     QTRY_COMPARE(window->size().toSize(), size);
     const QQuickItem* sheet = window;
-    for (const char* page : {"NewGameSheet", "RulesPage", "SettingsPage", "StatisticsPage"})
+    for (const char* page : {"NewGameSheet", "RulesPage", "SettingsPage", "StatisticsPage", "LogPage", "KeysPage",
+                             "HistoryPage", "ShufflePage"})
       if (const QQuickItem* open = findType(window, page)) sheet = open;
-    const auto wrong = [&] { return wrongWith(sheet, large, large); };
+    const auto wrong = [&] { return wrongWith(sheet); };
     QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(QString::number(size.width()) + ": " + wrong()), 20000);
   }
 }

@@ -18,6 +18,8 @@ PlayTable {
     readonly property real reach: Math.min(width - 2 * Theme.gap, 1120 * Theme.unit)
     readonly property real handReach: 2.4 * cardWidth
     readonly property real side: (width - reach) / 2
+    /// The plates of a crowd leave less room.
+    readonly property bool low: seats > 8 && height < 620
     /// Between the others and what belongs to the viewer.
     readonly property real upper: margin + plate.height * 1.55 + Theme.gap
 
@@ -38,10 +40,10 @@ PlayTable {
         const left = session?.shown.winners ?? [];
         return left.concat(Array.from(facts.out ?? []).reverse().filter(seat => left.indexOf(seat) < 0));
     }
-    // The buttons stand below the pad; the whole strip is left for words.
-    note.aside: -bar.width
+    // The buttons stand below the pad; the whole strip is left for words, but for a crowd's.
+    note.aside: low ? 0 : -bar.width
     bar.anchors.rightMargin: side
-    bar.anchors.bottomMargin: strip + Theme.gap * 0.6
+    bar.anchors.bottomMargin: low ? Math.round((strip - bar.height) / 2) : strip + Theme.gap * 0.6
     bar.mainButton: "C"
     bar.careful: App.settings.play.firstHelp && record.played === 0
 
@@ -76,7 +78,6 @@ PlayTable {
         visible: table.session !== null && table.session.input.pad.shown
         pad: table.session?.input.pad ?? null
         ranks: table.ranks.length
-        low: table.seats > 8 && table.height < 620
     }
     Hand {
         pile: table.showdown ? "" : "hand"

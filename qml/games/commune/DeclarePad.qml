@@ -13,14 +13,25 @@ Column {
     required property CallPad pad
     /// How many ranks there are.
     required property int ranks
-    readonly property real cell: Math.floor((width - (ranks - 1) * between) / ranks)
-    /// The plates of a crowd leave less room.
-    property bool low: false
-    readonly property real line: low ? 34 : Theme.touchSize
     readonly property real between: 8
+    /// Where one row of ranks would be too small for fingers they stand in two, and of two ranks one is seen.
+    readonly property bool folded: width < ranks * Theme.touchSize + (ranks - 1) * between
+    readonly property int across: folded ? Math.ceil((ranks + 1) / 2) : ranks
+    readonly property real cell: Math.floor((width - (across - 1) * between) / across)
+    readonly property bool paired: (pad.pad?.seconds.length ?? 0) > 0
+    readonly property string kind: named(pad.pad?.headings ?? [])
+    property bool second: false
     readonly property int perLine: Math.ceil(headings.count / (width > 940 * Theme.unit ? 1 : 2))
 
+    function named(keys: var): string {
+        return keys.find(key => key.current)?.name ?? "";
+    }
+    function shown(rank: string): string {
+        return rank === "T" ? "10" : rank;
+    }
+
     spacing: between
+    onKindChanged: second = false
     // While others are asked it only shows what is left.
     opacity: pad.pad?.active ? 1 : 0.55
 
@@ -40,7 +51,7 @@ Column {
                 required property var modelData
 
                 width: Math.floor((pad.width - (pad.perLine - 1) * pad.between) / pad.perLine)
-                height: pad.line
+                height: Theme.touchSize
                 text: modelData.name
                 hotkey: modelData.key
                 current: modelData.current
@@ -49,45 +60,58 @@ Column {
             }
         }
     }
-    Row {
+    Grid {
+        visible: !pad.folded || !pad.paired || !pad.second
+        columns: pad.across
         spacing: pad.between
 
         Repeater {
             model: pad.pad?.firsts ?? []
 
-            PadKey {
-                required property var modelData
-
-                width: pad.cell
-                height: pad.line
-                font.pixelSize: Theme.normal
-                text: modelData.name === "T" ? "10" : modelData.name
-                current: modelData.current
-                held: modelData.held
-                enabled: modelData.enabled
-                onClicked: pad.pad.chooseFirst(modelData.name)
+            RankKey {
+                onClicked: {
+                    pad.pad.chooseFirst(modelData.name);
+                    pad.second = pad.paired;
+                }
             }
         }
+        OtherRank {
+            text: qsTr("2nd: %1", "the other rank of two").arg(pad.shown(pad.named(pad.pad?.seconds ?? [])))
+        }
     }
-    Row {
-        height: pad.line
+    Grid {
+        height: pad.folded ? implicitHeight : Theme.touchSize
+        visible: !pad.folded || pad.paired && pad.second
+        columns: pad.across
         spacing: pad.between
 
         Repeater {
             model: pad.pad?.seconds ?? []
 
-            PadKey {
-                required property var modelData
-
-                width: pad.cell
-                height: pad.line
-                font.pixelSize: Theme.normal
-                text: modelData.name === "T" ? "10" : modelData.name
-                current: modelData.current
-                held: modelData.held
-                enabled: modelData.enabled
+            RankKey {
                 onClicked: pad.pad.chooseSecond(modelData.name)
             }
         }
+        OtherRank {
+            text: qsTr("1st: %1", "the other rank of two").arg(pad.shown(pad.named(pad.pad?.firsts ?? [])))
+        }
+    }
+
+    component RankKey: PadKey {
+        required property var modelData
+
+        width: pad.cell
+        height: Theme.touchSize
+        font.pixelSize: Theme.normal
+        text: pad.shown(modelData.name)
+        current: modelData.current
+        held: modelData.held
+        enabled: modelData.enabled
+    }
+    component OtherRank: PadKey {
+        visible: pad.folded && pad.paired
+        width: pad.cell
+        height: Theme.touchSize
+        onClicked: pad.second = !pad.second
     }
 }

@@ -18,8 +18,8 @@ Item {
     required property int player
     readonly property var keys: player < App.settings.keys.players("stroop") ? App.settings.keys.keys("stroop", player) : ({})
     readonly property int gap: 8
-    /// In two rows, or three, where one would be too small for fingers.
-    readonly property int across: widthOf(17) >= 44 ? 17 : widthOf(9) >= 44 ? 9 : 6
+    /// In two rows, or more, where one would be too small for fingers.
+    readonly property int across: widthOf(17) >= 44 ? 17 : widthOf(9) >= 44 ? 9 : widthOf(6) >= 44 ? 6 : 5
     readonly property real cell: Math.floor(Math.min(across === 17 ? 64 * Theme.unit : Math.max(44, 54 * Theme.unit), widthOf(across)))
     readonly property real cellHeight: Math.min(Math.max(44, cell), Math.max(44, 54 * Theme.unit))
     readonly property var facts: session ? session.shown.facts : ({})

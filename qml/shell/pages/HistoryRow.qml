@@ -110,6 +110,7 @@ T.ItemDelegate {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
+        spacing: 8
         KeyGroup.on: row.chosen
 
         ToolButton {

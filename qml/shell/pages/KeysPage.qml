@@ -118,6 +118,7 @@ Sheet {
         }
         Row {
             KeyGroup.on: true
+            topPadding: spacing
             spacing: Theme.gap
 
             PushButton {

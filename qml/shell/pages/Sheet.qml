@@ -106,7 +106,7 @@ FocusScope {
 
             x: sideArea.width
             width: parent.width - x
-            height: Math.round(Math.max(heading.height + 2.4 * Theme.gap, closer.height + 1.6 * Theme.gap))
+            height: Math.round(Math.max(heading.height + 2.4 * Theme.gap, closer.height + 0.8 * Theme.gap + Math.max(8, 0.8 * Theme.gap)))
 
             Text {
                 id: heading

@@ -21,6 +21,8 @@ Region {
     /// A lesson: its coach has what a person may do besides.
     readonly property bool taught: (session?.coach ?? null) !== null
     readonly property bool roomy: width > 1050 * Theme.unit
+    /// There is no room for the log beside the table: it is a page.
+    readonly property bool narrow: width < 960 * Theme.usual
     readonly property bool free: Pages.current === "" && session !== null && session.view.coverSeat < 0
 
     /// The keys are for the table again.
@@ -168,7 +170,12 @@ Region {
             keys: ["L"]
             labelled: bar.roomy
             live: bar.free
-            onClicked: bar.logShown = !bar.logShown
+            onClicked: {
+                if (bar.narrow)
+                    Pages.open("log", bar.session.game.id);
+                else
+                    bar.logShown = !bar.logShown;
+            }
         }
         ToolButton {
             symbol: "help"

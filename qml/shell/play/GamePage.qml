@@ -93,7 +93,7 @@ FocusScope {
         anchors.margins: Theme.gap
         z: 7
         width: Math.round(Math.min(parent.width * 0.42, 320 * Theme.unit))
-        visible: bar.logShown
+        visible: bar.logShown && !bar.narrow
         covered: cover.visible || help.shown
         session: page.session
         onClosed: bar.logShown = false
