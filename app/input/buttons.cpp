@@ -89,6 +89,14 @@ void addInterruptions(Rows& rows, const InputHost& host) {
   }
 }
 
+/// Those without a key of their own are pressed by their number, as far as no digit has another meaning.
+void addDigits(Rows& rows) {
+  constexpr int fourColours = 4;
+  int number = 0;
+  for (ButtonModel::Row& row : rows)
+    if (row.key.isEmpty() && ++number != fourColours && number < 10) row.key = QString::number(number);
+}
+
 QSet<QString> ranksHeld(const InputHost& host) {
   QSet<QString> held;
   if (const auto* hand = pileOf(host.view(), host.ownHand()))
@@ -120,6 +128,7 @@ Buttons buttonsFor(const InputHost& host, const MoveIndex& moves, const Choices&
     found = found || row.primary;
   }
   addInterruptions(buttons.rows, host);
+  if (buttons.calls.empty() && !moves.hasPlaces()) addDigits(buttons.rows);
   if (!buttons.calls.empty()) buttons.held = ranksHeld(host);
   return buttons;
 }

@@ -104,6 +104,10 @@ const Choice* MoveIndex::withKey(std::string_view key) const {
   return first(choices_, [&](const Choice& choice) { return choice.key == key; });
 }
 
+bool MoveIndex::hasPlaces() const {
+  return std::ranges::any_of(choices_, [](const Choice& choice) { return choice.gesture.place >= 0; });
+}
+
 const Choice* MoveIndex::withPlace(int place) const {
   return place < 0 ? nullptr : first(choices_, [&](const Choice& choice) { return choice.gesture.place == place; });
 }

@@ -46,6 +46,7 @@ class MoveIndex {
   /// The first move with that key, or from that place of a pile; or null.
   const Choice* withKey(std::string_view key) const;
   const Choice* withPlace(int place) const;
+  bool hasPlaces() const;
   /// The moves that lay cards out as a new pile, without those that lay a part of what another one does.
   const Choices& maximal() const { return maximal_; }
 

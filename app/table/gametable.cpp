@@ -340,6 +340,7 @@ void GameTable::watchKeys() {
   QQuickItem* lost = window() && window()->activeFocusItem() == this ? buttonWithKeys() : nullptr;
   if (lost) lost->setFocus(false);
   updateCursor();
+  if (const bool keyed = hasKeys(); std::exchange(keyed_, keyed) != keyed) emit keyedChanged();
 }
 
 QQuickItem* GameTable::buttonWithKeys() const {

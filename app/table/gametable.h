@@ -17,6 +17,8 @@ class GameTable : public TableLayout {
   Q_PROPERTY(QRectF cursor READ cursor NOTIFY cursorChanged)
   /// Whether the table has the keys, and nothing on it can be shown to have them.
   Q_PROPERTY(bool cursorless READ isCursorless NOTIFY cursorChanged)
+  /// Whether the keys are for the cards: Enter means what they have, and not a button elsewhere.
+  Q_PROPERTY(bool keyed READ hasKeys NOTIFY keyedChanged)
   /// Where the last gesture ended: what is said about it appears there.
   Q_PROPERTY(QPointF lastPoint READ lastPoint NOTIFY lastPointChanged)
   /// The card under the resting pointer, or −1.
@@ -65,6 +67,7 @@ class GameTable : public TableLayout {
  signals:
   void sessionChanged();
   void cursorChanged();
+  void keyedChanged();
   void lastPointChanged();
   void hoveredChanged();
   void carryingChanged();
@@ -146,5 +149,5 @@ class GameTable : public TableLayout {
   QPointF pressedAt_, lastPoint_;
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1, liftedByKeys_ = -1;
   bool pressed_ = false, skipped_ = false, doubled_ = false, showingMoves_ = false, cursorLost_ = false,
-       cursorless_ = false;
+       cursorless_ = false, keyed_ = false;
 };

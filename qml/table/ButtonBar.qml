@@ -16,6 +16,8 @@ Row {
     /// The key of the button that is drawn large, and whether it is asked about before it is done for the first time.
     property string mainButton
     property bool careful: false
+    /// Whether Enter is for the table, and not for a button that has the keys.
+    readonly property bool entered: board?.keyed ?? true
 
     spacing: Theme.gap
 
@@ -23,8 +25,8 @@ Row {
         visible: bar.session !== null && bar.session.input.pad.active
         text: bar.session?.input.pad.asking ? qsTr("Press again: %1").arg(bar.session.input.pad.words) : bar.session?.input.pad.words ?? ""
         key: "⏎"
-        keyShown: bar.session?.input.pad.onEnter ?? false
-        strong: keyShown
+        keyShown: strong && bar.entered
+        strong: bar.session?.input.pad.onEnter ?? false
         onClicked: bar.session?.input.say()
     }
     Repeater {
@@ -55,7 +57,7 @@ Row {
             // What wants to be thought over is not offered first, and while a call is put together that is; but what a
             // hint means is.
             strong: onEnter || primary && !asks && !bar.session?.input.pad.active
-            shownKey: onEnter ? "⏎" : key
+            shownKey: onEnter && bar.entered ? "⏎" : key
             paper: enabled && !strong && (choice || asking)
             down: pressed || armed
             held: armed
@@ -73,7 +75,8 @@ Row {
             onEnabledChanged: asking = false
 
             Shortcut {
-                enabled: button.enabled && button.visible && button.key !== ""
+                // A choice has the digits to itself.
+                enabled: button.enabled && button.visible && button.key !== "" && bar.session?.input.chooser.length === 0
                 sequence: button.key
                 onActivated: button.clicked()
             }

@@ -52,6 +52,10 @@ Column {
             id: place
 
             required property var modelData
+            required property int index
+            /// The digit that presses it: none while cards are selected, of which it may mean something, and not that of
+            /// the four colours.
+            readonly property string digit: modelData === null || index === 3 || (offers.session?.input.lifted.length ?? 0) > 0 ? "" : String(index + 1)
 
             width: offer.width
             height: offer.height
@@ -62,12 +66,19 @@ Column {
                 readonly property var codes: place.modelData?.codes ?? []
                 readonly property var roles: place.modelData?.roles ?? []
                 readonly property int takes: place.modelData?.taken ?? 0
+                readonly property string means: (takes > 0 ? qsTr("Take %1 and meld %2").arg(takes) : qsTr("Meld %1")).arg(roles.map(code => Cards.words(code)).join(", "))
 
                 implicitWidth: line.width + 1.2 * Theme.gap
                 implicitHeight: Math.max(Theme.touchSize, signs.height + 6)
                 visible: place.modelData !== null
-                Accessible.name: (takes > 0 ? qsTr("Take %1 and meld %2").arg(takes) : qsTr("Meld %1")).arg(roles.map(code => Cards.words(code)).join(", "))
+                Accessible.name: place.digit === "" ? means : qsTr("%1, key %2").arg(means).arg(place.digit)
                 onClicked: offers.session.input.takeOffer(place.modelData.index)
+
+                Shortcut {
+                    enabled: offer.visible && offers.visible && place.digit !== ""
+                    sequence: place.digit
+                    onActivated: offer.clicked()
+                }
 
                 Row {
                     id: line
@@ -75,6 +86,13 @@ Column {
                     anchors.centerIn: parent
                     spacing: Theme.gap * 0.5
 
+                    ButtonFace {
+                        id: digit
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        key: String(place.index + 1)
+                        keyShown: place.digit !== ""
+                    }
                     // How many cards come along.
                     Text {
                         id: taken
@@ -88,7 +106,7 @@ Column {
                     MeldSigns {
                         id: signs
 
-                        readonly property real room: offers.widest - 1.2 * Theme.gap - (taken.visible ? taken.width + line.spacing : 0)
+                        readonly property real room: offers.widest - 1.2 * Theme.gap - (taken.visible ? taken.width + line.spacing : 0) - digit.width - line.spacing
 
                         size: Math.round(Math.min(24 * Theme.unit, room / (1 + 0.88 * Math.max(0, offer.codes.length - 1))))
                         codes: offer.codes

@@ -78,6 +78,7 @@ Item {
         PushButton {
             text: qsTr("Meld")
             key: "⏎"
+            keyShown: buttons.board.keyed
             strong: enabled
             enabled: buttons.open && buttons.session.input.melds.workspace.valid
             reason: buttons.open ? buttons.session.input.melds.workspace.problem : ""

@@ -140,7 +140,7 @@ Rectangle {
             text: App.settings.look.fourColour ? qsTr("Two colours") : qsTr("Four colours")
             key: menu.padded ? "" : "4"
             keys: ["4"]
-            live: menu.live && !menu.padded
+            live: menu.live && !menu.padded && (menu.session?.input.chooser.length ?? 0) === 0
             enabled: App.settings.look.deck === "fulltable" || App.settings.look.largeIndex
             reason: qsTr("Only the Full Table deck has four colours. Choose it in the settings, under Cards.")
             onRefused: menu.session.input.refuse(reason)
