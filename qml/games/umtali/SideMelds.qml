@@ -46,7 +46,7 @@ Item {
         height: place.extent.height + Theme.gap
         radius: Math.round(10 * Theme.unit)
         color: Theme.light ? "#10000000" : "#20000000"
-        border.color: Theme.light ? "#30000000" : "#30FFFFFF"
+        border.color: Theme.stark ? Theme.clothInk : Theme.light ? "#30000000" : "#30FFFFFF"
 
         // Beside it, away from the middle of the table; with large text there is only room upon it.
         Text {

@@ -102,7 +102,7 @@ Item {
         Accessible.name: qsTr("Workspace")
         Accessible.ignored: !workspace.open
         border.width: workspace.open ? Math.max(2, Math.round(2 * Theme.unit)) : 1
-        border.color: !workspace.open ? (Theme.light ? "#30000000" : "#30FFFFFF") : workspace.work.valid ? "#4CAF6A" : Theme.accent
+        border.color: !workspace.open ? (Theme.stark ? Theme.clothInk : Theme.light ? "#30000000" : "#30FFFFFF") : workspace.work.valid ? "#4CAF6A" : Theme.accent
 
         Row {
             x: Theme.gap

@@ -52,7 +52,7 @@ Item {
         height: Math.max(10, origin.y + melds.end * melds.board.cardHeight - y)
         radius: Math.round(10 * Theme.unit)
         color: Theme.light ? "#10000000" : "#20000000"
-        border.color: Theme.light ? "#30000000" : "#30FFFFFF"
+        border.color: Theme.stark ? Theme.clothInk : Theme.light ? "#30000000" : "#30FFFFFF"
 
         Text {
             anchors.centerIn: parent

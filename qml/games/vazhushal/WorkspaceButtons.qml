@@ -50,7 +50,8 @@ Item {
         // From above, so that the first stays where it is.
         y: Math.round(buttons.hand.extent.y + buttons.hand.extent.height - 2.2 * buttons.board.cardHeight)
         session: buttons.session
-        most: buttons.board.height > 700 * Theme.unit ? 5 : 3
+        // As many as find room above the table's buttons.
+        most: Math.max(1, Math.min(5, Math.floor((buttons.board.bar.y - y - 2 * Theme.gap) / (Theme.touchSize + 8))))
         widest: buttons.side
     }
     Row {
