@@ -7,6 +7,7 @@
 
 #include "present/pace.h"
 #include "settings/settings.h"
+#include "text/wording.h"
 
 Coach::Coach(Lesson lesson, GameController& game, Chronicle& chronicle, TimeSource& time, const Settings& settings,
              QObject* parent)
@@ -20,6 +21,8 @@ Coach::Coach(Lesson lesson, GameController& game, Chronicle& chronicle, TimeSour
   connect(&game_, &GameController::moved, this, [this] {
     if (std::exchange(coming_, false)) ++event_;
   });
+  // Who listens is there when the table is.
+  QMetaObject::invokeMethod(this, &Coach::speak, Qt::QueuedConnection);
 }
 
 QString Coach::named(QString text) const {
@@ -82,7 +85,11 @@ void Coach::begin(int step) {
   while (begun_.size() <= step) begun_.append(0);
   begun_[step] = game_.moveCount();
   emit changed();
-  chronicle_.announce(title() + ". " + text().remove('*'));
+  speak();
+}
+
+void Coach::speak() {
+  chronicle_.announce(closed(title()) + ' ' + text().remove('*'));
 }
 
 void Coach::proceed(bool resting) {

@@ -80,6 +80,8 @@ class Coach : public QObject {
   const LessonStep& at() const { return lesson_.steps[static_cast<std::size_t>(step_)]; }
   QString named(QString text) const;
   void begin(int step);
+  /// Tells the step to those who cannot see it.
+  void speak();
   /// In a race: what comes next happens.
   void happen();
 

@@ -327,6 +327,7 @@ bool Session::playHint() {
 }
 
 void Session::undo() {
+  if (coach_) return coach_->back();
   endRest();
   // What was not laid yet is taken back first.
   if (input_.melds()->isOpen()) return input_.stepBack();
@@ -336,6 +337,7 @@ void Session::undo() {
 }
 
 void Session::restart() {
+  if (coach_) return;
   endRest();
   if (ended() || game_.realTime()) {
     emit anew();

@@ -211,7 +211,7 @@ Region {
         anchors.margins: Theme.gap * 0.5
         visible: false
         session: bar.session
-        live: bar.free
+        live: bar.free && !bar.taught
         onLastTrick: bar.trickShown = !bar.trickShown
         onReplay: {
             menu.visible = false;
