@@ -81,7 +81,7 @@ void TestLesson::isLeftForTheGameInPlay() {
   dragFor(main.get(), legal.front());
   QTRY_COMPARE(main->app()->session()->game()->moveCount(), 1);
   QTest::keyClick(main->window(), Qt::Key_F1);
-  click(main.get(), "Learn it in a guided game");
+  click(main.get(), "Guided game");
   QTRY_VERIFY(coach(main.get()));
   // By keys: Enter reads on, and the key of the coach makes the first move.
   QTRY_VERIFY(findButton(main.get(), "Continue") && findButton(main.get(), "Continue")->hasActiveFocus());

@@ -55,7 +55,7 @@ Sheet {
         PushButton {
             visible: App.hasLesson(Pages.gameId)
             x: Math.round(Math.max(0, parent.width - 36 * Theme.normal) / 2)
-            text: qsTr("Learn it in a guided game")
+            text: qsTr("Guided game")
             symbol: "play"
             paper: true
             strong: true
