@@ -32,6 +32,12 @@ QString cell(const QString& text) {
   return '"' + QString(text).replace("\"", "\"\"") + '"';
 }
 
+/// With what the clock on the wall said.
+QString timeText(const QDateTime& when) {
+  const QDateTime local = when.toLocalTime();
+  return local.toOffsetFromUtc(local.offsetFromUtc()).toString(Qt::ISODate);
+}
+
 /// The smallest of 1, 2, 5, 10, 20, … with which the scores fill no more than that many bars.
 int roundWidth(int least, int most, int bars) {
   for (int unit = 1;; unit *= 10)
@@ -129,8 +135,8 @@ QByteArray csvOf(const CountedGames& games, const std::function<QString(const Co
       "percent_of_strongest\r\n";
   for (const CountedGame* game : games) {
     const QStringList cells{game->gameId,
-                            game->began.toOffsetFromUtc(game->began.offsetFromUtc()).toString(Qt::ISODate),
-                            game->ended.toOffsetFromUtc(game->ended.offsetFromUtc()).toString(Qt::ISODate),
+                            timeText(game->began),
+                            timeText(game->ended),
                             QString::number(game->seats),
                             opponentsOf(*game),
                             rules(*game),

@@ -49,7 +49,7 @@ QVariantList listOf(const std::vector<CurvePoint>& curve) {
   for (const CurvePoint& point : curve)
     list.append(QVariantMap{{"savedId", point.game->id},
                             {"number", point.number},
-                            {"when", locale.toString(point.game->ended.date(), QLocale::ShortFormat)},
+                            {"when", locale.toString(point.game->ended.toLocalTime().date(), QLocale::ShortFormat)},
                             {"value", point.value}});
   return list;
 }
@@ -59,7 +59,7 @@ QVariantList recentOf(const CountedGames& games) {
   QVariantList recent;
   for (auto game = games.rbegin(); game != games.rend() && recent.size() < recentGames; ++game)
     recent.append(QVariantMap{{"savedId", (*game)->id},
-                              {"when", locale.toString((*game)->ended.date(), QLocale::ShortFormat)},
+                              {"when", locale.toString((*game)->ended.toLocalTime().date(), QLocale::ShortFormat)},
                               {"score", (*game)->score},
                               {"text", (*game)->result}});
   return recent;

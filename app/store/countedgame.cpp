@@ -4,18 +4,17 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QSqlQuery>
 #include <QVariant>
 
 QString selectCounted() {
+  // A record is JSON that may have been tampered with; what of it is text need not be read as JSON again.
   return "SELECT id, games.game, began, changed, won, score, result, length, CASE WHEN json_valid(record) THEN "
-         "json_extract(record, '$.seats', '$.seed', '$.app.kinds', '$.app.assisted', '$.options') END, decisions, "
-         "best, "
-         "percent, since FROM games LEFT JOIN judged ON judged.game = id LEFT JOIN left_out ON left_out.game = id "
-         "WHERE "
-         "ended = 1 AND removed IS NULL AND record NOT LIKE '%\"imported\":true%' AND record NOT LIKE '%\"from\":{%' "
-         "ORDER BY changed, games.rowid";
+         "json_extract(record, '$.seats', '$.seed', '$.app.kinds', '$.app.assisted') END, decisions, best, percent, "
+         "since, CASE WHEN json_valid(record) THEN json_extract(record, '$.options') END FROM games LEFT JOIN judged "
+         "ON "
+         "judged.game = id LEFT JOIN left_out ON left_out.game = id WHERE ended = 1 AND removed IS NULL AND record NOT "
+         "LIKE '%\"imported\":true%' AND record NOT LIKE '%\"from\":{%' ORDER BY changed, games.rowid";
 }
 
 QList<CountedGame> countedGames(QSqlQuery& query) {
@@ -25,8 +24,8 @@ QList<CountedGame> countedGames(QSqlQuery& query) {
     CountedGame game;
     game.id = query.value(0).toString();
     game.gameId = query.value(1).toString();
-    game.began = QDateTime::fromMSecsSinceEpoch(query.value(2).toLongLong());
-    game.ended = QDateTime::fromMSecsSinceEpoch(query.value(3).toLongLong());
+    game.began = QDateTime::fromMSecsSinceEpoch(query.value(2).toLongLong(), Qt::UTC);
+    game.ended = QDateTime::fromMSecsSinceEpoch(query.value(3).toLongLong(), Qt::UTC);
     if (!query.value(4).isNull()) game.won = query.value(4).toInt() == 1;
     game.score = query.value(5).toInt();
     game.result = query.value(6).toString();
@@ -35,7 +34,7 @@ QList<CountedGame> countedGames(QSqlQuery& query) {
     game.dealNumber = QString::number(record[1].toInteger());
     for (const QJsonValue& kind : record[2].toArray()) game.kinds.append(kind.toString());
     game.assisted = record[3].toBool();
-    game.options = QJsonDocument(record[4].toObject()).toJson(QJsonDocument::Compact);
+    game.options = query.value(13).toByteArray();
     game.decisions = query.value(9).toInt();
     game.best = query.value(10).toInt();
     if (!query.value(11).isNull()) game.percent = query.value(11).toDouble();

@@ -14,8 +14,7 @@ class QSqlQuery;
 struct CountedGame {
   QString id;
   QString gameId;
-  QDateTime began;
-  QDateTime ended;
+  QDateTime began, ended;   ///< UTC
   std::optional<bool> won;  ///< see Ending
   int score = 0;
   QString result;
