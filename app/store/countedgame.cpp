@@ -32,7 +32,7 @@ QList<CountedGame> countedGames(QSqlQuery& query) {
     game.length = query.value(7).toInt();
     game.seats = record[0].toInt(1);
     game.dealNumber = QString::number(record[1].toInteger());
-    for (const QJsonValue& kind : record[2].toArray()) game.kinds.append(kind.toString());
+    for (const auto& kind : record[2].toArray()) game.kinds.append(kind.toString());
     game.assisted = record[3].toBool();
     game.options = query.value(13).toByteArray();
     game.decisions = query.value(9).toInt();
