@@ -4,6 +4,8 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
+#include <QMap>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -83,13 +85,15 @@ QStringList literalsIn(const QString& argument) {
   return found;
 }
 
-/// The literal, or what a constant of that name in the same file stands for.
-QString contextOf(const QString& argument, const QString& code) {
+/// The literal, or what a constant of that name in the same file or in the headers stands for.
+QString contextOf(const QString& argument, const QString& code, const QString& headers) {
   if (const QStringList literals = literalsIn(argument); !literals.isEmpty()) return literals.front();
-  static const QRegularExpression name("^\\w+$");
-  if (!name.match(argument).hasMatch()) return {};
-  const QRegularExpression constant("constexpr [^;\"]*\\b" + argument + "\\b[^;\"]*\"([a-z_]+)\"");
-  return constant.match(code).captured(1);
+  static const QRegularExpression name("^(?:\\w+::)?(\\w+)$");
+  const auto named = name.match(argument);
+  if (!named.hasMatch()) return {};
+  const QRegularExpression constant("constexpr [^;\"]*\\b" + named.captured(1) + "\\b[^;\"]*\"([a-z_]+)\"");
+  const auto here = constant.match(code);
+  return (here.hasMatch() ? here : constant.match(headers)).captured(1);
 }
 
 QString quoted(QString words) {
@@ -98,7 +102,7 @@ QString quoted(QString words) {
 
 }  // namespace
 
-std::vector<EngineMessage> messagesIn(const QString& source, QStringList& unread) {
+std::vector<EngineMessage> messagesIn(const QString& source, QStringList& unread, const QString& headers) {
   std::vector<EngineMessage> found;
   const QString code = withoutComments(source);
   static const QRegularExpression call("(?:\\b(message|counted)|\\.(you|to|you_counted|to_counted))\\(");
@@ -110,7 +114,7 @@ std::vector<EngineMessage> messagesIn(const QString& source, QStringList& unread
     if (arguments.size() < first + 2) continue;
     // Where the function itself is written.
     if (arguments[first].startsWith("const char*") || arguments[first] == "context") continue;
-    const QString context = contextOf(arguments[first], code);
+    const QString context = contextOf(arguments[first], code, headers);
     const QStringList words = literalsIn(arguments[first + 1]);
     if (context.isEmpty() || words.isEmpty()) unread.append(match.captured() + arguments.join(", ") + ")");
     for (const QString& one : words) found.push_back({context, one, function.endsWith("counted")});
@@ -123,11 +127,16 @@ std::vector<EngineMessage> messagesUnder(const QString& folder, QStringList& unr
   QDirIterator files(folder, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
   while (files.hasNext()) paths.append(files.next());
   paths.sort();
-  std::vector<EngineMessage> all;
-  for (const QString& path : paths) {
+  const auto textOf = [](const QString& path) {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) continue;
-    for (const EngineMessage& message : messagesIn(QString::fromUtf8(file.readAll()), unread))
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+  };
+  QMap<QString, QString> headers;
+  for (const QString& path : std::as_const(paths))
+    if (path.endsWith(".h")) headers[QFileInfo(path).path()] += textOf(path);
+  std::vector<EngineMessage> all;
+  for (const QString& path : std::as_const(paths)) {
+    for (const EngineMessage& message : messagesIn(textOf(path), unread, headers[QFileInfo(path).path()]))
       if (std::ranges::find(all, message) == all.end()) all.push_back(message);
   }
   return all;

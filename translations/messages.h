@@ -17,8 +17,9 @@ struct EngineMessage {
   friend bool operator==(const EngineMessage&, const EngineMessage&) = default;
 };
 
-/// The messages of one source file. Calls whose words are no literals are added to `unread`.
-std::vector<EngineMessage> messagesIn(const QString& code, QStringList& unread);
+/// The messages of one source file, whose constants stand there or in `headers`, those of its folder. Calls whose words
+/// are no literals are added to `unread`.
+std::vector<EngineMessage> messagesIn(const QString& code, QStringList& unread, const QString& headers = {});
 
 /// Those of all files of a folder, each once.
 std::vector<EngineMessage> messagesUnder(const QString& folder, QStringList& unread);

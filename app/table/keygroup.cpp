@@ -11,10 +11,6 @@
 
 namespace {
 
-QRectF placeOf(const QQuickItem* item) {
-  return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-}
-
 void collect(const QQuickItem* from, QList<QQuickItem*>& stops) {
   for (QQuickItem* item : from->childItems()) {
     if (!item->isVisible() || !item->isEnabled() || KeyGroup::of(item) || qobject_cast<TableItem*>(item)) continue;
@@ -52,6 +48,10 @@ bool KeyGroup::eventFilter(QObject*, QEvent* event) {
   if (chooses_) QMetaObject::invokeMethod(next, "clicked");
   event->accept();
   return true;
+}
+
+QRectF placeOf(const QQuickItem* item) {
+  return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
 }
 
 QList<QQuickItem*> keyStops(const QQuickItem* within) {

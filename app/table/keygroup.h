@@ -43,6 +43,8 @@ class KeyGroup : public QObject {
   bool on_ = true, chooses_ = false, modal_ = false, first_ = false;
 };
 
+/// Where in the window an item lies.
+QRectF placeOf(const QQuickItem* item);
 /// What can have the keys there, without what is in groups of its own.
 QList<QQuickItem*> keyStops(const QQuickItem* within);
 /// Which of them that key leads to from `from`, or null.

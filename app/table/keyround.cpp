@@ -31,10 +31,6 @@ bool hasFocus(const QQuickItem* item) {
   return item->hasFocus();
 }
 
-QRectF placeOf(const QQuickItem* item) {
-  return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-}
-
 /// The last thing that keeps the keys to itself, or null.
 QQuickItem* modalIn(QQuickItem* from) {
   if (!from->isVisible() || !from->isEnabled()) return nullptr;

@@ -34,7 +34,7 @@ constexpr Habit habit_of(Level level) {
 constexpr std::int64_t percent_for_promise = 15;
 
 /// Positions that moves to and fro lead to are looked at up to this number.
-constexpr std::size_t most_positions = 150;
+constexpr std::size_t most_stops = 150;
 
 /// So many ways are searched by themselves in a position that is won otherwise.
 constexpr int most_searched = 5;
@@ -93,7 +93,7 @@ std::vector<Way> ways_from(const Position& start, int seat, Position& scratch) {
       if (can_be_taken_back(*stops[i].position, *after, scratch, seat)) {
         const auto is_there = [&](const Stop& stop) { return stop.position->same(*after); };
         if (std::ranges::any_of(stops, is_there)) continue;
-        if (stops.size() < most_positions) stops.push_back({.position = std::move(after), .made = std::move(made)});
+        if (stops.size() < most_stops) stops.push_back({.position = std::move(after), .made = std::move(made)});
       } else if (std::ranges::none_of(ways, [&](const Way& way) { return way.moves.back() == moves[m]; })) {
         ways.push_back({.moves = std::move(made),
                         .safe = i == 0 && std::ranges::find(safe, moves[m]) != safe.end(),

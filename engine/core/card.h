@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,6 +13,11 @@
 #include <vector>
 
 namespace fulltable {
+
+/// A seat or a place as a subscript.
+constexpr std::size_t at(int number) {
+  return static_cast<std::size_t>(number);
+}
 
 /// The four suits in the order in which the protocol writes them: C D H S.
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };

@@ -76,6 +76,10 @@ class TranslationsTest : public QObject {
     QCOMPARE(messages.size(), expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i)
       QVERIFY2(messages[i] == expected[i], qPrintable(messages[i].source));
+    const auto named = messagesIn("return message(One::id, \"Words.\");", unread,
+                                  "struct One { static constexpr const char* id = \"one\"; };");
+    QCOMPARE(named.size(), 1);
+    QCOMPARE(named.front().context, "one");
     messagesIn("return message(id, words);", unread);
     QCOMPARE(unread.size(), 1);
   }

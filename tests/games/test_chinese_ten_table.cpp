@@ -123,7 +123,7 @@ void TestChineseTenTable::the_tally_adds_up() {
     QCOMPARE(lines.size(), static_cast<std::size_t>(seats));
     for (const TallyLine& line : lines) {
       QCOMPARE(line.pile, PileId("won", line.seat));
-      QCOMPARE(line.sum, static_cast<int>(state.last_deal[ChineseTen::at(line.seat)]));
+      QCOMPARE(line.sum, static_cast<int>(state.last_deal[at(line.seat)]));
       QCOMPARE(std::accumulate(line.points.begin(), line.points.end(), 0), line.sum);
       QCOMPARE(line.points.size(), line.cards.size());
       QVERIFY(std::ranges::none_of(line.points, [](int points) { return points == 0; }));

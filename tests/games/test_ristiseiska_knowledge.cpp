@@ -25,8 +25,8 @@ namespace {
 std::vector<CardSet> dealt_hands(const State& state) {
   std::vector<CardSet> hands(state.hand.begin(), state.hand.begin() + state.seats);
   for (auto entry = state.log.rbegin(); entry != state.log.rend(); ++entry) {
-    if (entry->act == Act::play || entry->act == Act::give) hands[Ristiseiska::at(entry->seat)].insert(entry->card);
-    if (entry->act == Act::give) hands[Ristiseiska::at(entry->to)].remove(entry->card);
+    if (entry->act == Act::play || entry->act == Act::give) hands[at(entry->seat)].insert(entry->card);
+    if (entry->act == Act::give) hands[at(entry->to)].remove(entry->card);
   }
   return hands;
 }
@@ -48,8 +48,8 @@ Result<State> replay(const State& state) {
   Cards pack;
   for (int i = 0, seat = state.dealer; i < 52; ++i) {
     seat = state.left_of(seat);
-    if (hands[Ristiseiska::at(seat)].empty()) return Refusal{Code::bad_deck, "wrong sizes of hands", ""};
-    pack.push_back(hands[Ristiseiska::at(seat)].pop_first());
+    if (hands[at(seat)].empty()) return Refusal{Code::bad_deck, "wrong sizes of hands", ""};
+    pack.push_back(hands[at(seat)].pop_first());
   }
   Ristiseiska::deal(played, pack);
   const auto make = [&](int seat, const Move& move) -> std::optional<Refusal> {

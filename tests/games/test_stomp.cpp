@@ -99,8 +99,8 @@ void TestStomp::the_deal() {
     QCOMPARE(dealt->state(std::nullopt)["dealer"], Json(dealer));
     QCOMPARE(turn(*dealt), (dealer + 1) % 3);
     QCOMPARE(facts_of(*dealt)["leader"], Json((dealer + 1) % 3));
-    QVERIFY(truth_of<Stomp>(*dealt).hand[Stomp::at((dealer + 1) % 3)].has(dealt->pack(1)[0]));
-    for (int seat = 0; seat < 3; ++seat) QCOMPARE(int(truth_of<Stomp>(*dealt).count[Stomp::at(seat)]), 7);
+    QVERIFY(truth_of<Stomp>(*dealt).hand[at((dealer + 1) % 3)].has(dealt->pack(1)[0]));
+    for (int seat = 0; seat < 3; ++seat) QCOMPARE(int(truth_of<Stomp>(*dealt).count[at(seat)]), 7);
   }
 }
 

@@ -128,12 +128,12 @@ class TestUmtaliMind : public QObject {
     const int seat = state.turn;
     const Card drawn = state.stock[std::size_t{state.stock_size} - 1];
     Umtali::apply(state, seat, Move(Umtali::draw_stock));
-    Umtali::apply(state, seat, Move(Umtali::discard, (state.hand[Umtali::at(seat)] - CardSet::of(drawn)).first()));
+    Umtali::apply(state, seat, Move(Umtali::discard, (state.hand[at(seat)] - CardSet::of(drawn)).first()));
     Rng rng(3);
     const Umtali::State known = Umtali::conceal(state, 1 - seat);
     const Umtali::State imagined = Umtali::imagine(known, 1 - seat, rng);
     QVERIFY(Umtali::conceal(imagined, 1 - seat) == known);
-    QVERIFY(imagined.hand[Umtali::at(seat)].has(drawn));
+    QVERIFY(imagined.hand[at(seat)].has(drawn));
     QVERIFY(imagined.stock == state.stock);
     // The table does not show it.
     const View view = Umtali::show(known, 1 - seat);

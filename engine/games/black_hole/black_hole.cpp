@@ -15,8 +15,6 @@ using State = BlackHole::State;
 using Place = BlackHole::Place;
 using Fault = BlackHole::Fault;
 
-constexpr const char* id = "black_hole";
-
 void push(BlackHole::Fan& fan, Card card) {
   fan.cards[fan.size++] = card;
 }
@@ -47,7 +45,7 @@ const GameInfo& BlackHole::info() {
   static const GameInfo info{
       .id = "black_hole",
       .name = "Black Hole",
-      .tagline = message(id, "Solitaire in the open: play every card into the middle, one rank up or down"),
+      .tagline = message(BlackHole::id, "Solitaire in the open: play every card into the middle, one rank up or down"),
       .family = "solitaire",
       .min_seats = 1,
       .max_seats = 1,
@@ -59,18 +57,18 @@ const GameInfo& BlackHole::info() {
                    .type = OptionType::choice,
                    .choices = {"black_hole", "all_in_a_row"},
                    .summary = "Seventeen fans of three round one card, or thirteen columns of four and no first card",
-                   .label = message(id, "Layout"),
-                   .values = {message(id, "Black Hole"), message(id, "All in a Row")},
-                   .help = message(id, "All in a Row: thirteen columns, and any top card begins")},
+                   .label = message(BlackHole::id, "Layout"),
+                   .values = {message(BlackHole::id, "Black Hole"), message(BlackHole::id, "All in a Row")},
+                   .help = message(BlackHole::id, "All in a Row: thirteen columns, and any top card begins")},
                   {.id = "base",
                    .type = OptionType::choice,
                    .choices = {"ace_of_spades", "first_card"},
                    .summary = "What lies in the hole at the start: the ace of spades, or the first card of the pack",
-                   .label = message(id, "Card in the hole"),
-                   .values = {message(id, "Ace of spades"), message(id, "Any card")},
-                   .help = message(id, "Means nothing in All in a Row")}},
-      .settings = {{.id = "liftPlayable", .label = message(id, "Raise playable cards"), .standard = true}},
-      .family_name = message(id, "Solitaire"),
+                   .label = message(BlackHole::id, "Card in the hole"),
+                   .values = {message(BlackHole::id, "Ace of spades"), message(BlackHole::id, "Any card")},
+                   .help = message(BlackHole::id, "Means nothing in All in a Row")}},
+      .settings = {{.id = "liftPlayable", .label = message(BlackHole::id, "Raise playable cards"), .standard = true}},
+      .family_name = message(BlackHole::id, "Solitaire"),
   };
   return info;
 }
@@ -136,18 +134,20 @@ Refusal BlackHole::why_not(const State& state, int /*seat*/, const Move& move) {
   switch (fault_of(state, card, place)) {
     case Fault::none: break;
     case Fault::in_hole: {
-      Text text = state.is_row() ? message(id, "{The c} is already in the row. Cards never come back from there.")
-                                 : message(id, "{The c} is already in the hole. Cards never come back from there.");
+      Text text = state.is_row()
+                      ? message(BlackHole::id, "{The c} is already in the row. Cards never come back from there.")
+                      : message(BlackHole::id, "{The c} is already in the hole. Cards never come back from there.");
       return illegal(std::move(text).card("c", card), "Playing a card");
     }
     case Fault::covered: {
-      Text text = state.is_row() ? message(id, "{The t} covers {the c}. You can play only the top card of a column.")
-                                 : message(id, "{The t} covers {the c}. You can play only the top card of a fan.");
+      Text text = state.is_row()
+                      ? message(BlackHole::id, "{The t} covers {the c}. You can play only the top card of a column.")
+                      : message(BlackHole::id, "{The t} covers {the c}. You can play only the top card of a fan.");
       const Card top = state.fan[static_cast<std::size_t>(place.fan)].top();
       return illegal(std::move(text).card("c", card).card("t", top), "Playing a card");
     }
     case Fault::wrong_rank:
-      return illegal(message(id, "Only {a low} or {a high} can go onto {the t}, not {the c}.")
+      return illegal(message(BlackHole::id, "Only {a low} or {a high} can go onto {the t}, not {the c}.")
                          .rank("low", (state.top().rank() + ranks - 1) % ranks)
                          .rank("high", (state.top().rank() + 1) % ranks)
                          .card("t", state.top())
@@ -155,7 +155,7 @@ Refusal BlackHole::why_not(const State& state, int /*seat*/, const Move& move) {
                      "Playing a card");
   }
   assert(false && "only asked for moves that are not allowed");
-  return illegal(message(id, "You can't play that card."), "Playing a card");
+  return illegal(message(BlackHole::id, "You can't play that card."), "Playing a card");
 }
 
 void BlackHole::apply(State& state, int /*seat*/, const Move& move) {
@@ -179,19 +179,22 @@ View BlackHole::show(const State& state, std::optional<int> /*viewer*/) {
   view.phase = state.stage == Stage::over ? "over" : "play";
   for (std::size_t f = 0; f < state.fans(); ++f) {
     const Fan& fan = state.fan[f];
-    const Text title = state.is_row() ? message(id, "column {number}") : message(id, "fan {number}");
+    const Text title =
+        state.is_row() ? message(BlackHole::id, "column {number}") : message(BlackHole::id, "fan {number}");
     view.piles.push_back({.id = pile_id(f),
                           .cards = Cards(fan.cards.begin(), fan.cards.begin() + fan.size),
                           .title = Text(title).number("number", static_cast<int>(f) + 1)});
   }
-  view.piles.push_back({.id = "hole",
-                        .cards = Cards(state.hole.begin(), state.hole.begin() + state.in_hole),
-                        .title = state.is_row() ? message(id, "row") : message(id, "black hole")});
+  view.piles.push_back(
+      {.id = "hole",
+       .cards = Cards(state.hole.begin(), state.hole.begin() + state.in_hole),
+       .title = state.is_row() ? message(BlackHole::id, "row") : message(BlackHole::id, "black hole")});
   view.facts["left"] = state.left();
   view.facts["ranks"] = state.counts();
   view.scores = {state.in_hole};
   view.deal = state.stage == Stage::deal_due ? 0 : 1;
-  if (state.stage == Stage::playing && state.in_hole == 0) view.prompt = message(id, "Begin with any top card.");
+  if (state.stage == Stage::playing && state.in_hole == 0)
+    view.prompt = message(BlackHole::id, "Begin with any top card.");
   return view;
 }
 
@@ -211,15 +214,15 @@ Result<Move> BlackHole::read(std::string_view text) {
 }
 
 Said BlackHole::say(const State& state, int seat, const Move& move) {
-  Said said{.log = message(id, "{s} plays {the c}.").you(id, "You play {the c}."),
-            .advice = message(id, "Play {the c}."),
-            .plate = message(id, "{c}"),
-            .noun = message(id, "{the c}")};
+  Said said{.log = message(BlackHole::id, "{s} plays {the c}.").you(BlackHole::id, "You play {the c}."),
+            .advice = message(BlackHole::id, "Play {the c}."),
+            .plate = message(BlackHole::id, "{c}"),
+            .noun = message(BlackHole::id, "{the c}")};
   for (Text* text : {&said.log, &said.advice, &said.plate, &said.noun}) *text = std::move(*text).card("c", move.card());
   State after = state;
   apply(after, seat, move);
   if (after.stage == Stage::over && !after.won())
-    said.then.push_back(counted(id, "No other card fits. Left over: %n card(s).", after.left()));
+    said.then.push_back(counted(BlackHole::id, "No other card fits. Left over: %n card(s).", after.left()));
   return said;
 }
 

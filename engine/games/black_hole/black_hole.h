@@ -19,6 +19,7 @@ namespace fulltable {
 /// the others keep their order and are dealt fan by fan; ranks always go round, since on a straight line the game
 /// cannot be won; a game without a first move is over at once.
 struct BlackHole : RulesDefaults<BlackHole> {
+  static constexpr const char* id = "black_hole";
   static constexpr bool solves = true;
   static constexpr std::size_t most_fans = 17;
   static constexpr std::size_t tallest = 4;

@@ -12,8 +12,6 @@ namespace {
 
 using State = BlackHole::State;
 
-constexpr const char* id = "black_hole";
-
 State after(const State& state, const Move& move) {
   State next = state;
   BlackHole::apply(next, 0, move);
@@ -40,12 +38,13 @@ Text only_way(const State& state, const Move& move) {
   Moves moves;
   BlackHole::legal(state, 0, moves);
   const auto is_worse = [&](const Move& other) { return other == move || loses(state, other); };
-  return moves.size() > 2 && std::ranges::all_of(moves, is_worse) ? message(id, "Every other card loses.") : Text();
+  return moves.size() > 2 && std::ranges::all_of(moves, is_worse) ? message(BlackHole::id, "Every other card loses.")
+                                                                  : Text();
 }
 
 Text other_loses(const State& state, const Move& other) {
   if (!loses(state, other)) return {};
-  return message(id, "After {the c} no way to win is left.").card("c", other.card());
+  return message(BlackHole::id, "After {the c} no way to win is left.").card("c", other.card());
 }
 
 /// Of moves that all lose.
@@ -54,8 +53,9 @@ Text longest(const State& state, const Move& move) {
   BlackHole::legal(state, 0, moves);
   const int run = run_from(state, move);
   const auto is_shorter = [&](const Move& other) { return other == move || run_from(state, other) < run; };
-  return moves.size() > 1 && std::ranges::all_of(moves, is_shorter) ? message(id, "Every other card ends sooner.")
-                                                                    : Text();
+  return moves.size() > 1 && std::ranges::all_of(moves, is_shorter)
+             ? message(BlackHole::id, "Every other card ends sooner.")
+             : Text();
 }
 
 Text digs(const State& state, const Move& move) {
@@ -63,8 +63,8 @@ Text digs(const State& state, const Move& move) {
   const Card card = fan.beneath();
   if (!card.is_known()) return {};
   if (BlackHole::are_neighbours(card.rank(), move.card().rank()))
-    return message(id, "It uncovers {the c}, which fits next.").card("c", card);
-  return message(id, "It uncovers {the c}.").card("c", card);
+    return message(BlackHole::id, "It uncovers {the c}, which fits next.").card("c", card);
+  return message(BlackHole::id, "It uncovers {the c}.").card("c", card);
 }
 
 }  // namespace
@@ -78,21 +78,25 @@ Text BlackHole::reason(const State& known, int /*seat*/, const Move& move, const
 
 Text BlackHole::outcome(const State& known, int /*seat*/, const Move& move, const Move* next_best) {
   const State next = after(known, move);
-  if (next.won()) return known.is_row() ? message(id, "It completes the row.") : message(id, "It fills the hole.");
+  if (next.won())
+    return known.is_row() ? message(BlackHole::id, "It completes the row.")
+                          : message(BlackHole::id, "It fills the hole.");
   switch (finding_of(next)) {
     case Finding::solvable: break;
     case Finding::unsolvable:
       if (known.in_hole <= (known.is_row() ? 0 : 1) && finding_of(known) == Finding::unsolvable)
-        return counted(id, "This deal can't be won. The longest run found plays %n card(s).", run_from(known, move));
-      return counted(id, "This deal can't be won any more. The longest run found plays %n card(s).",
+        return counted(BlackHole::id, "This deal can't be won. The longest run found plays %n card(s).",
+                       run_from(known, move));
+      return counted(BlackHole::id, "This deal can't be won any more. The longest run found plays %n card(s).",
                      run_from(known, move));
-    case Finding::unknown: return message(id, "Whether this deal can still be won was not found out in time.");
+    case Finding::unknown:
+      return message(BlackHole::id, "Whether this deal can still be won was not found out in time.");
   }
   if (next_best == nullptr || finding_of(after(known, *next_best)) != Finding::solvable)
-    return known.is_row() ? message(id, "From here the row can be completed.")
-                          : message(id, "From here the hole can be filled.");
-  Text text = known.is_row() ? message(id, "From here the row can be completed. As good: {the c}.")
-                             : message(id, "From here the hole can be filled. As good: {the c}.");
+    return known.is_row() ? message(BlackHole::id, "From here the row can be completed.")
+                          : message(BlackHole::id, "From here the hole can be filled.");
+  Text text = known.is_row() ? message(BlackHole::id, "From here the row can be completed. As good: {the c}.")
+                             : message(BlackHole::id, "From here the hole can be filled. As good: {the c}.");
   return std::move(text).card("c", next_best->card());
 }
 

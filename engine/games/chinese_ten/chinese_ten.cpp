@@ -12,7 +12,6 @@ using namespace chinese_ten;
 
 namespace {
 
-constexpr const char* id = "chinese_ten";
 constexpr std::size_t deals_option = 0;
 constexpr std::size_t dealer_takes_option = 1;
 
@@ -20,9 +19,9 @@ GameInfo make_info() {
   GameInfo info;
   info.id = "chinese_ten";
   info.name = "Chinese Ten";
-  info.tagline = message(id, "Catch cards by making ten. Only red ones score");
+  info.tagline = message(ChineseTen::id, "Catch cards by making ten. Only red ones score");
   info.family = "fishing";
-  info.family_name = message(id, "Fishing");
+  info.family_name = message(ChineseTen::id, "Fishing");
   info.min_seats = 2;
   info.max_seats = ChineseTen::max_seats;
   info.default_seats = 2;
@@ -36,20 +35,20 @@ GameInfo make_info() {
        .max = 20,
        .standard = 1,
        .summary = "Deals that make the game",
-       .label = message(id, "Deals per game"),
-       .help = message(id, "Points are added up")},
+       .label = message(ChineseTen::id, "Deals per game"),
+       .help = message(ChineseTen::id, "Points are added up")},
       {.id = "dealer_takes",
        .type = OptionType::choice,
        .choices = {"four_of_a_kind", "any_four"},
        .summary = "When the dealer takes all four of the first cards: fives, tens or pictures of one rank, or any four "
                   "of these",
-       .label = message(id, "Dealer's capture"),
-       .values = {message(id, "Four alike"), message(id, "Any four")},
-       .help = message(id, "When the first four cards are all fives, tens or court cards"),
+       .label = message(ChineseTen::id, "Dealer's capture"),
+       .values = {message(ChineseTen::id, "Four alike"), message(ChineseTen::id, "Any four")},
+       .help = message(ChineseTen::id, "When the first four cards are all fives, tens or court cards"),
        .expert = true},
   };
-  info.presets = {{message(id, "Tournament"), {{"deals", 4}}}};
-  info.settings = {{.id = "showPoints", .label = message(id, "Show captured points"), .standard = true}};
+  info.presets = {{message(ChineseTen::id, "Tournament"), {{"deals", 4}}}};
+  info.settings = {{.id = "showPoints", .label = message(ChineseTen::id, "Show captured points"), .standard = true}};
   return info;
 }
 
@@ -248,15 +247,16 @@ std::vector<int> ChineseTen::winners(const State& state) {
 namespace {
 
 Refusal does_not_pair(Card card, Card target) {
-  Text text = is_twin(card.rank()) ? message(id, "{The c} doesn't take {the t}. It takes only its own rank.")
-                                   : message(id, "{The c} doesn't take {the t}. It takes {a rank}.");
+  Text text = is_twin(card.rank())
+                  ? message(ChineseTen::id, "{The c} doesn't take {the t}. It takes only its own rank.")
+                  : message(ChineseTen::id, "{The c} doesn't take {the t}. It takes {a rank}.");
   return illegal(std::move(text).card("c", card).card("t", target).rank("rank", partner_rank(card.rank())),
                  "What pairs");
 }
 
 Refusal which_card(Card card, CardSet fitting) {
-  Text text = fitting.size() == 1 ? message(id, "{The c} can take {the t}. Choose that, too.")
-                                  : message(id, "{The c} can take {the t}. Choose one.");
+  Text text = fitting.size() == 1 ? message(ChineseTen::id, "{The c} can take {the t}. Choose that, too.")
+                                  : message(ChineseTen::id, "{The c} can take {the t}. Choose one.");
   return illegal(std::move(text).card("c", card).cards("t", Cards(fitting.begin(), fitting.end())), "What pairs");
 }
 
@@ -265,22 +265,24 @@ Refusal which_card(Card card, CardSet fitting) {
 Refusal ChineseTen::why_not(const State& state, int seat, const Move& move) {
   const auto verb = static_cast<Verb>(move.verb);
   if (state.phase == Phase::capture && verb != capture)
-    return illegal(message(id, "First choose the card that {the c} takes.").card("c", state.turned), "Turn by turn");
+    return illegal(message(ChineseTen::id, "First choose the card that {the c} takes.").card("c", state.turned),
+                   "Turn by turn");
   if (state.phase == Phase::draw && verb != draw)
-    return illegal(message(id, "Now turn the top card of the stock."), "Turn by turn");
+    return illegal(message(ChineseTen::id, "Now turn the top card of the stock."), "Turn by turn");
   if (state.phase == Phase::play && verb != play)
-    return illegal(message(id, "Play a card from your hand first."), "Turn by turn");
+    return illegal(message(ChineseTen::id, "Play a card from your hand first."), "Turn by turn");
 
   const Card card = verb == play ? move.card() : state.turned;
   if (verb == play && !state.hand[at(seat)].has(card))
-    return illegal(message(id, "You don't hold {the c}.").card("c", card), "Turn by turn");
+    return illegal(message(ChineseTen::id, "You don't hold {the c}.").card("c", card), "Turn by turn");
   if (verb == play && state.takes_triple(card))
-    return illegal(message(id, "{The c} is the fourth of its rank and takes all three together.").card("c", card),
-                   "Special layouts");
+    return illegal(
+        message(ChineseTen::id, "{The c} is the fourth of its rank and takes all three together.").card("c", card),
+        "Special layouts");
   if (verb == play && move.count == 1) return which_card(card, state.fitting(card));
   const Card target = move.card(verb == play ? 1 : 0);
   if (!state.layout.has(target))
-    return illegal(message(id, "{The t} isn't on the table.").card("t", target), "Turn by turn");
+    return illegal(message(ChineseTen::id, "{The t} isn't on the table.").card("t", target), "Turn by turn");
   return does_not_pair(card, target);
 }
 

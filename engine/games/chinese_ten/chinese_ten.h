@@ -19,6 +19,7 @@ namespace fulltable {
 /// dealer_takes (four_of_a_kind, any_four) = four_of_a_kind. Decided where the rules are silent: nothing, the page is
 /// complete.
 struct ChineseTen : RulesDefaults<ChineseTen> {
+  static constexpr const char* id = "chinese_ten";
   static constexpr int max_seats = 4;
   static constexpr std::size_t hand_cards = 24;
   static constexpr std::size_t first_layout = 4;
@@ -119,8 +120,6 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
 
   /// Makes a legal move of the seat to act: plays or captures with `card`, taking `target` where there is a choice.
   static void make(State& state, Verb verb, Card card, Card target);
-
-  static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
  private:
   /// The marks and words of `show`.

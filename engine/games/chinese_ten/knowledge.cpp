@@ -22,7 +22,7 @@ constexpr double likelihood(int let_go) {
 
 double likelihood(const ChineseTen::State& state, int holder, Card card) {
   if (holder == in_stock) return 1;
-  return likelihood(state.let_go[ChineseTen::at(holder)][static_cast<std::size_t>(card.code())]);
+  return likelihood(state.let_go[at(holder)][static_cast<std::size_t>(card.code())]);
 }
 
 }  // namespace

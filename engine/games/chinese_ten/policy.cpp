@@ -38,7 +38,7 @@ struct Outlook {
   CardSet hidden;
 
   explicit Outlook(const State& position)
-      : state(position), hand(position.hand[ChineseTen::at(position.turn)]), hidden(all_cards - hand - state.layout) {
+      : state(position), hand(position.hand[at(position.turn)]), hidden(all_cards - hand - state.layout) {
     for (const CardSet won : position.won) hidden -= won;
     if (position.turned.is_known()) hidden.remove(position.turned);
   }

@@ -12,8 +12,6 @@ using namespace chinese_ten;
 
 namespace {
 
-constexpr const char* id = "chinese_ten";
-
 using State = ChineseTen::State;
 using Phase = ChineseTen::Phase;
 
@@ -21,11 +19,11 @@ Text prompt_of(const State& state) {
   switch (state.phase) {
     case Phase::finished: break;
     case Phase::play:
-      return state.triple < 0 ? message(id, "Play a card from your hand")
-                              : message(id, "The fourth card takes all three");
-    case Phase::draw: return message(id, "Turn a card from the stock");
+      return state.triple < 0 ? message(ChineseTen::id, "Play a card from your hand")
+                              : message(ChineseTen::id, "The fourth card takes all three");
+    case Phase::draw: return message(ChineseTen::id, "Turn a card from the stock");
     case Phase::capture:
-      if (state.turned.is_known()) return message(id, "Which card does it take?");
+      if (state.turned.is_known()) return message(ChineseTen::id, "Which card does it take?");
       break;
   }
   return {};
@@ -38,10 +36,10 @@ Text taken_by_dealer(const State& state) {
   CardSet cards;
   for (std::size_t i = 0; i < last.taken; ++i) cards.insert(last.captured[i]);
   const bool alike = (cards - of_rank(cards.first().rank())).empty();
-  Text text =
-      alike ? message(id, "Four alike: the dealer, {s}, captures them").you(id, "Four alike: you deal and capture them")
-            : message(id, "All fives, tens or court cards: the dealer, {s}, captures them")
-                  .you(id, "All fives, tens or court cards: you deal and capture them");
+  Text text = alike ? message(ChineseTen::id, "Four alike: the dealer, {s}, captures them")
+                          .you(ChineseTen::id, "Four alike: you deal and capture them")
+                    : message(ChineseTen::id, "All fives, tens or court cards: the dealer, {s}, captures them")
+                          .you(ChineseTen::id, "All fives, tens or court cards: you deal and capture them");
   return std::move(text).seat("s", last.seat);
 }
 
@@ -55,7 +53,7 @@ void ChineseTen::annotate(const State& state, std::optional<int> viewer, View& v
       view.marks.push_back({.pile = "table",
                             .place = place,
                             .kind = Mark::Kind::bound,
-                            .text = message(id, "taken together with the two others of its rank")});
+                            .text = message(ChineseTen::id, "taken together with the two others of its rank")});
 }
 
 /// A card that captures first lies upon what it takes.
@@ -99,7 +97,8 @@ std::vector<TallyLine> ChineseTen::tally(const State& state) {
   if (state.phase != Phase::finished || state.done == 0) return {};
   std::vector<TallyLine> lines;
   for (int seat = 0; seat < state.seats; ++seat) {
-    TallyLine line{.seat = seat, .pile = PileId("won", seat), .cards = {}, .words = message(id, "Captured")};
+    TallyLine line{
+        .seat = seat, .pile = PileId("won", seat), .cards = {}, .words = message(ChineseTen::id, "Captured")};
     for (const Card card : state.won[at(seat)]) {
       const int points = points_of(card, state.seats);
       if (points == 0) continue;
@@ -132,12 +131,12 @@ void ChineseTen::meant_by_gesture(const State& state, int /*seat*/, const Gestur
 std::optional<Refusal> ChineseTen::why_stays(const State& state, int seat, const Gesture& gesture) {
   const Card card = gesture.cards.empty() ? unknown_card : gesture.cards.front();
   if (card.is_known() && gesture.from.is("won"))
-    return illegal(message(id, "{The c} was captured. Captured cards stay where they are.").card("c", card),
+    return illegal(message(ChineseTen::id, "{The c} was captured. Captured cards stay where they are.").card("c", card),
                    "Turn by turn");
   const CardSet hand = state.hand[at(seat)];
   if (card.is_known() && gesture.from == "table" && state.phase == Phase::play &&
       std::ranges::none_of(hand, [&](Card own) { return state.fitting(own).has(card); }))
-    return illegal(message(id, "No card in your hand takes {the c}.").card("c", card), "What pairs");
+    return illegal(message(ChineseTen::id, "No card in your hand takes {the c}.").card("c", card), "What pairs");
   return RulesDefaults::why_stays(state, seat, gesture);
 }
 

@@ -14,8 +14,6 @@ namespace {
 
 using State = ChineseTen::State;
 
-constexpr const char* id = "chinese_ten";
-
 /// The card that comes to the table.
 Card card_of(const State& state, const Move& move) {
   return move.verb == ChineseTen::play ? move.card() : state.turned;
@@ -29,8 +27,8 @@ CardSet taken_by(const State& state, const Move& move) {
 
 /// The cards that another player may hold or the stock may bring.
 CardSet unseen_by(const State& known, int seat) {
-  CardSet cards = all_cards - known.layout - known.hand[ChineseTen::at(seat)];
-  for (int other = 0; other < known.seats; ++other) cards -= known.won[ChineseTen::at(other)];
+  CardSet cards = all_cards - known.layout - known.hand[at(seat)];
+  for (int other = 0; other < known.seats; ++other) cards -= known.won[at(other)];
   if (known.turned.is_known()) cards.remove(known.turned);
   return cards;
 }
@@ -55,7 +53,7 @@ Card denied_by(const State& state, int seat, const Move& move) {
 }
 
 bool nothing_fits(const State& state, int seat) {
-  const CardSet hand = state.hand[ChineseTen::at(seat)];
+  const CardSet hand = state.hand[at(seat)];
   return std::ranges::none_of(hand, [&](Card card) { return !state.fitting(card).empty(); });
 }
 
@@ -65,17 +63,17 @@ bool puts_down(const State& state, const Move& move) {
 
 Text cheap(const State& state, int seat, const Move& move) {
   if (!puts_down(state, move) || !nothing_fits(state, seat) || points_of(move.card(), state.seats) > 0) return {};
-  return message(id, "Nothing fits, so put down a worthless card.");
+  return message(ChineseTen::id, "Nothing fits, so put down a worthless card.");
 }
 
 Text partners_gone(const State& state, int seat, const Move& move) {
   if (!puts_down(state, move) || !(partners_of(move.card()) & unseen_by(state, seat)).empty()) return {};
-  return message(id, "Its partners are gone or in your hand, so nobody else can take it.");
+  return message(ChineseTen::id, "Its partners are gone or in your hand, so nobody else can take it.");
 }
 
 Text three_waiting(const State& state, int /*seat*/, const Move& move) {
   if (!state.takes_triple(card_of(state, move)) || taken_by(state, move).size() != 3) return {};
-  return message(id, "It takes all three waiting cards.");
+  return message(ChineseTen::id, "It takes all three waiting cards.");
 }
 
 constexpr std::array kinds{cheap, partners_gone, three_waiting};
@@ -86,10 +84,11 @@ Text ChineseTen::reason(const State& known, int seat, const Move& move, const Mo
   if (move.verb == draw) return {};
   const int points = points_made(known, move);
   if (points > 0 && (next_best == nullptr || points_made(known, *next_best) < points))
-    return counted(id, "It captures %n point(s).", points);
+    return counted(ChineseTen::id, "It captures %n point(s).", points);
   const Card denied = denied_by(known, seat, move);
   if (denied.is_known() && (next_best == nullptr || !denied_by(known, seat, *next_best).is_known()))
-    return counted(id, "It takes {the t}, worth %n point(s), before {s2} can.", points_of(denied, known.seats))
+    return counted(ChineseTen::id, "It takes {the t}, worth %n point(s), before {s2} can.",
+                   points_of(denied, known.seats))
         .card("t", denied)
         .seat("s2", known.left_of(seat));
   for (const auto kind : kinds) {

@@ -10,7 +10,6 @@ namespace fulltable {
 
 namespace {
 
-constexpr const char* id = "chinese_ten";
 constexpr std::array<std::string_view, 3> verbs{"play", "draw", "capture"};
 constexpr std::array<std::string_view, 3> sources{"hand", "stock", "layout"};
 
@@ -51,19 +50,21 @@ View ChineseTen::show(const State& state, std::optional<int> viewer) {
     Cards hand = cards_of(state.hand[at(seat)]);
     hand.resize(state.count[at(seat)], unknown_card);
     view.piles.push_back({hand_of(seat), seat, Sight::owner, false, std::move(hand),
-                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
+                          message(ChineseTen::id, "{s}'s hand").you(ChineseTen::id, "your hand").seat("s", seat)});
   }
   view.piles.push_back({"stock", -1, Sight::nobody, true, Cards(state.stock.begin(), state.stock.begin() + state.left),
-                        message(id, "stock")});
+                        message(ChineseTen::id, "stock")});
   view.piles.push_back({"table", -1, Sight::everyone, true,
-                        Cards(state.table.begin(), state.table.begin() + state.laid), message(id, "table")});
+                        Cards(state.table.begin(), state.table.begin() + state.laid),
+                        message(ChineseTen::id, "table")});
   view.piles.push_back({"turned", -1, Sight::everyone, true, state.turned.is_known() ? Cards{state.turned} : Cards{},
-                        message(id, "card from the stock")});
+                        message(ChineseTen::id, "card from the stock")});
   Json points = Json::array();
   for (int seat = 0; seat < state.seats; ++seat) {
     const CardSet won = state.won[at(seat)];
-    view.piles.push_back({"won." + std::to_string(seat), seat, Sight::everyone, false, cards_of(won),
-                          message(id, "cards won by {s}").you(id, "cards you won").seat("s", seat)});
+    view.piles.push_back(
+        {"won." + std::to_string(seat), seat, Sight::everyone, false, cards_of(won),
+         message(ChineseTen::id, "cards won by {s}").you(ChineseTen::id, "cards you won").seat("s", seat)});
     points.push_back(chinese_ten::points_of(won, state.seats));
   }
   Json last_deal = nullptr;
@@ -111,10 +112,11 @@ Result<Move> ChineseTen::read(std::string_view text) {
 namespace {
 
 Said said_of_taking(Card card, const Cards& taken) {
-  Said said{.log = message(id, "{s} takes {the t} with {the c}.").you(id, "You take {the t} with {the c}."),
-            .advice = message(id, "Take {the t} with {the c}."),
-            .plate = message(id, "{c} takes {t}"),
-            .noun = message(id, "{the t} with {the c}")};
+  Said said{.log = message(ChineseTen::id, "{s} takes {the t} with {the c}.")
+                       .you(ChineseTen::id, "You take {the t} with {the c}."),
+            .advice = message(ChineseTen::id, "Take {the t} with {the c}."),
+            .plate = message(ChineseTen::id, "{c} takes {t}"),
+            .noun = message(ChineseTen::id, "{the t} with {the c}")};
   for (Text* text : {&said.log, &said.advice, &said.plate, &said.noun})
     *text = std::move(*text).card("c", card).cards("t", taken);
   return said;
@@ -124,18 +126,21 @@ Said said_of_taking(Card card, const Cards& taken) {
 
 Said ChineseTen::say(const State& state, [[maybe_unused]] int seat, const Move& move) {
   if (move.verb == draw)
-    return {.log = message(id, "{s} turns the top card of the stock.").you(id, "You turn the top card of the stock."),
-            .advice = message(id, "Turn the top card of the stock."),
-            .plate = message(id, "Turns a card"),
-            .noun = message(id, "the stock")};
+    return {.log = message(ChineseTen::id, "{s} turns the top card of the stock.")
+                       .you(ChineseTen::id, "You turn the top card of the stock."),
+            .advice = message(ChineseTen::id, "Turn the top card of the stock."),
+            .plate = message(ChineseTen::id, "Turns a card"),
+            .noun = message(ChineseTen::id, "the stock")};
   if (move.verb == capture) return said_of_taking(state.turned, {move.card()});
   const Card card = move.card();
   const Cards taken = move.count == 2 ? Cards{move.card(1)} : cards_of(state.fitting(card));
   if (!taken.empty()) return said_of_taking(card, taken);
-  return {.log = message(id, "{s} puts down {the c}.").you(id, "You put down {the c}.").card("c", card),
-          .advice = message(id, "Put down {the c}.").card("c", card),
-          .plate = message(id, "{c} down").card("c", card),
-          .noun = message(id, "{the c}").card("c", card)};
+  return {.log = message(ChineseTen::id, "{s} puts down {the c}.")
+                     .you(ChineseTen::id, "You put down {the c}.")
+                     .card("c", card),
+          .advice = message(ChineseTen::id, "Put down {the c}.").card("c", card),
+          .plate = message(ChineseTen::id, "{c} down").card("c", card),
+          .noun = message(ChineseTen::id, "{the c}").card("c", card)};
 }
 
 std::optional<Said> ChineseTen::tell(const State& after, int seat, const Move& move) {
@@ -144,19 +149,19 @@ std::optional<Said> ChineseTen::tell(const State& after, int seat, const Move& m
   const bool chooses = after.turned.is_known();
   if (!chooses && (last.seat != seat || last.source != Source::stock)) return std::nullopt;
   const Card card = chooses ? after.turned : last.card;
-  Said said{.log = {}, .plate = message(id, "Turns {c}").card("c", card)};
+  Said said{.log = {}, .plate = message(ChineseTen::id, "Turns {c}").card("c", card)};
   if (chooses)
-    said.log =
-        message(id, "{s} turns {the c} and can choose a card.").you(id, "You turn {the c} and can choose a card.");
+    said.log = message(ChineseTen::id, "{s} turns {the c} and can choose a card.")
+                   .you(ChineseTen::id, "You turn {the c} and can choose a card.");
   else if (last.taken == 0)
-    said.log = message(id, "{s} turns {the c} and leaves it on the table.")
-                   .you(id, "You turn {the c} and leave it on the table.");
+    said.log = message(ChineseTen::id, "{s} turns {the c} and leaves it on the table.")
+                   .you(ChineseTen::id, "You turn {the c} and leave it on the table.");
   else {
     const Cards taken(last.captured.begin(), last.captured.begin() + last.taken);
-    said.log = message(id, "{s} turns {the c} and takes {the t}.")
-                   .you(id, "You turn {the c} and take {the t}.")
+    said.log = message(ChineseTen::id, "{s} turns {the c} and takes {the t}.")
+                   .you(ChineseTen::id, "You turn {the c} and take {the t}.")
                    .cards("t", taken);
-    said.plate = message(id, "Turns {c}, takes {t}").card("c", card).cards("t", taken);
+    said.plate = message(ChineseTen::id, "Turns {c}, takes {t}").card("c", card).cards("t", taken);
   }
   said.log = std::move(said.log).card("c", card);
   return said;
@@ -165,11 +170,12 @@ std::optional<Said> ChineseTen::tell(const State& after, int seat, const Move& m
 /// The end of the game needs none: there the table counts the cards out.
 std::vector<Text> ChineseTen::recap(const State& state) {
   if (state.done == 0 || state.done == state.deals) return {};
-  std::vector<Text> lines{
-      message(id, "Deal {deal} of {deals} is over").number("deal", state.done).number("deals", state.deals)};
+  std::vector<Text> lines{message(ChineseTen::id, "Deal {deal} of {deals} is over")
+                              .number("deal", state.done)
+                              .number("deals", state.deals)};
   for (int seat = 0; seat < state.seats; ++seat)
-    lines.push_back(counted(id, "{s} scores %n point(s), {total} in all.", state.last_deal[at(seat)])
-                        .you_counted(id, "You score %n point(s), {total} in all.")
+    lines.push_back(counted(ChineseTen::id, "{s} scores %n point(s), {total} in all.", state.last_deal[at(seat)])
+                        .you_counted(ChineseTen::id, "You score %n point(s), {total} in all.")
                         .seat("s", seat)
                         .number("total", state.score[at(seat)]));
   return lines;
@@ -178,7 +184,7 @@ std::vector<Text> ChineseTen::recap(const State& state) {
 Gesture ChineseTen::gesture(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case play: {
-      Text label = message(id, "With {the c}").card("c", move.card());
+      Text label = message(ChineseTen::id, "With {the c}").card("c", move.card());
       Gesture gesture{{move.card()}, hand_of(seat), "table", std::move(label), {}};
       gesture.onto = move.count == 2 ? Cards{move.card(1)} : cards_of(state.fitting(move.card()));
       return gesture;
@@ -191,7 +197,7 @@ Gesture ChineseTen::gesture(const State& state, int seat, const Move& move) {
 
 std::vector<Button> ChineseTen::buttons(const State& state, [[maybe_unused]] int seat) {
   if (state.phase == Phase::finished) return {};
-  return {{Move(draw), message(id, "Turn card"), "T", false}};
+  return {{Move(draw), message(ChineseTen::id, "Turn card"), "T", false}};
 }
 
 }  // namespace fulltable

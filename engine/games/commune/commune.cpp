@@ -16,12 +16,6 @@ using commune::Declaration;
 using State = Commune::State;
 using Phase = Commune::Phase;
 
-constexpr const char* id = "commune";
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 /// Places of the options.
 enum Place : std::size_t { tokens, jokers, flushes, five_of_a_kind, declare_twos, call_by, starter };
 
@@ -74,19 +68,20 @@ void check_declaration(State& state, int caller) {
 
 Refusal not_on_ladder(const State& state, const Declaration& said) {
   if (commune::names_two_ranks(said.category) && said.first == said.second)
-    return illegal(message(id, "The two ranks must differ."), "The ladder");
+    return illegal(message(Commune::id, "The two ranks must differ."), "The ladder");
   if (said.category == Category::two_pair && said.first < said.second)
-    return illegal(message(id, "Name the higher pair first."), "The ladder");
+    return illegal(message(Commune::id, "Name the higher pair first."), "The ladder");
   if (said.category == Category::five_of_a_kind && !state.ladder_options.five_of_a_kind)
-    return illegal(message(id, "Five of a kind isn't declared in this game."), "Options");
+    return illegal(message(Commune::id, "Five of a kind isn't declared in this game."), "Options");
   if ((said.category == Category::flush || said.category == Category::straight_flush) && !state.ladder_options.flushes)
-    return illegal(message(id, "Flushes aren't declared in this game."), "Options");
+    return illegal(message(Commune::id, "Flushes aren't declared in this game."), "Options");
   if (said.category == Category::flush)
-    return illegal(message(id, "The lowest flush is seven high. Five lower cards would make a straight flush."),
-                   "The ladder");
+    return illegal(
+        message(Commune::id, "The lowest flush is seven high. Five lower cards would make a straight flush."),
+        "The ladder");
   if (said.category == Category::straight || said.category == Category::straight_flush)
-    return illegal(message(id, "The lowest straight is five high."), "The ladder");
-  return illegal(message(id, "Twos are wild, so you can't declare them in this game."), "The ladder");
+    return illegal(message(Commune::id, "The lowest straight is five high."), "The ladder");
+  return illegal(message(Commune::id, "Twos are wild, so you can't declare them in this game."), "The ladder");
 }
 
 }  // namespace
@@ -115,9 +110,9 @@ const GameInfo& Commune::info() {
     GameInfo game;
     game.id = id;
     game.name = "Commune";
-    game.tagline = message(id, "Bluff with everybody's cards until somebody calls");
+    game.tagline = message(Commune::id, "Bluff with everybody's cards until somebody calls");
     game.family = "bluffing";
-    game.family_name = message(id, "Bluffing");
+    game.family_name = message(Commune::id, "Bluffing");
     // One move deep is looked, at some dozens of moves much alike: few looks do nearly as well as many, and some
     // thousands are plenty, so it is slips that set the levels apart. A bluffer lets a little go, so as not to be read.
     game.search = {{{24, 0.08, 0.25}, {64, 0.05, 0.06}, {3000, 0.01, 0}}};
@@ -144,35 +139,36 @@ const GameInfo& Commune::info() {
          .max = 5,
          .standard = 3,
          .summary = "Tokens of each player at the start",
-         .label = message(id, "Tokens"),
-         .help = message(id, "Each player's tokens at the start")},
-        yes_or_no("jokers", 1, "Two jokers in the pack", message(id, "Jokers"),
-                  message(id, "Two in the pack, both wild"), true),
-        yes_or_no("flushes", 1, "Flushes and straight flushes may be declared", message(id, "Flushes"),
-                  message(id, "Also straight flushes")),
+         .label = message(Commune::id, "Tokens"),
+         .help = message(Commune::id, "Each player's tokens at the start")},
+        yes_or_no("jokers", 1, "Two jokers in the pack", message(Commune::id, "Jokers"),
+                  message(Commune::id, "Two in the pack, both wild"), true),
+        yes_or_no("flushes", 1, "Flushes and straight flushes may be declared", message(Commune::id, "Flushes"),
+                  message(Commune::id, "Also straight flushes")),
         yes_or_no("five_of_a_kind", 0, "Five of a kind may be declared, the highest hand",
-                  message(id, "Five of a kind"), message(id, "Beats every other hand")),
+                  message(Commune::id, "Five of a kind"), message(Commune::id, "Beats every other hand")),
         yes_or_no("declare_twos", 0, "Twos may be declared, though only wild cards make them",
-                  message(id, "Declare twos"), message(id, "Twos may be named, though only wild cards make them"),
-                  true),
+                  message(Commune::id, "Declare twos"),
+                  message(Commune::id, "Twos may be named, though only wild cards make them"), true),
         {.id = "call_by",
          .type = OptionType::choice,
          .choices = {"next", "anyone"},
          .summary = "Who may call: the next player, or first all the others too",
-         .label = message(id, "Who may call"),
-         .values = {message(id, "Next player"), message(id, "Anyone")},
-         .help = message(id, "Anyone: all others are asked first"),
+         .label = message(Commune::id, "Who may call"),
+         .values = {message(Commune::id, "Next player"), message(Commune::id, "Anyone")},
+         .help = message(Commune::id, "Anyone: all others are asked first"),
          .expert = true},
         {.id = "starter",
          .type = OptionType::choice,
          .choices = {"left_of_dealer", "loser"},
          .summary = "Who declares first: the player left of the dealer, or who lost the last token",
-         .label = message(id, "First to declare"),
-         .values = {message(id, "Left of dealer"), message(id, "Last loser")},
-         .help = message(id, "Who begins the next round"),
+         .label = message(Commune::id, "First to declare"),
+         .values = {message(Commune::id, "Left of dealer"), message(Commune::id, "Last loser")},
+         .help = message(Commune::id, "Who begins the next round"),
          .expert = true},
     };
-    game.presets = {{message(id, "Quick"), {{"tokens", 2}}}, {message(id, "Tournament"), {{"tokens", 5}}}};
+    game.presets = {{message(Commune::id, "Quick"), {{"tokens", 2}}},
+                    {message(Commune::id, "Tournament"), {{"tokens", 5}}}};
     return game;
   }();
   return info;
@@ -249,19 +245,19 @@ void Commune::legal(const State& state, int, Moves& moves) {
 
 Refusal Commune::why_not(const State& state, int, const Move& move) {
   if (state.phase == Phase::showdown)
-    return illegal(message(id, "The hand was called. Now the next dealer deals."), "Turn by turn");
+    return illegal(message(Commune::id, "The hand was called. Now the next dealer deals."), "Turn by turn");
   switch (static_cast<Verb>(move.verb)) {
-    case call: return illegal(message(id, "There's nothing to call yet."), "Turn by turn");
-    case pass: return illegal(message(id, "On your turn you must declare or call."), "Turn by turn");
-    case deal_next: return illegal(message(id, "Nobody has called yet."), "Turn by turn");
+    case call: return illegal(message(Commune::id, "There's nothing to call yet."), "Turn by turn");
+    case pass: return illegal(message(Commune::id, "On your turn you must declare or call."), "Turn by turn");
+    case deal_next: return illegal(message(Commune::id, "Nobody has called yet."), "Turn by turn");
     case declare: break;
   }
   if (state.phase == Phase::challenge)
-    return illegal(message(id, "First call the last declaration, or let it stand."), "Turn by turn");
+    return illegal(message(Commune::id, "First call the last declaration, or let it stand."), "Turn by turn");
   const Declaration said = declaration_of(move);
   const int rung = commune::rung_of(said);
   if (rung < 0 || !commune::on_ladder(rung, state.ladder_options)) return not_on_ladder(state, said);
-  return illegal(message(id, "You must declare something higher than {hand}.")
+  return illegal(message(Commune::id, "You must declare something higher than {hand}.")
                      .text("hand", commune::in_words(commune::declaration(state.last_rung()))),
                  "Turn by turn");
 }

@@ -23,6 +23,7 @@
 namespace fulltable {
 
 struct Commune : RulesDefaults<Commune> {
+  static constexpr const char* id = "commune";
   enum Verb : std::uint8_t { declare, call, pass, deal_next };
   enum class Phase : std::uint8_t { declaring, challenge, showdown };
 

@@ -9,10 +9,6 @@ namespace fulltable {
 
 namespace {
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 /// How many hands are drawn for who has declared something, to choose one of them.
 constexpr std::size_t hands_weighed = 40;
 

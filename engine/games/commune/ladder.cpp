@@ -9,10 +9,6 @@ namespace fulltable::commune {
 
 namespace {
 
-constexpr std::size_t at(int place) {
-  return static_cast<std::size_t>(place);
-}
-
 /// Places of declarations in the ladder and back.
 struct Ladder {
   std::array<Declaration, rungs> list{};

@@ -20,10 +20,6 @@ using commune::Odds;
 using commune::Tales;
 using State = Commune::State;
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 /// What others are taken to believe of a rank that somebody names.
 constexpr float credit = 0.3F;
 /// A declaration with so much chance at first sight is called about half the time.

@@ -17,10 +17,8 @@ using Phase = Commune::Phase;
 using commune::is_wild;
 using commune::Want;
 
-constexpr const char* id = "commune";
-
 /// As messages and outlines number the ranks, from the ace; −1 stays open.
-int from_ace(int rank) {
+int ace_first(int rank) {
   return rank < 0 ? -1 : (rank + 1) % commune::ranks;
 }
 
@@ -31,9 +29,9 @@ Text label_of_rung(int rung) {
 /// What a wild card fills: a place for a rank, for a suit, or for one card.
 Text words_of(const Want& want) {
   const auto suit = static_cast<Suit>(want.suit);
-  if (want.rank < 0) return message(id, "as {suit}").suit("suit", suit);
-  if (want.suit < 0) return message(id, "as {rank}").rank("rank", from_ace(want.rank));
-  return message(id, "as {c}").card("c", Card(from_ace(want.rank), suit));
+  if (want.rank < 0) return message(Commune::id, "as {suit}").suit("suit", suit);
+  if (want.suit < 0) return message(Commune::id, "as {rank}").rank("rank", ace_first(want.rank));
+  return message(Commune::id, "as {c}").card("c", Card(ace_first(want.rank), suit));
 }
 
 /// A card for that place, one that is not among those if there is any. Where any of a suit will do, the lower the
@@ -42,7 +40,7 @@ Card card_for(const Want& want, CardSet there) {
   Card found;
   for (const Card card : standard_pack()) {
     const bool fits = (want.suit < 0 || index_of(card.suit()) == want.suit) &&
-                      (want.rank < 0 ? !is_wild(card) && card.rank() > 0 : card.rank() == from_ace(want.rank));
+                      (want.rank < 0 ? !is_wild(card) && card.rank() > 0 : card.rank() == ace_first(want.rank));
     if (!fits) continue;
     if (!there.has(card)) return card;
     found = card;
@@ -84,7 +82,7 @@ Text title_of(const commune::Declaration& declaration) {
     case commune::Category::trips:
     case commune::Category::quads:
     case commune::Category::five_of_a_kind:
-      return message(id, "{Plural rank}").rank("rank", from_ace(declaration.first));
+      return message(Commune::id, "{Plural rank}").rank("rank", ace_first(declaration.first));
     case commune::Category::two_pair:
     case commune::Category::straight:
     case commune::Category::flush:
@@ -118,18 +116,19 @@ std::vector<Lot> lots_of(const State& state, std::optional<int> viewer, const Vi
     if (!lot.cards.empty()) lots.push_back(std::move(lot));
   };
   for (int rank = commune::ranks - 1; rank >= 0; --rank)
-    add(message(id, "{Plural rank}").rank("rank", from_ace(rank)),
-        [&](Card card) { return !is_wild(card) && card.rank() == from_ace(rank); });
-  add(message(id, "Wild"), is_wild);
+    add(message(Commune::id, "{Plural rank}").rank("rank", ace_first(rank)),
+        [&](Card card) { return !is_wild(card) && card.rank() == ace_first(rank); });
+  add(message(Commune::id, "Wild"), is_wild);
   return lots;
 }
 
 /// "one king", "2 fours", "one more card of the suit".
 Text missing_cards(const Want& want, int count) {
   if (want.rank < 0)
-    return count == 1 ? message(id, "one more card of the suit") : counted(id, "%n more card(s) of the suit", count);
-  Text text = count == 1 ? message(id, "one {rank}") : counted(id, "%n {plural rank}", count);
-  return std::move(text).rank("rank", from_ace(want.rank));
+    return count == 1 ? message(Commune::id, "one more card of the suit")
+                      : counted(Commune::id, "%n more card(s) of the suit", count);
+  Text text = count == 1 ? message(Commune::id, "one {rank}") : counted(Commune::id, "%n {plural rank}", count);
+  return std::move(text).rank("rank", ace_first(want.rank));
 }
 
 Text missing(const std::vector<Want>& places) {
@@ -139,15 +138,15 @@ Text missing(const std::vector<Want>& places) {
     if (std::find_if(places.begin(), place, is_like) != place) continue;
     list.push_back(missing_cards(*place, static_cast<int>(std::count_if(place, places.end(), is_like))));
   }
-  return message(id, "Missing: {cards}").list("cards", std::move(list));
+  return message(Commune::id, "Missing: {cards}").list("cards", std::move(list));
 }
 
 /// The three declarations before the last, as far as there are so many, the oldest first.
 Text earlier(const State& state) {
   const auto said = [&](std::size_t back) {
     const Commune::Declared& each = state.declared[state.declared.size() - 1 - back];
-    return message(id, "{s}: {hand}")
-        .you(id, "You: {hand}")
+    return message(Commune::id, "{s}: {hand}")
+        .you(Commune::id, "You: {hand}")
         .seat("s", each.seat)
         .text("hand", label_of_rung(each.rung));
   };
@@ -155,9 +154,9 @@ Text earlier(const State& state) {
     case 0:
     case 1: return {};
     case 2: return said(1);
-    case 3: return message(id, "{one}  ·  {two}").text("one", said(2)).text("two", said(1));
+    case 3: return message(Commune::id, "{one}  ·  {two}").text("one", said(2)).text("two", said(1));
     default:
-      return message(id, "{one}  ·  {two}  ·  {three}")
+      return message(Commune::id, "{one}  ·  {two}  ·  {three}")
           .text("one", said(3))
           .text("two", said(2))
           .text("three", said(1));
@@ -166,9 +165,9 @@ Text earlier(const State& state) {
 
 /// "Ada declared three kings. Bruno called."
 Text words_of_call(const Commune::Call& call) {
-  return message(id, "{s} declared {hand}. {s2} called.")
-      .you(id, "You declared {hand}. {s2} called.")
-      .to(call.caller, id, "{s} declared {hand}. You called.")
+  return message(Commune::id, "{s} declared {hand}. {s2} called.")
+      .you(Commune::id, "You declared {hand}. {s2} called.")
+      .to(call.caller, Commune::id, "{s} declared {hand}. You called.")
       .seat("s", call.declarer)
       .seat("s2", call.caller)
       .text("hand", commune::in_words(commune::declaration(call.rung)));
@@ -176,10 +175,10 @@ Text words_of_call(const Commune::Call& call) {
 
 Text words_of_loss(const State& state, int loser) {
   const int left = state.tokens[static_cast<std::size_t>(loser)];
-  Text text =
-      left == 0
-          ? message(id, "{s} loses the last token and is out.").you(id, "You lose your last token and are out.")
-          : message(id, "{s} loses a token and has {left} left.").you(id, "You lose a token and have {left} left.");
+  Text text = left == 0 ? message(Commune::id, "{s} loses the last token and is out.")
+                              .you(Commune::id, "You lose your last token and are out.")
+                        : message(Commune::id, "{s} loses a token and has {left} left.")
+                              .you(Commune::id, "You lose a token and have {left} left.");
   return std::move(text).seat("s", loser).number("left", left);
 }
 
@@ -190,20 +189,21 @@ constexpr std::array<std::string_view, Commune::most_seats> losing{
 
 void Commune::annotate(const State& state, std::optional<int> viewer, View& view) {
   if (viewer && state.phase == Phase::challenge && to_act(state).has(*viewer))
-    view.prompt = message(id, "Call, or let it stand?");
+    view.prompt = message(Commune::id, "Call, or let it stand?");
   const auto caption = [&](std::string_view name, Text text) {
     if (!text.empty()) view.captions.push_back({name, std::move(text)});
   };
-  caption("all_cards", counted(id, "%n card(s) in all", state.commune_size()));
+  caption("all_cards", counted(Commune::id, "%n card(s) in all", state.commune_size()));
   if (state.declared.empty()) {
-    caption("declarer", message(id, "Nothing declared yet"));
+    caption("declarer", message(Commune::id, "Nothing declared yet"));
     return;
   }
   const commune::Declaration& last = commune::declaration(state.last_rung());
-  for (const Want& place : commune::sketch_of(last)) view.declared.push_back({.rank = from_ace(place.rank)});
-  caption("declarer", message(id, "{s} declares").you(id, "You declare").seat("s", state.declared.back().seat));
+  for (const Want& place : commune::sketch_of(last)) view.declared.push_back({.rank = ace_first(place.rank)});
+  caption("declarer",
+          message(Commune::id, "{s} declares").you(Commune::id, "You declare").seat("s", state.declared.back().seat));
   caption("declared", commune::label_of(last));
-  if (commune::names_one_suit(last.category)) caption("one_suit", message(id, "all of one suit"));
+  if (commune::names_one_suit(last.category)) caption("one_suit", message(Commune::id, "all of one suit"));
   caption("earlier", earlier(state));
   if (state.phase != Phase::showdown) return;
   std::vector<Mark> proof;
@@ -213,9 +213,10 @@ void Commune::annotate(const State& state, std::optional<int> viewer, View& view
     proof = proof_in(view, found, cards);
     view.marks = proof;
     caption("call", words_of_call(*state.result));
-    caption("outcome", state.result->present ? message(id, "It's there!") : message(id, "It isn't there!"));
+    caption("outcome",
+            state.result->present ? message(Commune::id, "It's there!") : message(Commune::id, "It isn't there!"));
     caption("loss", words_of_loss(state, state.result->loser));
-    caption(losing[static_cast<std::size_t>(state.result->loser)], message(id, "Loses a token"));
+    caption(losing[static_cast<std::size_t>(state.result->loser)], message(Commune::id, "Loses a token"));
     if (!found.missing.empty()) caption("missing", missing(found.missing));
   }
   view.lots = lots_of(state, viewer, view, last, std::move(proof));
@@ -224,10 +225,10 @@ void Commune::annotate(const State& state, std::optional<int> viewer, View& view
 /// Who was left, and who went out when, the last one first.
 std::vector<Text> Commune::recap(const State& state) {
   if (state.stage != Stage::over) return {};
-  std::vector<Text> lines{message(id, "Ranking")};
+  std::vector<Text> lines{message(Commune::id, "Ranking")};
   const auto add = [&](int seat) {
-    lines.push_back(message(id, "{place}. {s}")
-                        .you(id, "{place}. You")
+    lines.push_back(message(Commune::id, "{place}. {s}")
+                        .you(Commune::id, "{place}. You")
                         .seat("s", seat)
                         .number("place", static_cast<std::int64_t>(lines.size())));
   };
@@ -262,7 +263,7 @@ Stir Commune::stir(const State& before, int seat, const Move& move) {
   apply(judged, seat, move);
   const int loser = judged.result->loser;
   if (judged.living(loser)) return {.impact = Impact::turning};
-  return {.impact = Impact::turning, .cry = message(id, "Out!"), .seat = loser, .finally = true};
+  return {.impact = Impact::turning, .cry = message(Commune::id, "Out!"), .seat = loser, .finally = true};
 }
 
 /// Cards never leave the hand here: whatever is done with one, its owner is told what to do instead.

@@ -15,8 +15,6 @@ using commune::Count;
 using commune::Declaration;
 using State = Commune::State;
 
-constexpr const char* id = "commune";
-
 CardSet own_cards(const State& state, int seat) {
   return state.hand[static_cast<std::size_t>(seat)];
 }
@@ -34,7 +32,7 @@ int percent_of_last(const State& state, int seat) {
 Text holds_it(const State& state, int seat, const Move& move) {
   if (move.verb != Commune::declare) return {};
   if (!commune::is_there(Commune::declaration_of(move), Count::of(own_cards(state, seat)))) return {};
-  return message(id, "You hold it yourself.");
+  return message(Commune::id, "You hold it yourself.");
 }
 
 Text holds_part(const State& state, int seat, const Move& move) {
@@ -44,14 +42,16 @@ Text holds_part(const State& state, int seat, const Move& move) {
   const bool part = own.wild > 0 || commune::lacking(hand, own) < commune::lacking(hand, Count());
   const int percent = percent_of(state, seat, hand);
   if (!part || percent < 50) return {};
-  return message(id, "You hold part of it. The rest is there about {percent}% of the time.").number("percent", percent);
+  return message(Commune::id, "You hold part of it. The rest is there about {percent}% of the time.")
+      .number("percent", percent);
 }
 
 Text likely(const State& state, int seat, const Move& move) {
   if (move.verb != Commune::declare) return {};
   const int percent = percent_of(state, seat, Commune::declaration_of(move));
   if (percent < 50) return {};
-  return counted(id, "With %n card(s) on the table it's there about {percent}% of the time.", state.commune_size())
+  return counted(Commune::id, "With %n card(s) on the table it's there about {percent}% of the time.",
+                 state.commune_size())
       .number("percent", percent);
 }
 
@@ -59,26 +59,27 @@ Text smallest_step(const State& state, int seat, const Move& move) {
   if (move.verb != Commune::declare) return {};
   if (commune::rung_of(Commune::declaration_of(move)) != commune::next_rung(state.last_rung(), state.ladder_options))
     return {};
-  return message(id, "It's the smallest step up, and leaves the problem to {s2}.").seat("s2", state.left_of(seat));
+  return message(Commune::id, "It's the smallest step up, and leaves the problem to {s2}.")
+      .seat("s2", state.left_of(seat));
 }
 
 Text must_call(const State& state, int, const Move& move) {
   if (move.verb != Commune::call || state.phase != Commune::Phase::declaring) return {};
   if (commune::next_rung(state.last_rung(), state.ladder_options) < commune::rungs) return {};
-  return message(id, "Nothing higher is left to declare.");
+  return message(Commune::id, "Nothing higher is left to declare.");
 }
 
 Text unlikely(const State& state, int seat, const Move& move) {
   if (move.verb != Commune::call) return {};
   const int percent = percent_of_last(state, seat);
   if (percent >= 50) return {};
-  if (percent == 0) return message(id, "It's almost never there.");
-  return message(id, "It's there only about {percent}% of the time.").number("percent", percent);
+  if (percent == 0) return message(Commune::id, "It's almost never there.");
+  return message(Commune::id, "It's there only about {percent}% of the time.").number("percent", percent);
 }
 
 Text better_left(const State& state, int seat, const Move& move) {
   if (move.verb != Commune::pass || percent_of_last(state, seat) <= 50) return {};
-  return message(id, "It's more likely there than not.");
+  return message(Commune::id, "It's more likely there than not.");
 }
 
 /// From the weightiest on.

@@ -12,12 +12,6 @@ namespace {
 using State = Commune::State;
 using Phase = Commune::Phase;
 
-constexpr const char* id = "commune";
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 std::string_view phase_of(const State& state) {
   if (state.stage == Stage::over) return "over";
   switch (state.phase) {
@@ -100,7 +94,7 @@ View Commune::show(const State& state, std::optional<int> viewer) {
     PileView hand;
     hand.id = "hand." + std::to_string(seat);
     hand.owner = seat;
-    hand.title = message(id, "{s}'s hand").you(id, "your hand").seat("s", seat);
+    hand.title = message(Commune::id, "{s}'s hand").you(Commune::id, "your hand").seat("s", seat);
     hand.sight = state.turned_up.has(seat) ? Sight::everyone : Sight::owner;
     hand.ordered = false;
     hand.cards.assign(state.hand[at(seat)].begin(), state.hand[at(seat)].end());
@@ -110,7 +104,7 @@ View Commune::show(const State& state, std::optional<int> viewer) {
   }
   PileView stock;
   stock.id = "stock";
-  stock.title = message(id, "stock");
+  stock.title = message(Commune::id, "stock");
   stock.sight = Sight::nobody;
   stock.cards.assign(state.stock.begin(), state.stock.begin() + state.stock_size);
   view.piles.push_back(std::move(stock));

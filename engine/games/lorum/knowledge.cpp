@@ -13,10 +13,6 @@ namespace {
 using State = Lorum::State;
 using Counts = std::array<int, 4>;
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 double choose(int n, int k) {
   double ways = 1;
   for (int i = 1; i <= k; ++i) ways = ways * (n - k + i) / i;

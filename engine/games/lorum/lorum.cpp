@@ -17,12 +17,6 @@ using lorum::strength;
 
 enum Option : std::size_t { rounds, contract, chips, ape, ape_chips, train_ten, quart_ace };
 
-constexpr const char* id = "lorum";
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 void add(std::int16_t& number, int what) {
   number = static_cast<std::int16_t>(number + what);
 }
@@ -31,14 +25,14 @@ GameInfo make_info() {
   GameInfo info;
   info.id = "lorum";
   info.name = "Lórum";
-  info.tagline = message(id, "Seven contracts in one game, settled in chips");
+  info.tagline = message(Lorum::id, "Seven contracts in one game, settled in chips");
   info.family = "compendium";
-  info.family_name = message(id, "Compendium");
+  info.family_name = message(Lorum::id, "Compendium");
   info.min_seats = info.max_seats = info.default_seats = Lorum::seats;
   info.minutes = 60;
   info.score_unit = ScoreUnit::chips;
   info.ranks = "789TJQKA";
-  std::vector<Text> contract_values{message(id, "All seven")};
+  std::vector<Text> contract_values{message(Lorum::id, "All seven")};
   for (int each = 0; each < Lorum::contracts; ++each)
     contract_values.push_back(Lorum::words_of_contract(static_cast<Contract>(each)));
   info.options = {
@@ -49,16 +43,16 @@ GameInfo make_info() {
        .max = 4,
        .standard = 4,
        .summary = "Dealers' rounds of seven hands each",
-       .label = message(id, "Rounds"),
-       .help = message(id, "One dealer each: seven deals, or one of a single contract")},
+       .label = message(Lorum::id, "Rounds"),
+       .help = message(Lorum::id, "One dealer each: seven deals, or one of a single contract")},
       {.id = "contract",
        .type = OptionType::choice,
        .choices = {"all", "no_hearts", "queens", "no_tricks", "hairy_ape", "train", "quart", "domino"},
        .standard = 0,
        .summary = "All seven hands, or one of them for practice",
-       .label = message(id, "Contracts"),
+       .label = message(Lorum::id, "Contracts"),
        .values = std::move(contract_values),
-       .help = message(id, "Choose one to practise it")},
+       .help = message(Lorum::id, "Choose one to practise it")},
       {.id = "chips",
        .type = OptionType::integer,
        .choices = {},
@@ -66,16 +60,16 @@ GameInfo make_info() {
        .max = 1000,
        .standard = 100,
        .summary = "Chips each player begins with",
-       .label = message(id, "Starting chips"),
+       .label = message(Lorum::id, "Starting chips"),
        .expert = true},
       {.id = "ape",
        .type = OptionType::choice,
        .choices = {"blind", "serious"},
        .standard = 0,
        .summary = "Hairy Ape with the backs to their owner, or not",
-       .label = message(id, "Hairy Ape"),
-       .values = {message(id, "Blind"), message(id, "Normal")},
-       .help = message(id, "Blind: you see every hand but your own")},
+       .label = message(Lorum::id, "Hairy Ape"),
+       .values = {message(Lorum::id, "Blind"), message(Lorum::id, "Normal")},
+       .help = message(Lorum::id, "Blind: you see every hand but your own")},
       {.id = "ape_chips",
        .type = OptionType::integer,
        .choices = {},
@@ -83,31 +77,31 @@ GameInfo make_info() {
        .max = 20,
        .standard = 4,
        .summary = "Price of the king of hearts in Hairy Ape",
-       .label = message(id, "King of hearts"),
-       .help = message(id, "What it costs in Hairy Ape"),
+       .label = message(Lorum::id, "King of hearts"),
+       .help = message(Lorum::id, "What it costs in Hairy Ape"),
        .expert = true},
       {.id = "train_ten",
        .type = OptionType::choice,
        .choices = {"one", "ten"},
        .standard = 0,
        .summary = "What a ten counts in Train",
-       .label = message(id, "Tens in Train"),
-       .values = {message(id, "Count 1"), message(id, "Count 10")},
-       .help = message(id, "With 10 there is a fourth stop, at 100"),
+       .label = message(Lorum::id, "Tens in Train"),
+       .values = {message(Lorum::id, "Count 1"), message(Lorum::id, "Count 10")},
+       .help = message(Lorum::id, "With 10 there is a fourth stop, at 100"),
        .expert = true},
       {.id = "quart_ace",
        .type = OptionType::choice,
        .choices = {"seven", "stop"},
        .standard = 0,
        .summary = "What follows an ace in Quart: the seven, or nothing",
-       .label = message(id, "After an ace in Quart"),
-       .values = {message(id, "Seven follows"), message(id, "Sequence ends")},
+       .label = message(Lorum::id, "After an ace in Quart"),
+       .values = {message(Lorum::id, "Seven follows"), message(Lorum::id, "Sequence ends")},
        .expert = true},
   };
-  info.presets = {{message(id, "Quick"), {{"rounds", 1}}}};
+  info.presets = {{message(Lorum::id, "Quick"), {{"rounds", 1}}}};
   info.settings = {{.id = "handNotices",
-                    .label = message(id, "Explain each deal"),
-                    .help = message(id, "What it is about, when one begins"),
+                    .label = message(Lorum::id, "Explain each deal"),
+                    .help = message(Lorum::id, "What it is about, when one begins"),
                     .standard = true}};
   return info;
 }
@@ -463,31 +457,34 @@ Refusal Lorum::why_not(const State& state, int seat, const Move& move) {
   const std::string heading(name_of(state.contract));
   if (move.verb == pass) {
     if (state.contract != Contract::domino)
-      return illegal(message(id, "You can't pass in {contract}.").text("contract", words_of_contract(state.contract)),
-                     heading);
+      return illegal(
+          message(Lorum::id, "You can't pass in {contract}.").text("contract", words_of_contract(state.contract)),
+          heading);
     if (playable(state, seat).size() > 1)
-      return illegal(message(id, "You hold cards that fit, so you must play one."), "Domino");
-    return illegal(message(id, "You hold a card that fits, so you must play it."), "Domino");
+      return illegal(message(Lorum::id, "You hold cards that fit, so you must play one."), "Domino");
+    return illegal(message(Lorum::id, "You hold a card that fits, so you must play it."), "Domino");
   }
   if (move.verb == turn_up) {
     if (!state.is_blind())
-      return illegal(message(id, "You can see your cards, so name the one you play."), "Turn by turn");
-    return illegal(counted(id, "No card is at that place. You have %n card(s) left.", state.hand[at(seat)].size),
+      return illegal(message(Lorum::id, "You can see your cards, so name the one you play."), "Turn by turn");
+    return illegal(counted(Lorum::id, "No card is at that place. You have %n card(s) left.", state.hand[at(seat)].size),
                    "Hairy Ape");
   }
   const Card card = move.card();
   if (state.is_blind())
-    return illegal(message(id, "You can't see your cards here. Choose one by its place."), "Hairy Ape");
+    return illegal(message(Lorum::id, "You can't see your cards here. Choose one by its place."), "Hairy Ape");
   const CardSet hand = cards_of(state, seat);
-  if (!hand.has(card)) return illegal(message(id, "{The c} isn't in your hand.").card("c", card), "Turn by turn");
+  if (!hand.has(card))
+    return illegal(message(Lorum::id, "{The c} isn't in your hand.").card("c", card), "Turn by turn");
   if (hearts_barred(state, hand))
-    return illegal(message(id, "You can't lead a heart to the first trick while you hold another suit."), "No Hearts");
+    return illegal(message(Lorum::id, "You can't lead a heart to the first trick while you hold another suit."),
+                   "No Hearts");
   if (state.is_trick_hand())
-    return illegal(message(id, "You must follow suit: you hold {a suit}.").suit("suit", state.trick[0].suit()),
+    return illegal(message(Lorum::id, "You must follow suit: you hold {a suit}.").suit("suit", state.trick[0].suit()),
                    "The trick hands");
   if (const auto next = state.due())
-    return illegal(message(id, "Only {the c} continues the sequence.").card("c", *next), "Quart");
-  return illegal(message(id, "{The c} doesn't fit. Play {a rank}, or the next card at the end of its row.")
+    return illegal(message(Lorum::id, "Only {the c} continues the sequence.").card("c", *next), "Quart");
+  return illegal(message(Lorum::id, "{The c} doesn't fit. Play {a rank}, or the next card at the end of its row.")
                      .card("c", card)
                      .rank("rank", state.start_rank),
                  "Domino");

@@ -21,6 +21,7 @@ namespace fulltable {
 /// down to `played`; only one broken off stays. Blind Hairy Ape is pure chance: all orders of one's own cards are
 /// equally likely, so no choice is better than another, and the AI cannot and does not play it better than anybody.
 struct Lorum : RulesDefaults<Lorum> {
+  static constexpr const char* id = "lorum";
   static constexpr int seats = 4;
   static constexpr std::size_t hand_cards = 8;
   static constexpr std::int8_t nobody = -1;
@@ -166,7 +167,6 @@ struct Lorum : RulesDefaults<Lorum> {
   static std::string_view name_of(Contract contract);
   static Text words_of_contract(Contract contract);
 
-  static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
   static constexpr int left_of(int seat) { return (seat + 1) % seats; }
 };
 

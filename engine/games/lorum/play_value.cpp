@@ -58,9 +58,9 @@ bool goes_for_all(const Outlook& outlook) {
   for (int seat = 0; seat < Lorum::seats; ++seat) {
     float sum = 0;
     if (state.contract == Contract::no_tricks)
-      sum = state.tricks[Lorum::at(seat)];
+      sum = state.tricks[at(seat)];
     else
-      sum = price_of(state, state.won[Lorum::at(seat)]);
+      sum = price_of(state, state.won[at(seat)]);
     if (seat != outlook.seat && sum > 0) return false;
     if (seat == outlook.seat) own = sum;
   }

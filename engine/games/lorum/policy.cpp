@@ -24,7 +24,7 @@ constexpr double spread_of_deal = 9;
 void play_on(State& state, Rng& rng) {
   const int seat = state.turn;
   if (state.is_blind()) {
-    const Lorum::Hand& hand = state.hand[Lorum::at(seat)];
+    const Lorum::Hand& hand = state.hand[at(seat)];
     Lorum::put(state, seat, hand.cards[rng.below(hand.size)]);
     return;
   }

@@ -14,26 +14,20 @@ namespace {
 using Contract = Lorum::Contract;
 using State = Lorum::State;
 
-constexpr const char* id = "lorum";
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 Text aim_of(const State& state) {
   switch (state.contract) {
-    case Contract::no_hearts: return message(id, "Every heart you capture costs.");
-    case Contract::queens: return message(id, "Captured queens cost: hearts 4, diamonds 3, spades 2, clubs 1.");
-    case Contract::no_tricks: return message(id, "Every trick you take costs.");
+    case Contract::no_hearts: return message(Lorum::id, "Every heart you capture costs.");
+    case Contract::queens: return message(Lorum::id, "Captured queens cost: hearts 4, diamonds 3, spades 2, clubs 1.");
+    case Contract::no_tricks: return message(Lorum::id, "Every trick you take costs.");
     case Contract::hairy_ape:
-      return (state.blind ? message(id, "The king of hearts costs {price}. You see every hand but your own.")
-                          : message(id, "Only the king of hearts costs: {price}."))
+      return (state.blind ? message(Lorum::id, "The king of hearts costs {price}. You see every hand but your own.")
+                          : message(Lorum::id, "Only the king of hearts costs: {price}."))
           .number("price", state.ape_chips);
     case Contract::train:
-      return state.ten_counts_ten ? message(id, "Reaching 25, 50, 75 or 100 costs 1, 2, 3 or 4.")
-                                  : message(id, "Reaching 25, 50 or 75 costs 1, 2 or 3.");
-    case Contract::quart: return message(id, "Go out first: each card others hold pays you 1.");
-    case Contract::domino: return message(id, "Go out first and win the pot. Each card left costs 1.");
+      return state.ten_counts_ten ? message(Lorum::id, "Reaching 25, 50, 75 or 100 costs 1, 2, 3 or 4.")
+                                  : message(Lorum::id, "Reaching 25, 50 or 75 costs 1, 2 or 3.");
+    case Contract::quart: return message(Lorum::id, "Go out first: each card others hold pays you 1.");
+    case Contract::domino: return message(Lorum::id, "Go out first and win the pot. Each card left costs 1.");
   }
   return {};
 }
@@ -48,16 +42,16 @@ std::vector<Caption> captions_of(const State& state) {
       captions.push_back({places[at(i)], Lorum::words_of_contract(static_cast<Contract>(i))});
   }
   if (state.is_trick_hand())
-    captions.push_back({"progress", message(id, "Trick {number} of {all}")
+    captions.push_back({"progress", message(Lorum::id, "Trick {number} of {all}")
                                         .number("number", std::min(8, (state.gone.size() - state.trick_size) / 4 + 1))
                                         .number("all", 8)});
   if (state.contract == Contract::train) {
     constexpr std::array<std::string_view, 4> places{"stop.1", "stop.2", "stop.3", "stop.4"};
     for (int stop = 1; stop <= state.last_stop(); ++stop) {
       const int total = 25 * stop;
-      captions.push_back(
-          {places[at(stop - 1)],
-           message(id, "{total}: {price}").number("total", total).text("price", counted(id, "%n chip(s)", stop))});
+      captions.push_back({places[at(stop - 1)], message(Lorum::id, "{total}: {price}")
+                                                    .number("total", total)
+                                                    .text("price", counted(Lorum::id, "%n chip(s)", stop))});
     }
   }
   return captions;
@@ -66,15 +60,15 @@ std::vector<Caption> captions_of(const State& state) {
 /// What a seat whose turn it is is asked to add to a trick.
 Text prompt_to_play(const State& state, int seat) {
   if (state.is_blind())
-    return state.trick_size == 0 ? message(id, "Lead one of your hidden cards")
-                                 : message(id, "Play one of your hidden cards. Any suit will do");
+    return state.trick_size == 0 ? message(Lorum::id, "Lead one of your hidden cards")
+                                 : message(Lorum::id, "Play one of your hidden cards. Any suit will do");
   const CardSet hand = Lorum::cards_of(state, seat);
   if (state.trick_size == 0)
-    return Lorum::playable(state, seat) == hand ? message(id, "Lead any card")
-                                                : message(id, "Lead any card but a heart");
+    return Lorum::playable(state, seat) == hand ? message(Lorum::id, "Lead any card")
+                                                : message(Lorum::id, "Lead any card but a heart");
   const Suit led = state.trick[0].suit();
-  Text text = (hand & CardSet::of(led)).empty() ? message(id, "You have no {suit}. Play any card")
-                                                : message(id, "Follow suit: {suit}");
+  Text text = (hand & CardSet::of(led)).empty() ? message(Lorum::id, "You have no {suit}. Play any card")
+                                                : message(Lorum::id, "Follow suit: {suit}");
   return std::move(text).suit("suit", led);
 }
 
@@ -85,14 +79,14 @@ Text prompt_for(const State& state, int seat) {
     case Contract::queens:
     case Contract::no_tricks:
     case Contract::hairy_ape: return prompt_to_play(state, seat);
-    case Contract::train: return message(id, "Play any card. The total is {total}").number("total", state.total);
+    case Contract::train: return message(Lorum::id, "Play any card. The total is {total}").number("total", state.total);
     case Contract::quart:
-      return state.due() ? message(id, "Play {the c}: it's next in the sequence").card("c", *state.due())
-                         : message(id, "Begin a sequence with any card");
+      return state.due() ? message(Lorum::id, "Play {the c}: it's next in the sequence").card("c", *state.due())
+                         : message(Lorum::id, "Begin a sequence with any card");
     case Contract::domino:
-      if (state.start_rank < 0) return message(id, "Play any card. Every row begins with its rank");
-      return Lorum::playable(state, seat).empty() ? message(id, "No card fits. Press Pass")
-                                                  : message(id, "Play a card that fits at the end of a row");
+      if (state.start_rank < 0) return message(Lorum::id, "Play any card. Every row begins with its rank");
+      return Lorum::playable(state, seat).empty() ? message(Lorum::id, "No card fits. Press Pass")
+                                                  : message(Lorum::id, "Play a card that fits at the end of a row");
   }
   return {};
 }
@@ -116,14 +110,16 @@ std::optional<Mark> mark_of(const State& state, std::optional<int> viewer, const
   if (!card.is_known()) return std::nullopt;
   const int price = price_of(state, card);
   if (price > 0 && (pile.id.is("won") || state.contract == Contract::hairy_ape))
-    return Mark{
-        .pile = pile.id, .kind = Mark::Kind::price, .text = counted(id, "costs %n chip(s)", price), .points = -price};
+    return Mark{.pile = pile.id,
+                .kind = Mark::Kind::price,
+                .text = counted(Lorum::id, "costs %n chip(s)", price),
+                .points = -price};
   const bool own_hand = viewer && pile.owner == *viewer && pile.id.is("hand");
   if (state.contract != Contract::train || !own_hand || !Lorum::to_act(state).has(*viewer)) return std::nullopt;
   const int value = lorum::train_value(card, state.ten_counts_ten);
   return Mark{.pile = pile.id,
               .kind = Mark::Kind::price,
-              .text = message(id, "adds {value} to the total").number("value", value),
+              .text = message(Lorum::id, "adds {value} to the total").number("value", value),
               .points = value};
 }
 
@@ -137,17 +133,17 @@ TallyLine counted_cards(const State& state, int seat, int each) {
   const int count = state.last_deal.count[at(seat)];
   TallyLine line{.seat = seat, .pile = {}, .cards = {}, .points = {}, .sum = each * count};
   switch (state.contract) {
-    case Contract::no_hearts: line.words = counted(id, "%n heart(s)", count); break;
-    case Contract::queens: line.words = message(id, "Queens"); break;
-    case Contract::no_tricks: line.words = counted(id, "%n trick(s)", count); return line;
+    case Contract::no_hearts: line.words = counted(Lorum::id, "%n heart(s)", count); break;
+    case Contract::queens: line.words = message(Lorum::id, "Queens"); break;
+    case Contract::no_tricks: line.words = counted(Lorum::id, "%n trick(s)", count); return line;
     case Contract::hairy_ape:
-      line.words = message(id, "King of hearts");
+      line.words = message(Lorum::id, "King of hearts");
       line.sum = -state.ape_chips;
       break;
     case Contract::train: return line;
     case Contract::quart:
     case Contract::domino:
-      line.words = counted(id, "%n card(s) left", count);
+      line.words = counted(Lorum::id, "%n card(s) left", count);
       line.pile = PileId("hand", seat);
       line.cards = hand_of(state, seat);
       line.points.assign(line.cards.size(), each);
@@ -166,11 +162,11 @@ TallyLine counted_cards(const State& state, int seat, int each) {
 /// What a seat that has nothing to count gets or pays, in words.
 Text words_for_the_rest(const State& state, int change) {
   const Lorum::Settlement& deal = state.last_deal;
-  if (deal.contract == Contract::train) return message(id, "Stops");
-  if (deal.contract == Contract::domino) return message(id, "Pot");
-  if (change > 0) return message(id, "From the others");
+  if (deal.contract == Contract::train) return message(Lorum::id, "Stops");
+  if (deal.contract == Contract::domino) return message(Lorum::id, "Pot");
+  if (change > 0) return message(Lorum::id, "From the others");
   const auto taker = std::ranges::find_if(deal.count, [](int count) { return count > 0; });
-  return message(id, "To {s}").you(id, "To you").seat("s", static_cast<int>(taker - deal.count.begin()));
+  return message(Lorum::id, "To {s}").you(Lorum::id, "To you").seat("s", static_cast<int>(taker - deal.count.begin()));
 }
 
 }  // namespace

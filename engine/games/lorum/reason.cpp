@@ -15,8 +15,6 @@ using Contract = Lorum::Contract;
 using State = Lorum::State;
 using lorum::strength;
 
-constexpr const char* id = "lorum";
-
 /// Whether capturing that card costs something in this contract.
 bool is_costly(const State& known, Card card) {
   switch (known.contract) {
@@ -39,10 +37,11 @@ Text of_void(const State& known, CardSet hand, Card card, const Card* other) {
       std::ranges::any_of(hand - CardSet::of(card.suit()), [&](Card each) { return is_costly(known, each); });
   if (!has_more) return {};
   if (known.contract == Contract::no_hearts)
-    return message(id, "It leaves you without {suit}, so you can throw hearts later.").suit("suit", card.suit());
+    return message(Lorum::id, "It leaves you without {suit}, so you can throw hearts later.").suit("suit", card.suit());
   if (known.contract == Contract::queens)
-    return message(id, "It leaves you without {suit}, so you can throw a queen later.").suit("suit", card.suit());
-  return message(id, "It leaves you without {suit}, so you can throw the king of hearts later.")
+    return message(Lorum::id, "It leaves you without {suit}, so you can throw a queen later.")
+        .suit("suit", card.suit());
+  return message(Lorum::id, "It leaves you without {suit}, so you can throw the king of hearts later.")
       .suit("suit", card.suit());
 }
 
@@ -56,15 +55,15 @@ Text of_following(const State& known, Card card, const Card* other) {
     const bool costly = is_costly(known, card) && (other == nullptr || !is_costly(known, *other));
     const bool higher = other != nullptr && !is_costly(known, *other) && strength(card) > strength(*other);
     if (!costly && !higher) return {};
-    return message(id, "You have no {suit}, so get rid of {the c}.").suit("suit", led).card("c", card);
+    return message(Lorum::id, "You have no {suit}, so get rid of {the c}.").suit("suit", led).card("c", card);
   }
   const auto ducks = [&](Card each) { return strength(each) < strength(best); };
   if (ducks(card) && (other == nullptr || !ducks(*other)))
-    return message(id, "It stays below {the c}, so somebody else takes the trick.").card("c", best);
+    return message(Lorum::id, "It stays below {the c}, so somebody else takes the trick.").card("c", best);
   const bool free = known.trick_size == 3 && known.contract != Contract::no_tricks && !is_costly(known, card) &&
                     std::ranges::none_of(played, [&](Card each) { return is_costly(known, each); });
   if (free && other != nullptr && strength(card) > strength(*other))
-    return message(id, "This trick costs nothing, so spend a high card.");
+    return message(Lorum::id, "This trick costs nothing, so spend a high card.");
   return {};
 }
 
@@ -73,8 +72,8 @@ Text of_train(const State& known, Card card, const Card* other) {
   const auto value = [&](Card each) { return lorum::train_value(each, known.ten_counts_ten); };
   const int stop = 25 * known.next_stop();
   if (known.total + value(card) < stop && known.total + value(*other) >= stop)
-    return message(id, "It keeps the total below {stop}, so you pay nothing.").number("stop", stop);
-  if (value(card) == 0 && value(*other) > 0) return message(id, "It adds nothing to the total.");
+    return message(Lorum::id, "It keeps the total below {stop}, so you pay nothing.").number("stop", stop);
+  if (value(card) == 0 && value(*other) > 0) return message(Lorum::id, "It adds nothing to the total.");
   return {};
 }
 
@@ -92,10 +91,10 @@ Text of_quart(const State& known, CardSet hand, Card card, const Card* other) {
     return count;
   };
   if (next_gone(card) && (other == nullptr || !next_gone(*other)))
-    return message(id, "The next card is gone, so you begin the next sequence.");
+    return message(Lorum::id, "The next card is gone, so you begin the next sequence.");
   const int count = own_next(card);
   if (count > 0 && (other == nullptr || own_next(*other) < count))
-    return counted(id, "You hold the next %n card(s) yourself.", count);
+    return counted(Lorum::id, "You hold the next %n card(s) yourself.", count);
   return {};
 }
 
@@ -113,17 +112,17 @@ Text of_domino(const State& known, int seat, CardSet hand, Card card, const Card
   if (known.start_rank < 0) return {};
   const CardSet own = opened(known, seat, card, hand);
   if (!own.empty() && (other == nullptr || opened(known, seat, *other, hand).empty()))
-    return message(id, "It opens the way for your {c}.").card("c", *own.begin());
+    return message(Lorum::id, "It opens the way for your {c}.").card("c", *own.begin());
   const CardSet theirs = lorum::whole_pack - known.gone - hand;
   if (opened(known, seat, card, theirs).empty() && (other == nullptr || !opened(known, seat, *other, theirs).empty()))
-    return message(id, "It opens nothing for the others.");
+    return message(Lorum::id, "It opens nothing for the others.");
   return {};
 }
 
 }  // namespace
 
 Text Lorum::outcome(const State& /*known*/, int /*seat*/, const Move& move, const Move* /*next_best*/) {
-  return move.verb == turn_up ? message(id, "It's pure chance: you can't see your cards.") : Text();
+  return move.verb == turn_up ? message(Lorum::id, "It's pure chance: you can't see your cards.") : Text();
 }
 
 Text Lorum::reason(const State& known, int seat, const Move& move, const Move* next_best) {

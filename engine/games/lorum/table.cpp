@@ -15,15 +15,10 @@ namespace {
 using Contract = Lorum::Contract;
 using State = Lorum::State;
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 constexpr std::array<std::string_view, Lorum::contracts> ids{"no_hearts", "queens", "no_tricks", "hairy_ape",
                                                              "train",     "quart",  "domino"};
 constexpr std::array<std::string_view, Lorum::contracts> names{"No Hearts", "Queens", "No Tricks", "Hairy Ape",
                                                                "Train",     "Quart",  "Domino"};
-constexpr const char* id = "lorum";
 
 std::string_view id_of(Contract contract) {
   return ids[static_cast<std::size_t>(contract)];
@@ -81,36 +76,40 @@ std::vector<Text> consequences(const State& before, int seat, Card card) {
   if (before.is_trick_hand() && before.trick_size == 3) {
     const int winner = after.last_trick.winner;
     if (winner == Lorum::nobody)
-      then.push_back(message(id, "Nobody followed suit, so each player captures their own card."));
+      then.push_back(message(Lorum::id, "Nobody followed suit, so each player captures their own card."));
     else
-      then.push_back(message(id, "{s} takes the trick.").you(id, "You take the trick.").seat("s", winner));
+      then.push_back(
+          message(Lorum::id, "{s} takes the trick.").you(Lorum::id, "You take the trick.").seat("s", winner));
   } else if (before.contract == Contract::train) {
-    then.push_back(message(id, "The total is {total}.").number("total", after.total));
+    then.push_back(message(Lorum::id, "The total is {total}.").number("total", after.total));
     if (const int paid = after.pot - before.pot; paid > 0)
-      then.push_back(counted(id, "{s} pays %n chip(s).", paid).you_counted(id, "You pay %n chip(s).").seat("s", seat));
+      then.push_back(counted(Lorum::id, "{s} pays %n chip(s).", paid)
+                         .you_counted(Lorum::id, "You pay %n chip(s).")
+                         .seat("s", seat));
   } else if (before.contract == Contract::quart && after.sequence_size == 0) {
-    then.push_back(message(id, "The sequence ends."));
+    then.push_back(message(Lorum::id, "The sequence ends."));
   }
-  if (after.stage != Stage::playing) then.push_back(message(id, "The deal is over."));
+  if (after.stage != Stage::playing) then.push_back(message(Lorum::id, "The deal is over."));
   return then;
 }
 
 Said with_card(const State& state, int seat, Card card) {
-  Said said{.log = message(id, "{s} plays {the c}.").you(id, "You play {the c}."),
-            .advice = message(id, "Play {the c}."),
-            .plate = message(id, "{c}"),
-            .noun = message(id, "{the c}").card("c", card),
+  Said said{.log = message(Lorum::id, "{s} plays {the c}.").you(Lorum::id, "You play {the c}."),
+            .advice = message(Lorum::id, "Play {the c}."),
+            .plate = message(Lorum::id, "{c}"),
+            .noun = message(Lorum::id, "{the c}").card("c", card),
             .then = consequences(state, seat, card)};
   if (state.is_blind()) {
-    said.log = message(id, "{s} turns up {the c}.").you(id, "You turn up {the c}.");
-    said.advice = message(id, "Turn up any card.");
+    said.log = message(Lorum::id, "{s} turns up {the c}.").you(Lorum::id, "You turn up {the c}.");
+    said.advice = message(Lorum::id, "Turn up any card.");
   } else if (phase_of(state) == "lead" && state.contract == Contract::quart) {
-    said.log = message(id, "{s} begins a sequence with {the c}.").you(id, "You begin a sequence with {the c}.");
-    said.advice = message(id, "Begin a sequence with {the c}.");
+    said.log =
+        message(Lorum::id, "{s} begins a sequence with {the c}.").you(Lorum::id, "You begin a sequence with {the c}.");
+    said.advice = message(Lorum::id, "Begin a sequence with {the c}.");
   } else if (phase_of(state) == "lead") {
-    said.log = message(id, "{s} leads {the c}.").you(id, "You lead {the c}.");
-    said.advice = message(id, "Lead {the c}.");
-    said.plate = message(id, "Leads {c}");
+    said.log = message(Lorum::id, "{s} leads {the c}.").you(Lorum::id, "You lead {the c}.");
+    said.advice = message(Lorum::id, "Lead {the c}.");
+    said.plate = message(Lorum::id, "Leads {c}");
   }
   said.log = std::move(said.log).card("c", card);
   said.advice = std::move(said.advice).card("c", card);
@@ -120,12 +119,12 @@ Said with_card(const State& state, int seat, Card card) {
 
 /// Of a card that its owner, who turns it up, does not see.
 Said with_place(int place) {
-  return {.log = message(id, "{s} turns up card {place} from the left.")
-                     .you(id, "You turn up card {place} from the left.")
+  return {.log = message(Lorum::id, "{s} turns up card {place} from the left.")
+                     .you(Lorum::id, "You turn up card {place} from the left.")
                      .number("place", place + 1),
-          .advice = message(id, "Turn up any card."),
-          .plate = message(id, "Turns up a card"),
-          .noun = message(id, "any other card")};
+          .advice = message(Lorum::id, "Turn up any card."),
+          .plate = message(Lorum::id, "Turns up a card"),
+          .noun = message(Lorum::id, "any other card")};
 }
 
 Json last_trick_of(const State& state) {
@@ -150,13 +149,13 @@ std::string_view Lorum::name_of(Contract contract) {
 
 Text Lorum::words_of_contract(Contract contract) {
   switch (contract) {
-    case Contract::no_hearts: return message(id, "No Hearts");
-    case Contract::queens: return message(id, "Queens");
-    case Contract::no_tricks: return message(id, "No Tricks");
-    case Contract::hairy_ape: return message(id, "Hairy Ape");
-    case Contract::train: return message(id, "Train");
-    case Contract::quart: return message(id, "Quart");
-    case Contract::domino: return message(id, "Domino");
+    case Contract::no_hearts: return message(Lorum::id, "No Hearts");
+    case Contract::queens: return message(Lorum::id, "Queens");
+    case Contract::no_tricks: return message(Lorum::id, "No Tricks");
+    case Contract::hairy_ape: return message(Lorum::id, "Hairy Ape");
+    case Contract::train: return message(Lorum::id, "Train");
+    case Contract::quart: return message(Lorum::id, "Quart");
+    case Contract::domino: return message(Lorum::id, "Domino");
   }
   return {};
 }
@@ -193,10 +192,10 @@ Said Lorum::say(const State& state, int seat, const Move& move) {
       return card.is_known() ? with_card(state, seat, card) : with_place(move.at(0));
     }
     case pass:
-      return {.log = message(id, "{s} passes.").you(id, "You pass."),
-              .advice = message(id, "Pass."),
-              .plate = message(id, "Passes"),
-              .noun = message(id, "passing")};
+      return {.log = message(Lorum::id, "{s} passes.").you(Lorum::id, "You pass."),
+              .advice = message(Lorum::id, "Pass."),
+              .plate = message(Lorum::id, "Passes"),
+              .noun = message(Lorum::id, "passing")};
   }
   return {};
 }
@@ -211,7 +210,7 @@ Gesture Lorum::gesture(const State& state, int seat, const Move& move) {
 
 std::vector<Button> Lorum::buttons(const State& state, int) {
   if (state.stage != Stage::playing || state.contract != Contract::domino) return {};
-  return {{Move(pass), message(id, "Pass"), "P", false}};
+  return {{Move(pass), message(Lorum::id, "Pass"), "P", false}};
 }
 
 View Lorum::show(const State& state, std::optional<int> viewer) {
@@ -224,21 +223,21 @@ View Lorum::show(const State& state, std::optional<int> viewer) {
   for (int seat = 0; seat < seats; ++seat) {
     const Hand& hand = state.hand[at(seat)];
     view.piles.push_back({of_seat("hand.", seat), seat, sight, true, first_of(hand.cards, hand.size),
-                          message(id, "{s}'s hand").seat("s", seat).you(id, "your hand")});
+                          message(Lorum::id, "{s}'s hand").seat("s", seat).you(Lorum::id, "your hand")});
   }
   for (int seat = 0; seat < seats; ++seat)
     view.piles.push_back({of_seat("won.", seat), seat, Sight::everyone, false, low_to_high(state.won[at(seat)]),
-                          message(id, "cards won by {s}").seat("s", seat).you(id, "cards you have won")});
+                          message(Lorum::id, "cards won by {s}").seat("s", seat).you(Lorum::id, "cards you have won")});
   view.piles.push_back(
-      {"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size), message(id, "trick")});
-  view.piles.push_back(
-      {"played", -1, Sight::everyone, true, first_of(state.played, state.played_size), message(id, "played cards")});
-  view.piles.push_back(
-      {"sequence", -1, Sight::everyone, true, first_of(state.sequence, state.sequence_size), message(id, "sequence")});
+      {"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size), message(Lorum::id, "trick")});
+  view.piles.push_back({"played", -1, Sight::everyone, true, first_of(state.played, state.played_size),
+                        message(Lorum::id, "played cards")});
+  view.piles.push_back({"sequence", -1, Sight::everyone, true, first_of(state.sequence, state.sequence_size),
+                        message(Lorum::id, "sequence")});
   const CardSet rows = state.contract == Contract::domino ? state.gone : CardSet{};
   for (const Suit suit : all_suits)
     view.piles.push_back({row_of(suit), -1, Sight::everyone, true, low_to_high(rows & CardSet::of(suit)),
-                          message(id, "{suit} row").suit("suit", suit)});
+                          message(Lorum::id, "{suit} row").suit("suit", suit)});
 
   const bool led = state.is_trick_hand() || state.contract == Contract::quart;
   const Trick& trick = state.last_trick;

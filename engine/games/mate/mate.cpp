@@ -19,8 +19,6 @@ using mate::number_of;
 using State = Mate::State;
 using Phase = Mate::Phase;
 
-constexpr const char* id = "mate";
-
 constexpr const char* when_foreplacing = "Phase foreplace";
 constexpr const char* when_playing = "Phases lead and follow";
 
@@ -57,12 +55,12 @@ Mate::Game mated_by(const State& state, int card) {
 }
 
 Refusal why_no_foreplacing(const State& state, const Move& move) {
-  if (!state.foreplacing) return illegal(message(id, "This game is played without foreplacing."), "Options");
+  if (!state.foreplacing) return illegal(message(Mate::id, "This game is played without foreplacing."), "Options");
   if (state.phase != Phase::foreplace)
-    return illegal(message(id, "Cards are foreplaced only before the first lead."), when_foreplacing);
+    return illegal(message(Mate::id, "Cards are foreplaced only before the first lead."), when_foreplacing);
   if ((state.hand[state.turn] & bit_of(number_of(move.card()))) == 0)
-    return illegal(message(id, "{The c} isn't in your hand.").card("c", move.card()), when_foreplacing);
-  return illegal(message(id, "{s2} put {the c} out of play. Choose another suit and another rank.")
+    return illegal(message(Mate::id, "{The c} isn't in your hand.").card("c", move.card()), when_foreplacing);
+  return illegal(message(Mate::id, "{s2} put {the c} out of play. Choose another suit and another rank.")
                      .seat("s2", state.seat_of(0))
                      .card("c", card_at(state.foreplaced[0])),
                  when_foreplacing);
@@ -70,18 +68,19 @@ Refusal why_no_foreplacing(const State& state, const Move& move) {
 
 Refusal why_no_card(const State& state, const Move& move) {
   if (state.phase == Phase::foreplace)
-    return illegal(message(id, "Foreplace a card or say no before you play."), when_foreplacing);
+    return illegal(message(Mate::id, "Foreplace a card or say no before you play."), when_foreplacing);
   const int again = state.again();
   const bool has_it = (state.cards_of(state.turn) & bit_of(number_of(move.card()))) != 0;
   if (!has_it && again >= 0 && state.lone_foreplacer() == state.turn)
-    return illegal(message(id, "Your hand is empty. Play {the c} once more.").card("c", card_at(again)),
+    return illegal(message(Mate::id, "Your hand is empty. Play {the c} once more.").card("c", card_at(again)),
                    "The tenth move after foreplacing");
-  if (!has_it) return illegal(message(id, "{The c} isn't in your hand.").card("c", move.card()), when_playing);
+  if (!has_it) return illegal(message(Mate::id, "{The c} isn't in your hand.").card("c", move.card()), when_playing);
   const Card led = card_at(state.led);
   if ((state.cards_of(state.turn) & mate::suit_of_number(state.led)) != 0)
-    return illegal(message(id, "{Suit} were led and you hold one, so you must follow suit.").suit("suit", led.suit()),
-                   when_playing);
-  return illegal(message(id, "You have no {suit}, so you must answer with {a rank}.")
+    return illegal(
+        message(Mate::id, "{Suit} were led and you hold one, so you must follow suit.").suit("suit", led.suit()),
+        when_playing);
+  return illegal(message(Mate::id, "You have no {suit}, so you must answer with {a rank}.")
                      .suit("suit", led.suit())
                      .rank("rank", led.rank()),
                  when_playing);
@@ -122,9 +121,9 @@ const GameInfo& Mate::info() {
     GameInfo game;
     game.id = "mate";
     game.name = "Mate";
-    game.tagline = message(id, "A duel with open cards: lead one that can't be answered");
+    game.tagline = message(Mate::id, "A duel with open cards: lead one that can't be answered");
     game.family = "tricks";
-    game.family_name = message(id, "Trick-taking");
+    game.family_name = message(Mate::id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = 2;
     game.minutes = 15;
     game.options = {
@@ -135,21 +134,21 @@ const GameInfo& Mate::info() {
          .max = 10,
          .standard = 2,
          .summary = "Rounds in a match; a round is two games with the same two hands",
-         .label = message(id, "Rounds"),
-         .help = message(id, "A round is two games with the same hands, exchanged")},
+         .label = message(Mate::id, "Rounds"),
+         .help = message(Mate::id, "A round is two games with the same hands, exchanged")},
         {.id = "foreplace",
          .type = OptionType::boolean,
          .choices = {},
          .standard = 1,
          .summary = "Before each game a player may put a card out of play to raise the score",
-         .label = message(id, "Foreplacing"),
-         .help = message(id, "Before each game you may put a card out of play to score more")},
+         .label = message(Mate::id, "Foreplacing"),
+         .help = message(Mate::id, "Before each game you may put a card out of play to score more")},
     };
     // The search values each move exactly; what tells the levels apart is how much of that they let go. Easy is a match
     // for somebody who looks three moves ahead.
     game.search = {{{60, 0.30, 0.25}, {120, 0.12, 0.10}, {300, 0, 0}}};
     game.ranks = "7QKTA";
-    game.presets = {{message(id, "Quick"), {{"rounds", 1}}}, {message(id, "Tournament"), {{"rounds", 5}}}};
+    game.presets = {{message(Mate::id, "Quick"), {{"rounds", 1}}}, {message(Mate::id, "Tournament"), {{"rounds", 5}}}};
     return game;
   }();
   return info;
@@ -199,8 +198,8 @@ Refusal Mate::why_not(const State& state, int, const Move& move) {
     case foreplace: return why_no_foreplacing(state, move);
     case pass: break;
   }
-  return illegal(state.foreplacing ? message(id, "You can say no only before the first lead.")
-                                   : message(id, "This game is played without foreplacing."),
+  return illegal(state.foreplacing ? message(Mate::id, "You can say no only before the first lead.")
+                                   : message(Mate::id, "This game is played without foreplacing."),
                  state.foreplacing ? when_foreplacing : "Options");
 }
 

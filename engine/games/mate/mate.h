@@ -24,6 +24,7 @@
 namespace fulltable {
 
 struct Mate : RulesDefaults<Mate> {
+  static constexpr const char* id = "mate";
   enum Verb : std::uint8_t { play, foreplace, pass };
   enum class Phase : std::uint8_t { foreplace, lead, follow };
 

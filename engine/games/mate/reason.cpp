@@ -13,8 +13,6 @@ using mate::number_of;
 using State = Mate::State;
 using Phase = Mate::Phase;
 
-constexpr const char* id = "mate";
-
 bool mates(const State& state, const Move& move) {
   return move.verb == Mate::play && state.phase == Phase::lead &&
          mate::answers(state.cards_of(1 - state.turn), number_of(move.card())) == 0;
@@ -32,23 +30,23 @@ std::optional<int> best_other(const State& state, int seat, const Move& move) {
 /// What all others do wrong.
 Text others(const State& state, int seat, int points, int other) {
   if (other < 0 && points >= 0) {
-    Text text = state.phase == Phase::foreplace ? message(id, "Anything else lets {s2} mate you.")
-                                                : message(id, "Every other card lets {s2} mate you.");
+    Text text = state.phase == Phase::foreplace ? message(Mate::id, "Anything else lets {s2} mate you.")
+                                                : message(Mate::id, "Every other card lets {s2} mate you.");
     return std::move(text).seat("s2", 1 - seat);
   }
   if (points <= 0) return {};
-  return state.phase == Phase::foreplace ? message(id, "Anything else gives the mate away.")
-                                         : message(id, "Every other card gives the mate away.");
+  return state.phase == Phase::foreplace ? message(Mate::id, "Anything else gives the mate away.")
+                                         : message(Mate::id, "Every other card gives the mate away.");
 }
 
 /// How the game ends if both play on as well as can be.
 Text end_of(const State& state, int seat, const Move& move) {
-  if (mates(state, move)) return counted(id, "That is mate for %n points.", mate::value_of(state, move));
+  if (mates(state, move)) return counted(Mate::id, "That is mate for %n points.", mate::value_of(state, move));
   const Mate::Game end = mate::end_after(state, move);
-  if (end.winner == Mate::nobody) return message(id, "With best play nobody is mated.");
+  if (end.winner == Mate::nobody) return message(Mate::id, "With best play nobody is mated.");
   Text text = end.winner == seat
-                  ? counted(id, "With best play you mate in move {move} for %n points.", end.points)
-                  : counted(id, "With best play {s2} mates you in move {move} for %n points.", end.points);
+                  ? counted(Mate::id, "With best play you mate in move {move} for %n points.", end.points)
+                  : counted(Mate::id, "With best play {s2} mates you in move {move} for %n points.", end.points);
   return std::move(text).number("move", end.move).seat("s2", 1 - seat);
 }
 
@@ -58,12 +56,12 @@ Text Mate::reason(const State& known, int seat, const Move& move, const Move* ne
   const int points = mate::value_of(known, move);
   const auto other = best_other(known, seat, move);
   if (other && *other > points) return {};
-  if (mates(known, move)) return message(id, "It can't be answered, and no later mate is worth more.");
+  if (mates(known, move)) return message(Mate::id, "It can't be answered, and no later mate is worth more.");
   if (!other) return {};
   if (*other <= 0 && points > *other) return others(known, seat, points, *other);
   if (next_best != nullptr && mate::value_of(known, *next_best) == points && mate::good_answers(known, move) == 1 &&
       mate::good_answers(known, *next_best) > 1)
-    return message(id, "It's as good as others, but {s2} has only one good answer to it.").seat("s2", 1 - seat);
+    return message(Mate::id, "It's as good as others, but {s2} has only one good answer to it.").seat("s2", 1 - seat);
   return {};
 }
 
@@ -73,10 +71,11 @@ Text Mate::outcome(const State& known, int seat, const Move& move, const Move* n
   const int points = mate::value_of(known, move);
   const int next = mate::value_of(known, *next_best);
   if (next > points) return end;
-  Text text = next == points ? message(id, "{end} As good: {other}.")
-              : next > 0     ? counted(id, "{end} Next best: {other}, %n point(s) for you.", next)
-              : next < 0 ? counted(id, "{end} Next best: {other}, %n point(s) for {s2}.", -next).seat("s2", 1 - seat)
-                         : message(id, "{end} Next best: {other}, no mate.");
+  Text text = next == points ? message(Mate::id, "{end} As good: {other}.")
+              : next > 0     ? counted(Mate::id, "{end} Next best: {other}, %n point(s) for you.", next)
+              : next < 0
+                  ? counted(Mate::id, "{end} Next best: {other}, %n point(s) for {s2}.", -next).seat("s2", 1 - seat)
+                  : message(Mate::id, "{end} Next best: {other}, no mate.");
   return std::move(text).text("end", std::move(end)).text("other", say(known, seat, *next_best).noun);
 }
 

@@ -12,14 +12,12 @@ using mate::number_of;
 using State = Mate::State;
 using Phase = Mate::Phase;
 
-constexpr const char* id = "mate";
-
 Text mates(const Mate::Game& game) {
   Text text = game.overmate
-                  ? counted(id, "{s} mates with a card played twice. The overmate scores %n points.", game.points)
-                        .you_counted(id, "You mate with a card played twice. The overmate scores %n points.")
-                  : counted(id, "{s} mates in move {move} and scores %n points.", game.points)
-                        .you_counted(id, "You mate in move {move} and score %n points.");
+                  ? counted(Mate::id, "{s} mates with a card played twice. The overmate scores %n points.", game.points)
+                        .you_counted(Mate::id, "You mate with a card played twice. The overmate scores %n points.")
+                  : counted(Mate::id, "{s} mates in move {move} and scores %n points.", game.points)
+                        .you_counted(Mate::id, "You mate in move {move} and score %n points.");
   return std::move(text).seat("s", game.winner).number("move", game.move);
 }
 
@@ -30,19 +28,20 @@ std::vector<Text> consequences(const State& before, int card) {
   if (!ended) return {};
   std::vector<Text> then;
   if (ended->winner == Mate::nobody)
-    then.push_back(message(id, "All cards are played, and nobody is mated."));
+    then.push_back(message(Mate::id, "All cards are played, and nobody is mated."));
   else
     then.push_back(mates(*ended));
-  if (before.ended % 2 == 0) then.push_back(message(id, "The hands change sides."));
+  if (before.ended % 2 == 0) then.push_back(message(Mate::id, "The hands change sides."));
   return then;
 }
 
 Text line_of(int number, const Mate::Game& game) {
-  if (game.winner == Mate::nobody) return message(id, "Game {game}: nobody is mated").number("game", number);
-  Text text = game.overmate ? counted(id, "Game {game}: {s} overmates with {the c}, %n points", game.points)
-                                  .you_counted(id, "Game {game}: you overmate with {the c}, %n points")
-                            : counted(id, "Game {game}: {s} mates with {the c} in move {move}, %n points", game.points)
-                                  .you_counted(id, "Game {game}: you mate with {the c} in move {move}, %n points");
+  if (game.winner == Mate::nobody) return message(Mate::id, "Game {game}: nobody is mated").number("game", number);
+  Text text = game.overmate
+                  ? counted(Mate::id, "Game {game}: {s} overmates with {the c}, %n points", game.points)
+                        .you_counted(Mate::id, "Game {game}: you overmate with {the c}, %n points")
+                  : counted(Mate::id, "Game {game}: {s} mates with {the c} in move {move}, %n points", game.points)
+                        .you_counted(Mate::id, "Game {game}: you mate with {the c} in move {move}, %n points");
   return std::move(text)
       .number("game", number)
       .seat("s", game.winner)
@@ -61,36 +60,38 @@ std::optional<std::size_t> last_round(const State& state) {
 Said Mate::say(const State& state, int, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case foreplace:
-      return {.log = message(id, "{s} puts {the c} out of play.")
-                         .you(id, "You put {the c} out of play.")
+      return {.log = message(Mate::id, "{s} puts {the c} out of play.")
+                         .you(Mate::id, "You put {the c} out of play.")
                          .card("c", move.card()),
-              .advice = message(id, "Foreplace {the c}.").card("c", move.card()),
-              .plate = message(id, "Foreplaces {c}").card("c", move.card()),
-              .noun = message(id, "foreplacing {the c}").card("c", move.card())};
+              .advice = message(Mate::id, "Foreplace {the c}.").card("c", move.card()),
+              .plate = message(Mate::id, "Foreplaces {c}").card("c", move.card()),
+              .noun = message(Mate::id, "foreplacing {the c}").card("c", move.card())};
     case pass:
-      return {.log = message(id, "{s} foreplaces nothing.").you(id, "You foreplace nothing."),
-              .advice = message(id, "Foreplace nothing."),
-              .plate = message(id, "Foreplaces nothing"),
-              .noun = message(id, "foreplacing nothing")};
+      return {.log = message(Mate::id, "{s} foreplaces nothing.").you(Mate::id, "You foreplace nothing."),
+              .advice = message(Mate::id, "Foreplace nothing."),
+              .plate = message(Mate::id, "Foreplaces nothing"),
+              .noun = message(Mate::id, "foreplacing nothing")};
     case play: break;
   }
   const bool again = number_of(move.card()) == state.again();
-  Text log = state.phase == Phase::follow ? message(id, "{s} answers with {the c}.").you(id, "You answer with {the c}.")
-             : again ? message(id, "{s} leads {the c} once more.").you(id, "You lead {the c} once more.")
-                     : message(id, "{s} leads {the c}.").you(id, "You lead {the c}.");
-  Text advice = state.phase == Phase::follow ? message(id, "Answer with {the c}.") : message(id, "Lead {the c}.");
-  Text plate = state.phase == Phase::follow ? message(id, "{c}") : message(id, "Leads {c}");
+  Text log = state.phase == Phase::follow
+                 ? message(Mate::id, "{s} answers with {the c}.").you(Mate::id, "You answer with {the c}.")
+             : again ? message(Mate::id, "{s} leads {the c} once more.").you(Mate::id, "You lead {the c} once more.")
+                     : message(Mate::id, "{s} leads {the c}.").you(Mate::id, "You lead {the c}.");
+  Text advice =
+      state.phase == Phase::follow ? message(Mate::id, "Answer with {the c}.") : message(Mate::id, "Lead {the c}.");
+  Text plate = state.phase == Phase::follow ? message(Mate::id, "{c}") : message(Mate::id, "Leads {c}");
   return {.log = std::move(log).card("c", move.card()),
           .advice = std::move(advice).card("c", move.card()),
           .plate = std::move(plate).card("c", move.card()),
-          .noun = message(id, "{the c}").card("c", move.card()),
+          .noun = message(Mate::id, "{the c}").card("c", move.card()),
           .then = consequences(state, number_of(move.card()))};
 }
 
 std::vector<Text> Mate::recap(const State& state) {
   const auto first = last_round(state);
   if (!first) return {};
-  std::vector<Text> lines{message(id, "Round {round}").number("round", static_cast<int>(*first / 2 + 1))};
+  std::vector<Text> lines{message(Mate::id, "Round {round}").number("round", static_cast<int>(*first / 2 + 1))};
   for (const std::size_t i : {*first, *first + 1}) lines.push_back(line_of(static_cast<int>(i + 1), state.games[i]));
   return lines;
 }
@@ -109,7 +110,7 @@ std::vector<TallyLine> Mate::tally(const State& state) {
                      .cards = lies ? Cards{card_at(game.card)} : Cards{},
                      .points = lies ? std::vector<int>{game.points} : std::vector<int>{},
                      .sum = game.points,
-                     .words = message(id, "Game {game}").number("game", static_cast<int>(i + 1))});
+                     .words = message(Mate::id, "Game {game}").number("game", static_cast<int>(i + 1))});
   }
   return lines;
 }

@@ -16,8 +16,6 @@ using mate::number_of;
 using State = Mate::State;
 using Phase = Mate::Phase;
 
-constexpr const char* id = "mate";
-
 Json card_or_null(int card) {
   return card < 0 ? Json(nullptr) : Json(to_text(card_at(card)));
 }
@@ -64,14 +62,16 @@ Json games_of(const State& state) {
 Text prompt_of(const State& state, std::optional<int> viewer) {
   if (state.stage != Stage::playing || viewer != state.seat_of(state.turn)) return {};
   switch (state.phase) {
-    case Phase::foreplace: return message(id, "Foreplace a card, or play with all ten?");
-    case Phase::lead: return message(id, "Lead a card. One that can't be answered mates");
+    case Phase::foreplace: return message(Mate::id, "Foreplace a card, or play with all ten?");
+    case Phase::lead: return message(Mate::id, "Lead a card. One that can't be answered mates");
     case Phase::follow: break;
   }
   const Card led = card_at(state.led);
   if ((state.cards_of(state.turn) & mate::suit_of_number(state.led)) != 0)
-    return message(id, "Follow suit: {suit}").suit("suit", led.suit());
-  return message(id, "You have no {suit}. Answer with {a rank}").suit("suit", led.suit()).rank("rank", led.rank());
+    return message(Mate::id, "Follow suit: {suit}").suit("suit", led.suit());
+  return message(Mate::id, "You have no {suit}. Answer with {a rank}")
+      .suit("suit", led.suit())
+      .rank("rank", led.rank());
 }
 
 /// What the last game came to, as long as it lies there, and what follows it.
@@ -79,13 +79,13 @@ std::vector<Caption> captions_of(const State& state) {
   if (state.stage == Stage::playing) {
     const bool exchanged = state.ended % 2 == 1 && state.move == 1 && state.led < 0;
     if (!exchanged) return {};
-    return {{"news", message(id, "The same cards, the other way round")}};
+    return {{"news", message(Mate::id, "The same cards, the other way round")}};
   }
   if (state.ended == 0) return {};
   const Mate::Game& game = state.games[std::size_t{state.ended} - 1];
-  if (game.winner == Mate::nobody) return {{"news", message(id, "Nobody is mated")}};
-  Text text = game.overmate ? counted(id, "Overmate with {the c}: %n points", game.points)
-                            : counted(id, "{The c} mates in move {move}: %n points", game.points);
+  if (game.winner == Mate::nobody) return {{"news", message(Mate::id, "Nobody is mated")}};
+  Text text = game.overmate ? counted(Mate::id, "Overmate with {the c}: %n points", game.points)
+                            : counted(Mate::id, "{The c} mates in move {move}: %n points", game.points);
   return {{"news", std::move(text).card("c", card_at(game.card)).number("move", game.move)}};
 }
 
@@ -106,7 +106,7 @@ std::vector<Mark> marks_of(const State& state) {
     marks.push_back({.pile = {again ? "played" : "hand", seat},
                      .place = static_cast<int>(place),
                      .kind = Mark::Kind::price,
-                     .text = counted(id, "Mates for %n point(s)", points),
+                     .text = counted(Mate::id, "Mates for %n point(s)", points),
                      .points = points});
   }
   return marks;
@@ -139,7 +139,7 @@ Gesture Mate::gesture(const State& state, int seat, const Move& move) {
   return {.cards = {move.card()},
           .from = {again ? "played" : "hand", seat},
           .to = {aside ? "foreplaced" : "played", seat},
-          .label = aside ? message(id, "Foreplace") : Text()};
+          .label = aside ? message(Mate::id, "Foreplace") : Text()};
 }
 
 std::vector<Button> Mate::buttons(const State& state, int seat) {
@@ -150,10 +150,10 @@ std::vector<Button> Mate::buttons(const State& state, int seat) {
   // Any of them stands for the one that is chosen then.
   if (cards != 0)
     list.push_back({.move = Move(foreplace, card_at(mate::first_of(cards))),
-                    .label = message(id, "Foreplace"),
+                    .label = message(Mate::id, "Foreplace"),
                     .key = "F",
                     .tone = Tone::choice});
-  list.push_back({.move = Move(pass), .label = message(id, "No"), .key = "P", .tone = Tone::choice});
+  list.push_back({.move = Move(pass), .label = message(Mate::id, "No"), .key = "P", .tone = Tone::choice});
   return list;
 }
 
@@ -210,22 +210,23 @@ View Mate::show(const State& state, std::optional<int> viewer) {
                           Sight::everyone,
                           true,
                           hand_of(state, side),
-                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
+                          message(Mate::id, "{s}'s hand").you(Mate::id, "your hand").seat("s", seat)});
     view.piles.push_back({{"played", seat},
                           seat,
                           Sight::everyone,
                           true,
                           played_by(state, side),
-                          message(id, "cards played by {s}").you(id, "cards you played").seat("s", seat)});
+                          message(Mate::id, "cards played by {s}").you(Mate::id, "cards you played").seat("s", seat)});
     Cards foreplaced;
     if (const int card = state.foreplaced[side]; card >= 0) foreplaced.push_back(card_at(card));
-    view.piles.push_back({{"foreplaced", seat},
-                          seat,
-                          Sight::everyone,
-                          true,
-                          foreplaced,
-                          message(id, "{s}'s foreplaced card").you(id, "your foreplaced card").seat("s", seat),
-                          PileLook::crosswise});
+    view.piles.push_back(
+        {{"foreplaced", seat},
+         seat,
+         Sight::everyone,
+         true,
+         foreplaced,
+         message(Mate::id, "{s}'s foreplaced card").you(Mate::id, "your foreplaced card").seat("s", seat),
+         PileLook::crosswise});
   }
   const bool waits = state.stage != Stage::deal_due && state.led >= 0;
   view.facts = {{"game", state.game()},

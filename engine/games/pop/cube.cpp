@@ -8,10 +8,6 @@ namespace fulltable::pop {
 
 namespace {
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 /// Odds by the chance of a trick, in steps, and the tricks taken by oneself and the other.
 struct OddsTable {
   static constexpr std::size_t steps = 32;
@@ -38,7 +34,7 @@ struct OddsTable {
     }
   }
 };
-constexpr OddsTable table;
+constexpr OddsTable odds_table;
 
 /// What the next lead is worth, in tricks.
 constexpr float worth_of_lead = 0.18F;
@@ -57,7 +53,7 @@ Odds odds_of(const Pop::State& state, const Outlook& outlook, int seat) {
   const auto left = static_cast<float>(Pop::round_tricks - static_cast<int>(state.tricks_done()));
   const float chance = std::clamp(0.5F + ahead / left, 0.0F, 1.0F);
   const auto step = static_cast<std::size_t>(chance * OddsTable::steps + 0.5F);
-  const auto& row = table.odds[step];
+  const auto& row = odds_table.odds[step];
   const std::size_t taken = state.tricks_won[own];
   const std::size_t lost = state.tricks_won[other];
   if (state.trick_size == 0) return row[taken][lost];

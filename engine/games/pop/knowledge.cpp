@@ -8,10 +8,6 @@ namespace fulltable {
 
 namespace {
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 constexpr CardSet pack_set = [] {
   CardSet cards;
   for (const Card card : pop::whole_pack) cards.insert(card);

@@ -8,10 +8,6 @@ namespace fulltable::pop {
 
 namespace {
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 constexpr Layout make_layout(const Order& order) {
   Layout layout;
   for (const Card card : whole_pack) {

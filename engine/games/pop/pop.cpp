@@ -15,12 +15,6 @@ using Area = Pop::Area;
 using Pops = Pop::Pops;
 using State = Pop::State;
 
-constexpr const char* id = "pop";
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 void remove_from(State& state, int seat, Area area, Card card) {
   if (area == Area::hand) {
     state.hand[at(seat)].remove(card);
@@ -67,46 +61,48 @@ void take_trick(State& state) {
 Refusal no_card_of(const State& state, int seat, Area area, Card card) {
   const bool shown_by_other = state.face_up(1 - seat).has(card);
   Text text = std::ranges::find(pop::whole_pack, card) == pop::whole_pack.end()
-                  ? message(id, "{The c} isn't in this pack.")
-              : area == Area::hand ? message(id, "{The c} isn't in your hand.")
-              : shown_by_other     ? message(id, "{The c} is in {s2}'s display.").seat("s2", 1 - seat)
-                                   : message(id, "{The c} isn't one of the face-up cards of your display.");
+                  ? message(Pop::id, "{The c} isn't in this pack.")
+              : area == Area::hand ? message(Pop::id, "{The c} isn't in your hand.")
+              : shown_by_other     ? message(Pop::id, "{The c} is in {s2}'s display.").seat("s2", 1 - seat)
+                                   : message(Pop::id, "{The c} isn't one of the face-up cards of your display.");
   return illegal(std::move(text).card("c", card), "Turn by turn");
 }
 
 Refusal why_no_card(const State& state, int seat, const Move& move) {
   if (seat != state.turn)
-    return illegal(message(id, "{s2} plays a card now. You can only pop.").seat("s2", 1 - seat), "Turn by turn");
+    return illegal(message(Pop::id, "{s2} plays a card now. You can only pop.").seat("s2", 1 - seat), "Turn by turn");
   if (state.trick_size == 0) {
-    if (move.verb == Pop::play) return illegal(message(id, "Lead a card from your hand or display."), "Turn by turn");
+    if (move.verb == Pop::play)
+      return illegal(message(Pop::id, "Lead a card from your hand or display."), "Turn by turn");
     return no_card_of(state, seat, static_cast<Area>(move.at(1)), move.card());
   }
-  if (move.verb == Pop::lead) return illegal(message(id, "The trick has been led. Play a card to it."), "Turn by turn");
+  if (move.verb == Pop::lead)
+    return illegal(message(Pop::id, "The trick has been led. Play a card to it."), "Turn by turn");
   const Area area = state.area_due();
   const bool hand = area == Area::hand;
   const CardSet cards = hand ? state.hand[at(seat)] : state.face_up(seat);
   const CardSet elsewhere = hand ? state.face_up(seat) : state.hand[at(seat)];
   if (elsewhere.has(move.card()))
-    return illegal(hand ? message(id, "This card must come from your hand.")
-                        : message(id, "This card must come from your display."),
+    return illegal(hand ? message(Pop::id, "This card must come from your hand.")
+                        : message(Pop::id, "This card must come from your display."),
                    "Turn by turn");
   if (!cards.has(move.card())) return no_card_of(state, seat, area, move.card());
-  Text text = hand ? message(id, "{Suit} were led and you hold one, so you must follow suit.")
-                   : message(id, "{Suit} were led and your display shows one, so you must follow suit.");
+  Text text = hand ? message(Pop::id, "{Suit} were led and you hold one, so you must follow suit.")
+                   : message(Pop::id, "{Suit} were led and your display shows one, so you must follow suit.");
   return illegal(std::move(text).suit("suit", static_cast<Suit>(state.lead_suit)), "Turn by turn: Suit led");
 }
 
 Refusal why_no_pop(const State& state, int seat) {
-  if (state.pops == Pops::off) return illegal(message(id, "This game is played without pops."), "Options");
+  if (state.pops == Pops::off) return illegal(message(Pop::id, "This game is played without pops."), "Options");
   if (state.popper != Pop::nobody)
-    return illegal(message(id, "Answer the pop first: accept or fold."), "Turn by turn: Popping");
+    return illegal(message(Pop::id, "Answer the pop first: accept or fold."), "Turn by turn: Popping");
   if (state.cube >= Pop::highest_cube)
-    return illegal(message(id, "The cube is at {cube}, its highest.").number("cube", Pop::highest_cube),
+    return illegal(message(Pop::id, "The cube is at {cube}, its highest.").number("cube", Pop::highest_cube),
                    "Turn by turn: Popping");
   if (state.last_popper == seat)
-    return illegal(message(id, "You popped last, so it's {s2}'s turn to pop.").seat("s2", 1 - seat),
+    return illegal(message(Pop::id, "You popped last, so it's {s2}'s turn to pop.").seat("s2", 1 - seat),
                    "Turn by turn: Popping");
-  return illegal(message(id, "You may pop only on your turn to play."), "Options");
+  return illegal(message(Pop::id, "You may pop only on your turn to play."), "Options");
 }
 
 }  // namespace
@@ -151,9 +147,9 @@ const GameInfo& Pop::info() {
     GameInfo game;
     game.id = "pop";
     game.name = "Pop!";
-    game.tagline = message(id, "Tricks of four cards for two, and a cube that raises the stake");
+    game.tagline = message(Pop::id, "Tricks of four cards for two, and a cube that raises the stake");
     game.family = "tricks";
-    game.family_name = message(id, "Trick-taking");
+    game.family_name = message(Pop::id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = 2;
     game.minutes = 20;
     game.score_unit = ScoreUnit::points;
@@ -166,22 +162,22 @@ const GameInfo& Pop::info() {
          .max = 21,
          .standard = 7,
          .summary = "Points that win the game",
-         .label = message(id, "Points to win")},
+         .label = message(Pop::id, "Points to win")},
         {.id = "high_risk",
          .type = OptionType::boolean,
          .choices = {},
          .summary = "The cube begins each round one higher than the round before",
-         .label = message(id, "High risk"),
-         .help = message(id, "The cube starts one higher each round")},
+         .label = message(Pop::id, "High risk"),
+         .help = message(Pop::id, "The cube starts one higher each round")},
         {.id = "pops",
          .type = OptionType::choice,
          .choices = {"any_time", "on_turn", "off"},
          .summary = "Who may pop: either player at any time, the player who is to play, or nobody",
-         .label = message(id, "Popping"),
-         .values = {message(id, "Any time"), message(id, "On your turn"), message(id, "Off")},
-         .help = message(id, "When a player may raise the stake")},
+         .label = message(Pop::id, "Popping"),
+         .values = {message(Pop::id, "Any time"), message(Pop::id, "On your turn"), message(Pop::id, "Off")},
+         .help = message(Pop::id, "When a player may raise the stake")},
     };
-    game.presets = {{message(id, "Quick"), {{"target", 3}}}, {message(id, "Tournament"), {{"target", 11}}}};
+    game.presets = {{message(Pop::id, "Quick"), {{"target", 3}}}, {message(Pop::id, "Tournament"), {{"target", 11}}}};
     return game;
   }();
   return info;
@@ -271,7 +267,7 @@ Refusal Pop::why_not(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case accept:
     case fold:
-      if (!answering) return illegal(message(id, "There is no pop for you to answer."), "Turn by turn");
+      if (!answering) return illegal(message(Pop::id, "There is no pop for you to answer."), "Turn by turn");
       break;
     case pop: return why_no_pop(state, seat);
     case lead:
@@ -279,7 +275,7 @@ Refusal Pop::why_not(const State& state, int seat, const Move& move) {
       if (!answering) return why_no_card(state, seat, move);
       break;
   }
-  return illegal(message(id, "Answer the pop first: accept or fold."), "Turn by turn: Popping");
+  return illegal(message(Pop::id, "Answer the pop first: accept or fold."), "Turn by turn: Popping");
 }
 
 void Pop::apply(State& state, int seat, const Move& move) {

@@ -23,6 +23,7 @@
 namespace fulltable {
 
 struct Pop : RulesDefaults<Pop> {
+  static constexpr const char* id = "pop";
   enum Verb : std::uint8_t { lead, play, pop, accept, fold };
   enum class Area : std::uint8_t { hand, display };
   enum class Pops : std::uint8_t { any_time, on_turn, off };

@@ -14,8 +14,6 @@ namespace {
 using Area = Pop::Area;
 using State = Pop::State;
 
-constexpr const char* id = "pop";
-
 Cards trumps_of(const State& state) {
   if (state.trump() == pop::no_suit) return {};
   const pop::Order& order = state.order();
@@ -35,21 +33,22 @@ bool must_play(const State& state, int seat) {
 Text prompt_to_follow(const State& state, int seat) {
   const bool hand = state.area_due() == Area::hand;
   if (state.lead_suit == pop::no_suit)
-    return hand ? message(id, "Play any card from your hand") : message(id, "Play any card from your display");
+    return hand ? message(Pop::id, "Play any card from your hand")
+                : message(Pop::id, "Play any card from your display");
   const CardSet cards = hand ? state.hand[static_cast<std::size_t>(seat)] : state.face_up(seat);
   const bool follows = !(cards & state.order().members[state.lead_suit]).empty();
-  Text text = !follows ? (hand ? message(id, "You have no {suit}. Play any card from your hand")
-                               : message(id, "Your display has no {suit}. Play any card from it"))
-              : hand   ? message(id, "Follow suit from your hand: {suit}")
-                       : message(id, "Follow suit from your display: {suit}");
+  Text text = !follows ? (hand ? message(Pop::id, "You have no {suit}. Play any card from your hand")
+                               : message(Pop::id, "Your display has no {suit}. Play any card from it"))
+              : hand   ? message(Pop::id, "Follow suit from your hand: {suit}")
+                       : message(Pop::id, "Follow suit from your display: {suit}");
   return std::move(text).suit("suit", static_cast<Suit>(state.lead_suit));
 }
 
 Text prompt_for(const State& state, int seat) {
   if (state.stage != Stage::playing) return {};
-  if (state.popper == 1 - seat) return message(id, "{s} says “Pop!” Accept or fold?").seat("s", state.popper);
+  if (state.popper == 1 - seat) return message(Pop::id, "{s} says “Pop!” Accept or fold?").seat("s", state.popper);
   if (state.popper == Pop::nobody && state.turn == seat && state.trick_size == 0)
-    return message(id, "Your lead: hand or display");
+    return message(Pop::id, "Your lead: hand or display");
   return must_play(state, seat) ? prompt_to_follow(state, seat) : Text();
 }
 
@@ -57,12 +56,12 @@ Text prompt_for(const State& state, int seat) {
 Text outcome_for(const State& state, const Pop::Round& round, int seat) {
   const int points = round.points(seat);
   Text text = round.folded == Pop::nobody
-                  ? counted(id, "{s} takes {tricks} of 7 tricks and scores %n point(s), {total} in all.", points)
-                        .you_counted(id, "You take {tricks} of 7 tricks and score %n point(s), {total} in all.")
-              : round.folded == seat ? counted(id, "{s} folds and scores %n point(s), {total} in all.", points)
-                                           .you_counted(id, "You fold and score %n point(s), {total} in all.")
-                                     : counted(id, "{s} scores %n point(s), {total} in all.", points)
-                                           .you_counted(id, "You score %n point(s), {total} in all.");
+                  ? counted(Pop::id, "{s} takes {tricks} of 7 tricks and scores %n point(s), {total} in all.", points)
+                        .you_counted(Pop::id, "You take {tricks} of 7 tricks and score %n point(s), {total} in all.")
+              : round.folded == seat ? counted(Pop::id, "{s} folds and scores %n point(s), {total} in all.", points)
+                                           .you_counted(Pop::id, "You fold and score %n point(s), {total} in all.")
+                                     : counted(Pop::id, "{s} scores %n point(s), {total} in all.", points)
+                                           .you_counted(Pop::id, "You score %n point(s), {total} in all.");
   return std::move(text)
       .seat("s", seat)
       .number("tricks", round.tricks[static_cast<std::size_t>(seat)])
@@ -71,19 +70,20 @@ Text outcome_for(const State& state, const Pop::Round& round, int seat) {
 
 /// Whose card lies at that place of the trick or will, and from where.
 Text words_for_place(const State& state, std::size_t place) {
-  if (place == 0 && state.trick_size > 0) return message(id, "{s} led").you(id, "You led");
-  if (place < state.trick_size) return message(id, "{s}").you(id, "You");
+  if (place == 0 && state.trick_size > 0) return message(Pop::id, "{s} led").you(Pop::id, "You led");
+  if (place < state.trick_size) return message(Pop::id, "{s}").you(Pop::id, "You");
   const bool hand = (place < 2) == (state.lead_area == Area::hand);
-  return hand ? message(id, "{s}'s hand card").you(id, "Your hand card")
-              : message(id, "{s}'s display card").you(id, "Your display card");
+  return hand ? message(Pop::id, "{s}'s hand card").you(Pop::id, "Your hand card")
+              : message(Pop::id, "{s}'s display card").you(Pop::id, "Your display card");
 }
 
 /// Who is winning the trick, or is to lead it.
 Text words_for_trick(const State& state) {
-  if (state.trick_size == 0) return message(id, "{s} leads.").you(id, "You lead.").seat("s", state.leader);
+  if (state.trick_size == 0) return message(Pop::id, "{s} leads.").you(Pop::id, "You lead.").seat("s", state.leader);
   const int best = state.played_by(state.best_place());
-  if (state.trick_size == 4) return message(id, "{s} takes the trick.").you(id, "You take the trick.").seat("s", best);
-  return message(id, "{s} is winning this trick.").you(id, "You're winning this trick.").seat("s", best);
+  if (state.trick_size == 4)
+    return message(Pop::id, "{s} takes the trick.").you(Pop::id, "You take the trick.").seat("s", best);
+  return message(Pop::id, "{s} is winning this trick.").you(Pop::id, "You're winning this trick.").seat("s", best);
 }
 
 void tell_trick(const State& state, View& view) {
@@ -92,21 +92,21 @@ void tell_trick(const State& state, View& view) {
   for (std::size_t place = 0; place < (state.trick_size == 0 ? 0 : places.size()); ++place)
     view.captions.push_back({places[place], words_for_place(state, place).seat("s", state.played_by(place))});
   view.captions.push_back({"winning", words_for_trick(state)});
-  view.captions.push_back({"count", message(id, "Trick {number} of {all}. Four win the round.")
+  view.captions.push_back({"count", message(Pop::id, "Trick {number} of {all}. Four win the round.")
                                         .number("number", static_cast<std::int64_t>(state.tricks_done()) + 1)
                                         .number("all", Pop::round_tricks)});
   if (state.trick_size > 0)
     view.marks.push_back({.pile = "trick",
                           .place = static_cast<int>(state.best_place()),
                           .kind = Mark::Kind::winning,
-                          .text = message(id, "wins so far")});
+                          .text = message(Pop::id, "wins so far")});
 }
 
 /// What the cube stands for, and what an open pop asks for.
 void tell_cube(const State& state, View& view) {
   if (state.popper == Pop::nobody) return;
-  view.captions.push_back({"pop", message(id, "{s} wants to play for {points}.")
-                                      .you(id, "You want to play for {points}.")
+  view.captions.push_back({"pop", message(Pop::id, "{s} wants to play for {points}.")
+                                      .you(Pop::id, "You want to play for {points}.")
                                       .seat("s", state.popper)
                                       .number("points", state.cube + 1)});
 }
@@ -120,8 +120,9 @@ void Pop::annotate(const State& state, std::optional<int> viewer, View& view) {
   if (!viewer) return;
   view.prompt = prompt_for(state, *viewer);
   if (!must_play(state, *viewer)) return;
-  view.captions.push_back(state.area_due() == Area::hand ? Caption{"hand", message(id, "Play from your hand")}
-                                                         : Caption{"display", message(id, "Play from your display")});
+  view.captions.push_back(state.area_due() == Area::hand
+                              ? Caption{"hand", message(Pop::id, "Play from your hand")}
+                              : Caption{"display", message(Pop::id, "Play from your display")});
 }
 
 std::vector<Moment<Pop::State>> Pop::frames(const State& before, int seat, const Move& move) {
@@ -134,8 +135,8 @@ std::vector<Moment<Pop::State>> Pop::frames(const State& before, int seat, const
 std::vector<Text> Pop::recap(const State& state) {
   if (state.rounds == 0 || state.stage == Stage::over) return {};
   const Round& round = state.results[std::size_t{state.rounds} - 1];
-  return {message(id, "Round {round} is over").number("round", state.rounds), outcome_for(state, round, round.winner()),
-          outcome_for(state, round, 1 - round.winner())};
+  return {message(Pop::id, "Round {round} is over").number("round", state.rounds),
+          outcome_for(state, round, round.winner()), outcome_for(state, round, 1 - round.winner())};
 }
 
 std::vector<TallyLine> Pop::tally(const State& state) {
@@ -152,8 +153,8 @@ std::vector<TallyLine> Pop::tally(const State& state) {
                      .points = {},
                      .sum = points,
                      .words = round.folded == nobody
-                                  ? counted(id, "%n trick(s)", tricks)
-                                  : message(id, "{s} folded").you(id, "You folded").seat("s", round.folded)});
+                                  ? counted(Pop::id, "%n trick(s)", tricks)
+                                  : message(Pop::id, "{s} folded").you(Pop::id, "You folded").seat("s", round.folded)});
   }
   return lines;
 }
@@ -168,7 +169,7 @@ void Pop::meant_by_gesture(const State& state, int, const Gesture& gesture, Move
 }
 
 Stir Pop::stir(const State& /*before*/, int /*seat*/, const Move& move) {
-  if (move.verb == pop) return {.impact = Impact::turning, .cry = message(id, "Pop!")};
+  if (move.verb == pop) return {.impact = Impact::turning, .cry = message(Pop::id, "Pop!")};
   return {.impact = move.verb == accept || move.verb == fold ? Impact::strong : Impact::usual};
 }
 

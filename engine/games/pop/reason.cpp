@@ -14,12 +14,6 @@ namespace {
 using Area = Pop::Area;
 using State = Pop::State;
 
-constexpr const char* id = "pop";
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 Area area_of(const State& state, const Move& move) {
   return move.verb == Pop::lead ? static_cast<Area>(move.at(1)) : state.area_due();
 }
@@ -62,7 +56,7 @@ Text cheapest_winner(const State& state, int seat, const Move& move) {
     return strength_of(state, card) > most && strength_of(state, card) < own;
   });
   if (own <= most || cheaper || choice_of(state, seat).size() < 2) return {};
-  return message(id, "It's the cheapest card that beats {the c}.").card("c", best);
+  return message(Pop::id, "It's the cheapest card that beats {the c}.").card("c", best);
 }
 
 /// The seat's last card to a trick that it cannot win any more.
@@ -74,7 +68,7 @@ Text throws_lowest(const State& state, int seat, const Move& move) {
   const auto height = [&](Card card) { return (is_trump(state, card) ? 100 : 0) + state.order().rank_of(card); };
   for (const Card card : choice)
     if (strength_of(state, card) > most || height(card) < height(move.card())) return {};
-  return message(id, "You can't win this trick, so throw your lowest card.");
+  return message(Pop::id, "You can't win this trick, so throw your lowest card.");
 }
 
 Text weak_display(const State& state, int seat, const Move& move) {
@@ -83,7 +77,7 @@ Text weak_display(const State& state, int seat, const Move& move) {
   const int rank = state.order().rank_of(move.card());
   for (const Card card : state.face_up(1 - seat))
     if (state.order().suit_of(card) == suit && state.order().rank_of(card) > rank) return {};
-  return message(id, "{s2}'s display has nothing higher in {suit}.")
+  return message(Pop::id, "{s2}'s display has nothing higher in {suit}.")
       .seat("s2", 1 - seat)
       .suit("suit", static_cast<Suit>(suit));
 }
@@ -93,7 +87,7 @@ Text fresh_card(const State& state, int seat, const Move& move) {
   if (!is_card(move) || area_of(state, move) != Area::display || state.down_size[at(seat)] == 0) return {};
   if (is_trump(state, move.card()) || state.order().suit_of(move.card()) == pop::no_suit) return {};
   if (state.order().rank_of(move.card()) > weak) return {};
-  return message(id, "It clears a weak display card, and a new one is turned up.");
+  return message(Pop::id, "It clears a weak display card, and a new one is turned up.");
 }
 
 constexpr std::array kinds{cheapest_winner, throws_lowest, weak_display, fresh_card};
@@ -108,12 +102,12 @@ int rounds_won(const State& known, int seat) {
 Text reason_for_stake(const State& known, int seat, const Move& move) {
   const int chance = rounds_won(known, seat);
   if (move.verb == Pop::accept && chance >= 25)
-    return counted(id, "About {chance}% to win is enough: folding would cost %n point(s) for sure.", known.cube)
+    return counted(Pop::id, "About {chance}% to win is enough: folding would cost %n point(s) for sure.", known.cube)
         .number("chance", chance);
   if (move.verb == Pop::fold && chance < 50)
-    return message(id, "You'd win only about {chance}% of rounds like this.").number("chance", chance);
+    return message(Pop::id, "You'd win only about {chance}% of rounds like this.").number("chance", chance);
   if (move.verb == Pop::pop && chance >= 50 && chance <= 75)
-    return message(id, "You'd win about {chance}% of rounds like this, and {s2} may well accept.")
+    return message(Pop::id, "You'd win about {chance}% of rounds like this, and {s2} may well accept.")
         .number("chance", chance)
         .seat("s2", 1 - seat);
   return {};
@@ -128,7 +122,7 @@ Text Pop::reason(const State& known, int seat, const Move& move, const Move* nex
     if (!why.empty() && (next_best == nullptr || kind(known, seat, *next_best).empty())) return why;
   }
   const bool saves = next_best != nullptr && is_card(*next_best) && is_trump(known, next_best->card());
-  if (saves && !is_trump(known, move.card())) return message(id, "It saves your trumps for later tricks.");
+  if (saves && !is_trump(known, move.card())) return message(Pop::id, "It saves your trumps for later tricks.");
   return {};
 }
 

@@ -14,12 +14,6 @@ namespace {
 using Area = Pop::Area;
 using State = Pop::State;
 
-constexpr const char* id = "pop";
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 const char* name_of(Area area) {
   return area == Area::hand ? "hand" : "display";
 }
@@ -91,7 +85,9 @@ std::string_view phase_of(const State& state) {
 }
 
 Text score_of(int seat, int points) {
-  return counted(id, "{s} scores %n point(s).", points).you_counted(id, "You score %n point(s).").seat("s", seat);
+  return counted(Pop::id, "{s} scores %n point(s).", points)
+      .you_counted(Pop::id, "You score %n point(s).")
+      .seat("s", seat);
 }
 
 /// What a card to the trick brings about beyond itself, for the log.
@@ -99,13 +95,13 @@ std::vector<Text> outcome_of(const State& before, int seat, const Move& move) {
   State after = before;
   Pop::apply(after, seat, move);
   if (after.tricks_done() == before.tricks_done()) return {};
-  std::vector<Text> outcome{message(id, "{s} takes the trick.")
-                                .you(id, "You take the trick.")
+  std::vector<Text> outcome{message(Pop::id, "{s} takes the trick.")
+                                .you(Pop::id, "You take the trick.")
                                 .seat("s", after.tricks[before.tricks_done()].winner)};
   if (after.rounds == before.rounds) return outcome;
   const Pop::Round& round = after.results[before.rounds];
   const int winner = round.winner();
-  outcome.push_back(message(id, "The round is over."));
+  outcome.push_back(message(Pop::id, "The round is over."));
   outcome.push_back(score_of(winner, round.points(winner)));
   outcome.push_back(score_of(1 - winner, round.points(1 - winner)));
   return outcome;
@@ -113,13 +109,16 @@ std::vector<Text> outcome_of(const State& before, int seat, const Move& move) {
 
 Said said_of_lead(Area area, Card card) {
   const bool hand = area == Area::hand;
-  Text log = hand ? message(id, "{s} leads {the c} from the hand.").you(id, "You lead {the c} from your hand.")
-                  : message(id, "{s} leads {the c} from the display.").you(id, "You lead {the c} from your display.");
-  Text advice = hand ? message(id, "Lead {the c} from your hand.") : message(id, "Lead {the c} from your display.");
+  Text log =
+      hand
+          ? message(Pop::id, "{s} leads {the c} from the hand.").you(Pop::id, "You lead {the c} from your hand.")
+          : message(Pop::id, "{s} leads {the c} from the display.").you(Pop::id, "You lead {the c} from your display.");
+  Text advice =
+      hand ? message(Pop::id, "Lead {the c} from your hand.") : message(Pop::id, "Lead {the c} from your display.");
   return {.log = std::move(log).card("c", card),
           .advice = std::move(advice).card("c", card),
-          .plate = message(id, "Leads {c}").card("c", card),
-          .noun = message(id, "{the c}").card("c", card)};
+          .plate = message(Pop::id, "Leads {c}").card("c", card),
+          .noun = message(Pop::id, "{the c}").card("c", card)};
 }
 
 }  // namespace
@@ -161,31 +160,31 @@ Said Pop::say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case lead: return said_of_lead(static_cast<Area>(move.at(1)), move.card());
     case play:
-      return {.log = message(id, "{s} plays {the c}.").you(id, "You play {the c}.").card("c", move.card()),
-              .advice = message(id, "Play {the c}.").card("c", move.card()),
-              .plate = message(id, "{c}").card("c", move.card()),
-              .noun = message(id, "{the c}").card("c", move.card()),
+      return {.log = message(Pop::id, "{s} plays {the c}.").you(Pop::id, "You play {the c}.").card("c", move.card()),
+              .advice = message(Pop::id, "Play {the c}.").card("c", move.card()),
+              .plate = message(Pop::id, "{c}").card("c", move.card()),
+              .noun = message(Pop::id, "{the c}").card("c", move.card()),
               .then = outcome_of(state, seat, move)};
     case pop:
-      return {.log = message(id, "{s} says “Pop!”").you(id, "You say “Pop!”"),
-              .advice = message(id, "Pop!"),
-              .plate = message(id, "Pop!"),
-              .noun = message(id, "popping")};
+      return {.log = message(Pop::id, "{s} says “Pop!”").you(Pop::id, "You say “Pop!”"),
+              .advice = message(Pop::id, "Pop!"),
+              .plate = message(Pop::id, "Pop!"),
+              .noun = message(Pop::id, "popping")};
     case accept:
-      return {.log = message(id, "{s} accepts. The cube goes up to {cube}.")
-                         .you(id, "You accept. The cube goes up to {cube}.")
+      return {.log = message(Pop::id, "{s} accepts. The cube goes up to {cube}.")
+                         .you(Pop::id, "You accept. The cube goes up to {cube}.")
                          .number("cube", state.cube + 1),
-              .advice = message(id, "Accept."),
-              .plate = message(id, "Accepts"),
-              .noun = message(id, "accepting")};
+              .advice = message(Pop::id, "Accept."),
+              .plate = message(Pop::id, "Accepts"),
+              .noun = message(Pop::id, "accepting")};
     case fold:
-      return {.log = counted(id, "{s} folds. {s2} scores %n point(s).", state.cube)
-                         .you_counted(id, "You fold. {s2} scores %n point(s).")
-                         .to_counted(1 - seat, id, "{s} folds. You score %n point(s).")
+      return {.log = counted(Pop::id, "{s} folds. {s2} scores %n point(s).", state.cube)
+                         .you_counted(Pop::id, "You fold. {s2} scores %n point(s).")
+                         .to_counted(1 - seat, Pop::id, "{s} folds. You score %n point(s).")
                          .seat("s2", 1 - seat),
-              .advice = message(id, "Fold."),
-              .plate = message(id, "Folds"),
-              .noun = message(id, "folding")};
+              .advice = message(Pop::id, "Fold."),
+              .plate = message(Pop::id, "Folds"),
+              .noun = message(Pop::id, "folding")};
   }
   return {};
 }
@@ -204,16 +203,16 @@ std::vector<Button> Pop::buttons(const State& state, int seat) {
   if (state.stage != Stage::playing) return list;
   if (state.popper == 1 - seat) {
     list.push_back({.move = Move(accept),
-                    .label = message(id, "Accept (play for {cube})").number("cube", state.cube + 1),
+                    .label = message(Pop::id, "Accept (play for {cube})").number("cube", state.cube + 1),
                     .key = "A",
                     .tone = Tone::choice});
     list.push_back({.move = Move(fold),
-                    .label = message(id, "Fold (lose {cube})").number("cube", state.cube),
+                    .label = message(Pop::id, "Fold (lose {cube})").number("cube", state.cube),
                     .key = "F",
                     .tone = Tone::choice});
   }
   if (state.pops != Pops::off)
-    list.push_back({.move = Move(pop), .label = message(id, "Pop!"), .key = "P", .tone = Tone::quiet});
+    list.push_back({.move = Move(pop), .label = message(Pop::id, "Pop!"), .key = "P", .tone = Tone::quiet});
   return list;
 }
 
@@ -234,21 +233,22 @@ View Pop::show(const State& state, std::optional<int> viewer) {
     // The complete tricks are public memory, but nobody may look through the captured cards.
     if (viewer && !over) std::ranges::fill(won, unknown_card);
     view.piles.push_back({"hand" + suffix, seat, unless_over(Sight::owner), false, sorted_hand(state, seat),
-                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
+                          message(Pop::id, "{s}'s hand").you(Pop::id, "your hand").seat("s", seat)});
     view.piles.push_back({"display" + suffix, seat, Sight::everyone, true,
                           first_of(state.display[at(seat)], state.display_size[at(seat)]),
-                          message(id, "{s}'s display").you(id, "your display").seat("s", seat)});
-    view.piles.push_back({"down" + suffix, seat, unless_over(Sight::nobody), true,
-                          first_of(state.down[at(seat)], state.down_size[at(seat)]),
-                          message(id, "{s}'s face-down cards").you(id, "your face-down cards").seat("s", seat)});
+                          message(Pop::id, "{s}'s display").you(Pop::id, "your display").seat("s", seat)});
+    view.piles.push_back(
+        {"down" + suffix, seat, unless_over(Sight::nobody), true,
+         first_of(state.down[at(seat)], state.down_size[at(seat)]),
+         message(Pop::id, "{s}'s face-down cards").you(Pop::id, "your face-down cards").seat("s", seat)});
     view.piles.push_back({"won" + suffix, seat, unless_over(Sight::nobody), true, won,
-                          message(id, "cards won by {s}").you(id, "cards you won").seat("s", seat)});
+                          message(Pop::id, "cards won by {s}").you(Pop::id, "cards you won").seat("s", seat)});
   }
-  view.piles.push_back({"upcard", -1, Sight::everyone, true, {state.upcard}, message(id, "upcard")});
+  view.piles.push_back({"upcard", -1, Sight::everyone, true, {state.upcard}, message(Pop::id, "upcard")});
+  view.piles.push_back({"stock", -1, unless_over(Sight::nobody), true, first_of(state.stock, state.stock.size()),
+                        message(Pop::id, "stock")});
   view.piles.push_back(
-      {"stock", -1, unless_over(Sight::nobody), true, first_of(state.stock, state.stock.size()), message(id, "stock")});
-  view.piles.push_back(
-      {"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size), message(id, "trick")});
+      {"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size), message(Pop::id, "trick")});
   view.facts = {{"trump", suit_or_null(state.trump())},
                 {"cube", state.cube},
                 {"cube_start", state.cube_start},

@@ -24,8 +24,8 @@ void fill_in(Ristiseiska::State& state, int viewer, const ristiseiska::Trail& tr
              const ristiseiska::Sampler& sampler) {
   for (int seat = 0; seat < state.seats; ++seat) {
     if (seat == viewer) continue;
-    state.hand[Ristiseiska::at(seat)] = sampler.hand(seat);
-    state.withheld[Ristiseiska::at(seat)] = sampler.hand(seat) & trail.could_withhold(seat);
+    state.hand[at(seat)] = sampler.hand(seat);
+    state.withheld[at(seat)] = sampler.hand(seat) & trail.could_withhold(seat);
   }
   using Kind = ristiseiska::Happening::Kind;
   for (std::size_t i = 0; i < trail.happenings().size(); ++i) {
@@ -33,7 +33,7 @@ void fill_in(Ristiseiska::State& state, int viewer, const ristiseiska::Trail& tr
     if (happening.kind != Kind::gift && happening.kind != Kind::enters) continue;
     const Card card = happening.kind == Kind::gift ? sampler.given(i) : happening.card;
     state.log[happening.entry].card = card;
-    if (i >= trail.since_beg(happening.to)) state.withheld[Ristiseiska::at(happening.to)].remove(card);
+    if (i >= trail.since_beg(happening.to)) state.withheld[at(happening.to)].remove(card);
   }
 }
 

@@ -12,9 +12,8 @@ using Phase = Ristiseiska::Phase;
 using Act = Ristiseiska::Act;
 using Names = std::array<std::string_view, Ristiseiska::max_seats>;
 
-constexpr const char* id = "ristiseiska";
 constexpr Names skipped{"skipped.0", "skipped.1", "skipped.2", "skipped.3", "skipped.4"};
-constexpr Names caught{"caught.0", "caught.1", "caught.2", "caught.3", "caught.4"};
+constexpr Names caught_at{"caught.0", "caught.1", "caught.2", "caught.3", "caught.4"};
 constexpr Names last{"last.0", "last.1", "last.2", "last.3", "last.4"};
 
 /// The last beg, while nothing but its gift has followed.
@@ -40,13 +39,13 @@ unsigned passed_over(const State& state) {
 Text ristiseiska::prompt_for(const State& state, std::optional<int> viewer) {
   if (!viewer || !Ristiseiska::to_act(state).has(*viewer)) return {};
   switch (state.phase) {
-    case Phase::give: return message(id, "Give {s2} a card").seat("s2", state.beggar);
-    case Phase::penalty: return message(id, "Give {s2} a penalty card").seat("s2", state.offender);
-    case Phase::again: return message(id, "Play another card, or press Done");
+    case Phase::give: return message(Ristiseiska::id, "Give {s2} a card").seat("s2", state.beggar);
+    case Phase::penalty: return message(Ristiseiska::id, "Give {s2} a penalty card").seat("s2", state.offender);
+    case Phase::again: return message(Ristiseiska::id, "Play another card, or press Done");
     // With penalties a card that fits may be overlooked.
     case Phase::play:
       if (state.penalised || !Ristiseiska::may_beg(state, *viewer)) return {};
-      return message(id, "No card fits. Press Beg.");
+      return message(Ristiseiska::id, "No card fits. Press Beg.");
     case Phase::finished: break;
   }
   return {};
@@ -56,13 +55,13 @@ std::vector<Caption> ristiseiska::captions_of(const State& state) {
   std::vector<Caption> captions;
   const unsigned over = passed_over(state);
   for (int seat = 0; seat < state.seats; ++seat) {
-    const std::size_t at = Ristiseiska::at(seat);
+    const std::size_t place = at(seat);
     if (state.phase == Phase::penalty && state.offender == seat)
-      captions.push_back({caught[at], message(id, "Caught!")});
+      captions.push_back({caught_at[place], message(Ristiseiska::id, "Caught!")});
     if ((over >> seat & 1) != 0)
-      captions.push_back({skipped[at], message(id, "Skipped: last card")});
-    else if (state.count[at] == 1)
-      captions.push_back({last[at], message(id, "Last card!")});
+      captions.push_back({skipped[place], message(Ristiseiska::id, "Skipped: last card")});
+    else if (state.count[place] == 1)
+      captions.push_back({last[place], message(Ristiseiska::id, "Last card!")});
   }
   return captions;
 }
@@ -79,17 +78,17 @@ void Ristiseiska::meant_by_gesture(const State& state, int seat, const Gesture& 
 std::vector<Text> Ristiseiska::recap(const State& state) {
   if (state.results.empty() || state.results.size() == state.deals) return {};
   const DealResult& result = state.results.back();
-  std::vector<Text> lines{message(id, "Deal {deal} of {deals} is over")
+  std::vector<Text> lines{message(Ristiseiska::id, "Deal {deal} of {deals} is over")
                               .number("deal", static_cast<std::int64_t>(state.results.size()))
                               .number("deals", state.deals)};
-  lines.push_back(message(id, "{s} goes out first, {total} in all.")
-                      .you(id, "You go out first, {total} in all.")
+  lines.push_back(message(Ristiseiska::id, "{s} goes out first, {total} in all.")
+                      .you(Ristiseiska::id, "You go out first, {total} in all.")
                       .seat("s", result.winner)
                       .number("total", state.score[at(result.winner)]));
   for (int seat = 0; seat < state.seats; ++seat)
     if (seat != result.winner)
-      lines.push_back(counted(id, "{s} keeps %n card(s), {total} in all.", result.left[at(seat)])
-                          .you_counted(id, "You keep %n card(s), {total} in all.")
+      lines.push_back(counted(Ristiseiska::id, "{s} keeps %n card(s), {total} in all.", result.left[at(seat)])
+                          .you_counted(Ristiseiska::id, "You keep %n card(s), {total} in all.")
                           .seat("s", seat)
                           .number("total", state.score[at(seat)]));
   return lines;
@@ -99,7 +98,7 @@ std::vector<TallyLine> Ristiseiska::tally(const State& state) {
   if (state.phase != Phase::finished || state.results.empty()) return {};
   const DealResult& result = state.results.back();
   if (!state.by_cards)
-    return {{.seat = result.winner, .pile = {}, .cards = {}, .sum = 1, .words = message(id, "Deal won")}};
+    return {{.seat = result.winner, .pile = {}, .cards = {}, .sum = 1, .words = message(Ristiseiska::id, "Deal won")}};
   std::vector<TallyLine> lines;
   int all = 0;
   for (int seat = 0; seat < state.seats; ++seat) {
@@ -111,14 +110,14 @@ std::vector<TallyLine> Ristiseiska::tally(const State& state) {
                      .cards = Cards(hand.begin(), hand.end()),
                      .points = std::vector<int>(static_cast<std::size_t>(hand.size()), -1),
                      .sum = -left,
-                     .words = message(id, "Cards left in hand")});
+                     .words = message(Ristiseiska::id, "Cards left in hand")});
     all += left;
   }
   lines.push_back({.seat = result.winner,
                    .pile = {},
                    .cards = {},
                    .sum = all,
-                   .words = message(id, "Cards left in the other hands")});
+                   .words = message(Ristiseiska::id, "Cards left in the other hands")});
   return lines;
 }
 

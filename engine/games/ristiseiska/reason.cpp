@@ -9,8 +9,6 @@ namespace {
 
 using State = Ristiseiska::State;
 
-constexpr const char* id = "ristiseiska";
-
 CardSet with(CardSet placed, Card card) {
   placed.insert(card);
   return placed;
@@ -45,8 +43,8 @@ int distance_of(const State& state, Card card) {
 }
 
 Text way_for(const Cards& own) {
-  if (own.size() <= 2) return message(id, "It opens the way for your {c}.").cards("c", own);
-  return counted(id, "It opens the way for %n of your cards.", static_cast<int>(own.size()));
+  if (own.size() <= 2) return message(Ristiseiska::id, "It opens the way for your {c}.").cards("c", own);
+  return counted(Ristiseiska::id, "It opens the way for %n of your cards.", static_cast<int>(own.size()));
 }
 
 Text reason_for_gift(const State& state, Card card, const Move* next_best) {
@@ -55,7 +53,7 @@ Text reason_for_gift(const State& state, Card card, const Move* next_best) {
   const bool further = next_best == nullptr || distance_of(state, next_best->card()) < distance;
   if (distance < long_time || !further) return {};
   const int taker = state.phase == Ristiseiska::Phase::penalty ? state.offender : state.beggar;
-  return message(id, "{s2} won't be able to play it for a long time.").seat("s2", taker);
+  return message(Ristiseiska::id, "{s2} won't be able to play it for a long time.").seat("s2", taker);
 }
 
 }  // namespace
@@ -73,10 +71,11 @@ Text Ristiseiska::reason(const State& known, int seat, const Move& move, const M
   const int others_instead = (opened_by(known, other) - hand).size();
   if (for_others >= others_instead) return {};
   if (opened.size() == 1 && for_others == 0)
-    return message(id, "It lets nobody else in: you hold the next card of that row.");
+    return message(Ristiseiska::id, "It lets nobody else in: you hold the next card of that row.");
   if (move.verb == play && opened.empty() && ends_of_all.has(move.card()))
-    return message(id, "{A rank} opens nothing for the others.").rank("rank", move.card().rank());
-  return message(id, "It keeps {the c} back, which the others may be waiting for.").card("c", other.card());
+    return message(Ristiseiska::id, "{A rank} opens nothing for the others.").rank("rank", move.card().rank());
+  return message(Ristiseiska::id, "It keeps {the c} back, which the others may be waiting for.")
+      .card("c", other.card());
 }
 
 }  // namespace fulltable

@@ -10,7 +10,6 @@ namespace fulltable {
 
 namespace {
 
-constexpr const char* id = "ristiseiska";
 constexpr std::size_t false_beg_option = 0;
 constexpr std::size_t eights_option = 1;
 constexpr std::size_t again_option = 2;
@@ -21,36 +20,36 @@ GameInfo make_info() {
   GameInfo info;
   info.id = "ristiseiska";
   info.name = "Ristiseiska";
-  info.tagline = message(id, "Build outwards from the sevens, and beg when you are stuck");
+  info.tagline = message(Ristiseiska::id, "Build outwards from the sevens, and beg when you are stuck");
   info.family = "stops";
   info.min_seats = 3;
   info.max_seats = Ristiseiska::max_seats;
   info.default_seats = 4;
   info.minutes = 10;
-  info.family_name = message(id, "Stops");
+  info.family_name = message(Ristiseiska::id, "Stops");
   info.options = {
       {.id = "false_beg",
        .type = OptionType::choice,
        .choices = {"refused", "penalised"},
        .summary = "Begging while you hold a card that fits",
-       .label = message(id, "False begging"),
-       .values = {message(id, "Not allowed"), message(id, "Penalty")},
-       .help = message(id, "Begging while you hold a card that fits"),
+       .label = message(Ristiseiska::id, "False begging"),
+       .values = {message(Ristiseiska::id, "Not allowed"), message(Ristiseiska::id, "Penalty")},
+       .help = message(Ristiseiska::id, "Begging while you hold a card that fits"),
        .expert = true},
       {.id = "eights",
        .type = OptionType::choice,
        .choices = {"after_seven", "after_six"},
        .summary = "When an eight may be played",
-       .label = message(id, "Eights"),
-       .values = {message(id, "After the seven"), message(id, "After the six")},
-       .help = message(id, "When an eight may be played"),
+       .label = message(Ristiseiska::id, "Eights"),
+       .values = {message(Ristiseiska::id, "After the seven"), message(Ristiseiska::id, "After the six")},
+       .help = message(Ristiseiska::id, "When an eight may be played"),
        .expert = true},
       {.id = "ace_king_again",
        .type = OptionType::boolean,
        .choices = {},
        .summary = "Another card after an ace or a king",
-       .label = message(id, "Play again"),
-       .help = message(id, "After an ace or a king you may play another card"),
+       .label = message(Ristiseiska::id, "Play again"),
+       .help = message(Ristiseiska::id, "After an ace or a king you may play another card"),
        .expert = true},
       {.id = "deals",
        .type = OptionType::integer,
@@ -59,17 +58,17 @@ GameInfo make_info() {
        .max = 20,
        .standard = 1,
        .summary = "Deals that make the game",
-       .label = message(id, "Deals per game")},
+       .label = message(Ristiseiska::id, "Deals per game")},
       {.id = "scoring",
        .type = OptionType::choice,
        .choices = {"wins", "cards"},
        .summary = "A point for each deal won, or for each card left",
-       .label = message(id, "Scoring"),
-       .values = {message(id, "Deals won"), message(id, "Cards left")},
-       .help = message(id, "A point a deal, or a point for each card left in the other hands")},
+       .label = message(Ristiseiska::id, "Scoring"),
+       .values = {message(Ristiseiska::id, "Deals won"), message(Ristiseiska::id, "Cards left")},
+       .help = message(Ristiseiska::id, "A point a deal, or a point for each card left in the other hands")},
   };
-  info.presets = {{message(id, "Tournament"), {{"deals", 5}, {"scoring", 1}}}};
-  info.settings = {{.id = "liftPlayable", .label = message(id, "Raise playable cards"), .standard = true}};
+  info.presets = {{message(Ristiseiska::id, "Tournament"), {{"deals", 5}, {"scoring", 1}}}};
+  info.settings = {{.id = "liftPlayable", .label = message(Ristiseiska::id, "Raise playable cards"), .standard = true}};
   return info;
 }
 
@@ -279,8 +278,8 @@ std::vector<int> Ristiseiska::winners(const State& state) {
 namespace {
 
 Refusal must_play(CardSet playable) {
-  return illegal(playable.size() == 1 ? message(id, "You hold a card that fits, so you must play it.")
-                                      : message(id, "You hold a card that fits, so you must play one."),
+  return illegal(playable.size() == 1 ? message(Ristiseiska::id, "You hold a card that fits, so you must play it.")
+                                      : message(Ristiseiska::id, "You hold a card that fits, so you must play one."),
                  "Who can play must play");
 }
 
@@ -288,40 +287,45 @@ Refusal must_play(CardSet playable) {
 std::optional<Refusal> not_held(CardSet hand, Card card, const char* paragraph) {
   if (hand.has(card)) return std::nullopt;
   if (!all_cards.has(card))
-    return illegal(message(id, "{The c} isn't in this pack.").card("c", card), "Pack and piles");
-  return illegal(message(id, "You don't hold {the c}.").card("c", card), paragraph);
+    return illegal(message(Ristiseiska::id, "{The c} isn't in this pack.").card("c", card), "Pack and piles");
+  return illegal(message(Ristiseiska::id, "You don't hold {the c}.").card("c", card), paragraph);
 }
 
 Refusal why_no_play(const Ristiseiska::State& state, int seat, Card card) {
-  if (auto refusal = not_held(state.hand[Ristiseiska::at(seat)], card, "Turn by turn")) return *std::move(refusal);
+  if (auto refusal = not_held(state.hand[at(seat)], card, "Turn by turn")) return *std::move(refusal);
   if (state.placed.empty())
-    return illegal(message(id, "The first card of a deal is {the c}.").card("c", first_card), "Turn by turn");
+    return illegal(message(Ristiseiska::id, "The first card of a deal is {the c}.").card("c", first_card),
+                   "Turn by turn");
   if (state.after_six && card.rank() == eight_rank && state.placed.has(Card(card.code() - 1)))
-    return illegal(message(id, "{The c} has to wait for the six of its suit.").card("c", card), "Turn by turn");
-  return illegal(message(id, "{The c} doesn't fit yet. Each row grows outwards from its seven.").card("c", card),
-                 "Turn by turn");
+    return illegal(message(Ristiseiska::id, "{The c} has to wait for the six of its suit.").card("c", card),
+                   "Turn by turn");
+  return illegal(
+      message(Ristiseiska::id, "{The c} doesn't fit yet. Each row grows outwards from its seven.").card("c", card),
+      "Turn by turn");
 }
 
 Refusal why_no_pass(const Ristiseiska::State& state, int seat) {
   if (state.phase == Ristiseiska::Phase::again)
-    return illegal(message(id, "Play another card, or press Done."), "Again");
+    return illegal(message(Ristiseiska::id, "Play another card, or press Done."), "Again");
   const CardSet playable = Ristiseiska::playable(state, seat);
   if (!playable.empty()) return must_play(playable);
-  return illegal(message(id, "You can pass only on your first turn. Now you must beg."), "First turn");
+  return illegal(message(Ristiseiska::id, "You can pass only on your first turn. Now you must beg."), "First turn");
 }
 
 Refusal why_no_beg(const Ristiseiska::State& state, int seat) {
   if (state.phase == Ristiseiska::Phase::again)
-    return illegal(message(id, "You can't beg after an ace or a king."), "Again");
+    return illegal(message(Ristiseiska::id, "You can't beg after an ace or a king."), "Again");
   const bool first_turn = (state.had_turn >> seat & 1) == 0;
   const CardSet playable = Ristiseiska::playable(state, seat);
   if (first_turn && playable.empty())
-    return illegal(message(id, "On your first turn you pass, and nobody gives you a card."), "First turn");
+    return illegal(message(Ristiseiska::id, "On your first turn you pass, and nobody gives you a card."), "First turn");
   if (first_turn || !state.penalised) return must_play(playable);
   if (state.giver_for(seat) < 0)
-    return illegal(message(id, "Nobody can spare a card, so you must play one that fits."), "False begging");
-  return illegal(message(id, "Nobody has played twice round the table, so you must play a card that fits."),
-                 "False begging");
+    return illegal(message(Ristiseiska::id, "Nobody can spare a card, so you must play one that fits."),
+                   "False begging");
+  return illegal(
+      message(Ristiseiska::id, "Nobody has played twice round the table, so you must play a card that fits."),
+      "False begging");
 }
 
 }  // namespace
@@ -329,23 +333,26 @@ Refusal why_no_beg(const Ristiseiska::State& state, int seat) {
 Refusal Ristiseiska::why_not(const State& state, int seat, const Move& move) {
   const auto verb = static_cast<Verb>(move.verb);
   if (verb != give && state.phase == Phase::give)
-    return illegal(message(id, "Give {s2} a card first.").seat("s2", state.beggar), "Begging");
+    return illegal(message(Ristiseiska::id, "Give {s2} a card first.").seat("s2", state.beggar), "Begging");
   if (verb != give && state.phase == Phase::penalty)
-    return illegal(message(id, "Give {s2} a penalty card first.").seat("s2", state.offender), "False begging");
+    return illegal(message(Ristiseiska::id, "Give {s2} a penalty card first.").seat("s2", state.offender),
+                   "False begging");
   switch (verb) {
     case play: return why_no_play(state, seat, move.card());
     case pass: return why_no_pass(state, seat);
     case beg: return why_no_beg(state, seat);
     case give: {
       if (state.phase != Phase::give && state.phase != Phase::penalty)
-        return illegal(message(id, "Nobody needs a card from you now."), "Begging");
+        return illegal(message(Ristiseiska::id, "Nobody needs a card from you now."), "Begging");
       if (auto refusal = not_held(state.hand[at(seat)], move.card(), "Begging")) return *std::move(refusal);
-      return illegal(message(id, "Nobody has played twice round the table, so give a card that doesn't fit."),
-                     "Nobody may hold the game up for ever");
+      return illegal(
+          message(Ristiseiska::id, "Nobody has played twice round the table, so give a card that doesn't fit."),
+          "Nobody may hold the game up for ever");
     }
     case done: break;
   }
-  return illegal(message(id, "You can stop only after an ace or a king that lets you play again."), "Again");
+  return illegal(message(Ristiseiska::id, "You can stop only after an ace or a king that lets you play again."),
+                 "Again");
 }
 
 }  // namespace fulltable

@@ -21,6 +21,7 @@ namespace fulltable {
 /// Decided where the rules are silent: being found out makes a seat's withheld cards forgotten also where nobody can
 /// pay the penalty; the seat that goes out has thereby ended its turn (`had_turn`).
 struct Ristiseiska : RulesDefaults<Ristiseiska> {
+  static constexpr const char* id = "ristiseiska";
   static constexpr int max_seats = 5;
 
   enum Verb : std::uint8_t { play, pass, beg, give, done };
@@ -130,8 +131,6 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
   static bool may_beg(const State& state, int seat);
   /// Makes a legal move of the seat to act; `logged` says whether it is to be found in the log.
   static void make(State& state, Verb verb, Card card, bool logged);
-
-  static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
  private:
   static void place(State& state, int seat, Card card, bool logged);

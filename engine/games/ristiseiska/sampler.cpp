@@ -10,10 +10,6 @@ using Kind = Happening::Kind;
 
 namespace {
 
-std::size_t at(int seat) {
-  return Ristiseiska::at(seat);
-}
-
 Card nth(CardSet cards, std::uint32_t place) {
   while (place-- > 0) cards.pop_first();
   return cards.first();

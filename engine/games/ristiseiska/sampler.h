@@ -27,7 +27,7 @@ class Sampler {
   /// Whether the last drawing, if it failed, had tried everything.
   bool exhausted() const { return steps_ > 0; }
 
-  CardSet hand(int seat) const { return hand_[Ristiseiska::at(seat)]; }
+  CardSet hand(int seat) const { return hand_[at(seat)]; }
   /// The card of an unseen gift, by the number of the happening.
   Card given(std::size_t happening) const { return given_[happening]; }
 

@@ -10,7 +10,6 @@ namespace fulltable {
 
 namespace {
 
-constexpr const char* id = "ristiseiska";
 constexpr std::array<std::string_view, 5> verbs{"play", "pass", "beg", "give", "done"};
 constexpr std::array<std::string_view, 5> acts{"play", "pass", "beg", "give", "caught"};
 
@@ -78,7 +77,7 @@ Json results_of(const Ristiseiska::State& state) {
   Json list = Json::array();
   for (const auto& result : state.results) {
     Json left = Json::array();
-    for (int seat = 0; seat < state.seats; ++seat) left.push_back(result.left[Ristiseiska::at(seat)]);
+    for (int seat = 0; seat < state.seats; ++seat) left.push_back(result.left[at(seat)]);
     list.push_back({{"winner", result.winner}, {"left", std::move(left)}});
   }
   return list;
@@ -93,7 +92,7 @@ View Ristiseiska::show(const State& state, std::optional<int> viewer) {
     const CardSet hand = state.hand[at(seat)];
     Cards cards(hand.begin(), hand.end());
     cards.resize(state.count[at(seat)], unknown_card);
-    Text title = message(id, "{s}'s hand").you(id, "your hand").seat("s", seat);
+    Text title = message(Ristiseiska::id, "{s}'s hand").you(Ristiseiska::id, "your hand").seat("s", seat);
     view.piles.push_back({hand_of(seat), seat, Sight::owner, false, std::move(cards), std::move(title)});
   }
   for (const Suit suit : all_suits) {
@@ -104,11 +103,11 @@ View Ristiseiska::show(const State& state, std::optional<int> viewer) {
     Cards low(below.begin(), below.end());
     std::ranges::reverse(low);
     view.piles.push_back({pile_of("seven", suit), -1, Sight::everyone, true, Cards(seven.begin(), seven.end()),
-                          message(id, "place for {the c}").card("c", Card(seven_rank, suit))});
+                          message(Ristiseiska::id, "place for {the c}").card("c", Card(seven_rank, suit))});
     view.piles.push_back({pile_of("low", suit), -1, Sight::everyone, true, std::move(low),
-                          message(id, "{suit} below the seven").suit("suit", suit)});
+                          message(Ristiseiska::id, "{suit} below the seven").suit("suit", suit)});
     view.piles.push_back({pile_of("high", suit), -1, Sight::everyone, true, Cards(above.begin(), above.end()),
-                          message(id, "{suit} above the seven").suit("suit", suit)});
+                          message(Ristiseiska::id, "{suit} above the seven").suit("suit", suit)});
   }
 
   const bool over = stage(state) == Stage::over;
@@ -163,38 +162,40 @@ Result<Move> Ristiseiska::read(std::string_view text) {
 namespace {
 
 Said said_of_play(const Ristiseiska::State& state, int seat, Card card) {
-  const bool caught = state.withheld[Ristiseiska::at(seat)].has(card) && state.giver_for(seat) >= 0;
-  Said said{.log = message(id, "{s} plays {the c}.").you(id, "You play {the c}.").card("c", card),
-            .advice = message(id, "Play {the c}.").card("c", card),
-            .plate = message(id, "{c}").card("c", card),
-            .noun = message(id, "{the c}").card("c", card)};
+  const bool caught = state.withheld[at(seat)].has(card) && state.giver_for(seat) >= 0;
+  Said said{
+      .log = message(Ristiseiska::id, "{s} plays {the c}.").you(Ristiseiska::id, "You play {the c}.").card("c", card),
+      .advice = message(Ristiseiska::id, "Play {the c}.").card("c", card),
+      .plate = message(Ristiseiska::id, "{c}").card("c", card),
+      .noun = message(Ristiseiska::id, "{the c}").card("c", card)};
   if (caught) {
-    said.log = message(id, "{s} plays {the c} too late and is caught.")
-                   .you(id, "You play {the c} too late and are caught.")
+    said.log = message(Ristiseiska::id, "{s} plays {the c} too late and is caught.")
+                   .you(Ristiseiska::id, "You play {the c} too late and are caught.")
                    .card("c", card);
-    said.plate = message(id, "Caught!");
-  } else if (state.count[Ristiseiska::at(seat)] == 1) {
-    said.then = {
-        message(id, "{s} goes out and wins the deal.").you(id, "You go out and win the deal.").seat("s", seat)};
+    said.plate = message(Ristiseiska::id, "Caught!");
+  } else if (state.count[at(seat)] == 1) {
+    said.then = {message(Ristiseiska::id, "{s} goes out and wins the deal.")
+                     .you(Ristiseiska::id, "You go out and win the deal.")
+                     .seat("s", seat)};
   }
   return said;
 }
 
 Said said_of_beg(const Ristiseiska::State& state, int seat) {
   const int giver = state.giver_for(seat);
-  Said said{
-      .log = message(id, "{s} begs, but nobody can spare a card.").you(id, "You beg, but nobody can spare a card."),
-      .advice = message(id, "Nothing fits, so beg."),
-      .plate = message(id, "Begs"),
-      .noun = message(id, "begging")};
+  Said said{.log = message(Ristiseiska::id, "{s} begs, but nobody can spare a card.")
+                       .you(Ristiseiska::id, "You beg, but nobody can spare a card."),
+            .advice = message(Ristiseiska::id, "Nothing fits, so beg."),
+            .plate = message(Ristiseiska::id, "Begs"),
+            .noun = message(Ristiseiska::id, "begging")};
   if (giver < 0) return said;
-  said.log = message(id, "{s} begs {s2} for a card.")
-                 .you(id, "You beg {s2} for a card.")
-                 .to(giver, id, "{s} begs you for a card.")
+  said.log = message(Ristiseiska::id, "{s} begs {s2} for a card.")
+                 .you(Ristiseiska::id, "You beg {s2} for a card.")
+                 .to(giver, Ristiseiska::id, "{s} begs you for a card.")
                  .seat("s2", giver);
   said.advice = Ristiseiska::playable(state, seat).empty()
-                    ? message(id, "Nothing fits, so beg: {s2} gives you a card.").seat("s2", giver)
-                    : message(id, "Beg, though a card fits: {s2} gives you a card.").seat("s2", giver);
+                    ? message(Ristiseiska::id, "Nothing fits, so beg: {s2} gives you a card.").seat("s2", giver)
+                    : message(Ristiseiska::id, "Beg, though a card fits: {s2} gives you a card.").seat("s2", giver);
   return said;
 }
 
@@ -204,27 +205,27 @@ Said Ristiseiska::say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case play: return said_of_play(state, seat, move.card());
     case pass:
-      return {.log = message(id, "{s} passes.").you(id, "You pass."),
-              .advice = message(id, "Pass."),
-              .plate = message(id, "Passes"),
-              .noun = message(id, "passing")};
+      return {.log = message(Ristiseiska::id, "{s} passes.").you(Ristiseiska::id, "You pass."),
+              .advice = message(Ristiseiska::id, "Pass."),
+              .plate = message(Ristiseiska::id, "Passes"),
+              .noun = message(Ristiseiska::id, "passing")};
     case beg: return said_of_beg(state, seat);
     case give: {
       const int taker = state.phase == Phase::penalty ? state.offender : state.beggar;
-      return {.log = message(id, "{s} gives {s2} a card.")
-                         .you(id, "You give {s2} {the c}.")
-                         .to(taker, id, "{s} gives you {the c}.")
+      return {.log = message(Ristiseiska::id, "{s} gives {s2} a card.")
+                         .you(Ristiseiska::id, "You give {s2} {the c}.")
+                         .to(taker, Ristiseiska::id, "{s} gives you {the c}.")
                          .seat("s2", taker)
                          .card("c", move.card()),
-              .advice = message(id, "Give {s2} {the c}.").seat("s2", taker).card("c", move.card()),
-              .plate = message(id, "Gives a card"),
-              .noun = message(id, "{the c}").card("c", move.card())};
+              .advice = message(Ristiseiska::id, "Give {s2} {the c}.").seat("s2", taker).card("c", move.card()),
+              .plate = message(Ristiseiska::id, "Gives a card"),
+              .noun = message(Ristiseiska::id, "{the c}").card("c", move.card())};
     }
     case done:
-      return {.log = message(id, "{s} stops here.").you(id, "You stop here."),
-              .advice = message(id, "Stop here."),
-              .plate = message(id, "Stops"),
-              .noun = message(id, "stopping")};
+      return {.log = message(Ristiseiska::id, "{s} stops here.").you(Ristiseiska::id, "You stop here."),
+              .advice = message(Ristiseiska::id, "Stop here."),
+              .plate = message(Ristiseiska::id, "Stops"),
+              .noun = message(Ristiseiska::id, "stopping")};
   }
   return {};
 }
@@ -240,13 +241,13 @@ std::vector<Button> Ristiseiska::buttons(const State& state, int seat) {
   std::vector<Button> buttons;
   if (state.phase == Phase::finished) return buttons;
   if ((state.had_turn >> seat & 1) == 0) {
-    buttons.push_back({Move(pass), message(id, "Pass"), "B", false});
+    buttons.push_back({Move(pass), message(Ristiseiska::id, "Pass"), "B", false});
   } else {
     const bool risky = state.penalised && !playable(state, seat).empty();
-    buttons.push_back({Move(beg), message(id, "Beg"), "B", risky});
+    buttons.push_back({Move(beg), message(Ristiseiska::id, "Beg"), "B", risky});
   }
   if (state.phase == Phase::again && state.turn == seat)
-    buttons.push_back({Move(done), message(id, "Done"), "D", false});
+    buttons.push_back({Move(done), message(Ristiseiska::id, "Done"), "D", false});
   return buttons;
 }
 

@@ -13,10 +13,6 @@ namespace {
 
 constexpr std::int16_t none_yet = -1;
 
-std::size_t at(int seat) {
-  return Ristiseiska::at(seat);
-}
-
 /// The viewer's hand right after the deal.
 CardSet dealt_hand(const Ristiseiska::State& known, int viewer) {
   CardSet hand = known.hand[at(viewer)];

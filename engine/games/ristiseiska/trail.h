@@ -55,7 +55,7 @@ class Trail {
   /// With false begging: the cards that would be withheld by that seat now, if it has held them since its last beg.
   CardSet could_withhold(int seat) const;
   /// The happenings from this on came after that beg.
-  std::size_t since_beg(int seat) const { return static_cast<std::size_t>(last_beg_[Ristiseiska::at(seat)]) + 1; }
+  std::size_t since_beg(int seat) const { return static_cast<std::size_t>(last_beg_[at(seat)]) + 1; }
 
  private:
   struct Replay;

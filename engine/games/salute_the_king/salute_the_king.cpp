@@ -18,12 +18,7 @@ using Why = SaluteTheKing::Why;
 
 enum Place : std::size_t { triggers, gestures, total_at, next_turn, out, wrong_gesture, turn_limit, reaction_limit };
 
-constexpr const char* id = "salute_the_king";
 constexpr int most_seats_of_one_pack = 8;
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
 
 /// The pips of a number card, 2 to 10; 0 for aces and courts.
 int pips(Card card) {
@@ -94,18 +89,19 @@ RacePad make_pad() {
                    {"H", "J", "K", "L", "U"},
                    {"Left", "Down", "Up", "Right", "Shift"},
                    {"Num+1", "Num+2", "Num+3", "Num++", "Num+0"}},
-          .names = {message(id, "first gesture"), message(id, "second gesture"), message(id, "third gesture"),
-                    message(id, "fourth gesture"), message(id, "turn a card")}};
+          .names = {message(SaluteTheKing::id, "first gesture"), message(SaluteTheKing::id, "second gesture"),
+                    message(SaluteTheKing::id, "third gesture"), message(SaluteTheKing::id, "fourth gesture"),
+                    message(SaluteTheKing::id, "turn a card")}};
 }
 
 GameInfo make_info() {
   GameInfo info;
   info.id = "salute_the_king";
   info.name = "Salute the King";
-  info.tagline = message(id, "Quick! A king: salute, or be last and take the pile");
+  info.tagline = message(SaluteTheKing::id, "Quick! A king: salute, or be last and take the pile");
   info.family = "races";
   info.hand = "stock";
-  info.family_name = message(id, "Race");
+  info.family_name = message(SaluteTheKing::id, "Race");
   info.min_seats = 3;
   info.max_seats = 16;
   info.default_seats = 4;
@@ -117,17 +113,17 @@ GameInfo make_info() {
        .choices = {"court", "primes", "total", "dealer"},
        .summary =
            "Which cards ask for a gesture: aces and courts, primes, a pip total and courts, or the dealer's choice",
-       .label = message(id, "Signal cards"),
-       .values = {message(id, "Aces and courts"), message(id, "2, 3, 5, 7"), message(id, "Total and courts"),
-                  message(id, "Dealer's choice")},
-       .help = message(id, "Which cards ask for a gesture")},
+       .label = message(SaluteTheKing::id, "Signal cards"),
+       .values = {message(SaluteTheKing::id, "Aces and courts"), message(SaluteTheKing::id, "2, 3, 5, 7"),
+                  message(SaluteTheKing::id, "Total and courts"), message(SaluteTheKing::id, "Dealer's choice")},
+       .help = message(SaluteTheKing::id, "Which cards ask for a gesture")},
       {.id = "gestures",
        .type = OptionType::choice,
        .choices = {"classic", "party"},
        .summary = "Stand, salute, bow, applaud; or knock, wave, point, cheer",
-       .label = message(id, "Gestures"),
-       .values = {message(id, "Classic"), message(id, "Party")},
-       .help = message(id, "Stand, salute, bow, applaud – or knock, wave, point, cheer")},
+       .label = message(SaluteTheKing::id, "Gestures"),
+       .values = {message(SaluteTheKing::id, "Classic"), message(SaluteTheKing::id, "Party")},
+       .help = message(SaluteTheKing::id, "Stand, salute, bow, applaud – or knock, wave, point, cheer")},
       {.id = "total_at",
        .type = OptionType::integer,
        .choices = {},
@@ -135,31 +131,31 @@ GameInfo make_info() {
        .max = 60,
        .standard = 15,
        .summary = "The pip total of the middle pile that asks for a gesture",
-       .label = message(id, "Total"),
-       .help = message(id, "Pips in the pile that ask for a gesture"),
+       .label = message(SaluteTheKing::id, "Total"),
+       .help = message(SaluteTheKing::id, "Pips in the pile that ask for a gesture"),
        .expert = true},
       {.id = "next_turn",
        .type = OptionType::choice,
        .choices = {"left", "taker"},
        .summary = "Who turns after the pile was taken: the next to the left, or whoever took it",
-       .label = message(id, "Who turns next"),
-       .values = {message(id, "Player on the left"), message(id, "Taker")},
-       .help = message(id, "After somebody took the pile"),
+       .label = message(SaluteTheKing::id, "Who turns next"),
+       .values = {message(SaluteTheKing::id, "Player on the left"), message(SaluteTheKing::id, "Taker")},
+       .help = message(SaluteTheKing::id, "After somebody took the pile"),
        .expert = true},
       {.id = "out",
        .type = OptionType::choice,
        .choices = {"survive", "at_once"},
        .summary = "A last card that asks for a gesture wins only if somebody else takes the pile, or at once",
-       .label = message(id, "Last card"),
-       .values = {message(id, "Must survive"), message(id, "Wins at once")},
-       .help = message(id, "When your last card asks for a gesture"),
+       .label = message(SaluteTheKing::id, "Last card"),
+       .values = {message(SaluteTheKing::id, "Must survive"), message(SaluteTheKing::id, "Wins at once")},
+       .help = message(SaluteTheKing::id, "When your last card asks for a gesture"),
        .expert = true},
       {.id = "wrong_gesture",
        .type = OptionType::choice,
        .choices = {"ignored", "takes_pile"},
        .summary = "A wrong gesture does not count, or its maker takes the pile",
-       .label = message(id, "Wrong gesture"),
-       .values = {message(id, "Ignored"), message(id, "Takes the pile")},
+       .label = message(SaluteTheKing::id, "Wrong gesture"),
+       .values = {message(SaluteTheKing::id, "Ignored"), message(SaluteTheKing::id, "Takes the pile")},
        .expert = true},
       {.id = "turn_limit_ms",
        .type = OptionType::integer,
@@ -168,10 +164,10 @@ GameInfo make_info() {
        .max = 60000,
        .standard = 3000,
        .summary = "After so many milliseconds a card is turned for a slow player (0: never)",
-       .label = message(id, "Time to turn"),
-       .help = message(id, "Then the card is turned for you"),
+       .label = message(SaluteTheKing::id, "Time to turn"),
+       .help = message(SaluteTheKing::id, "Then the card is turned for you"),
        .measure = Measure::pace,
-       .zero = message(id, "No limit")},
+       .zero = message(SaluteTheKing::id, "No limit")},
       {.id = "reaction_limit_ms",
        .type = OptionType::integer,
        .choices = {},
@@ -179,15 +175,17 @@ GameInfo make_info() {
        .max = 60000,
        .standard = 8000,
        .summary = "How many milliseconds a reaction may take (0: any)",
-       .label = message(id, "Time to react"),
+       .label = message(SaluteTheKing::id, "Time to react"),
        .measure = Measure::pace,
-       .zero = message(id, "No limit")},
+       .zero = message(SaluteTheKing::id, "No limit")},
   };
-  info.levels = {message(id, "reacts in about 1.1 s, 12% mistakes"), message(id, "reacts in about 0.75 s, 5% mistakes"),
-                 message(id, "reacts in about 0.5 s, 2% mistakes")};
+  info.levels = {message(SaluteTheKing::id, "reacts in about 1.1 s, 12% mistakes"),
+                 message(SaluteTheKing::id, "reacts in about 0.75 s, 5% mistakes"),
+                 message(SaluteTheKing::id, "reacts in about 0.5 s, 2% mistakes")};
   info.pad = make_pad();
-  info.settings = {
-      {.id = "showDue", .label = message(id, "Show the gesture to make"), .help = message(id, "For beginners")}};
+  info.settings = {{.id = "showDue",
+                    .label = message(SaluteTheKing::id, "Show the gesture to make"),
+                    .help = message(SaluteTheKing::id, "For beginners")}};
   return info;
 }
 

@@ -22,6 +22,7 @@
 namespace fulltable {
 
 struct SaluteTheKing : RulesDefaults<SaluteTheKing> {
+  static constexpr const char* id = "salute_the_king";
   static constexpr bool timed = true;
   enum Verb : std::uint8_t { choose, turn, gesture_made };
   enum class Phase : std::uint8_t { choosing, turning, reaction };

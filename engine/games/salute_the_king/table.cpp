@@ -14,13 +14,8 @@ namespace {
 using State = SaluteTheKing::State;
 using Phase = SaluteTheKing::Phase;
 
-constexpr const char* id = "salute_the_king";
 constexpr std::array<std::string_view, SaluteTheKing::gesture_count> gesture_names{
     "stand", "salute", "bow", "applaud", "knock", "wave", "point", "cheer"};
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 std::string_view phase_of(const State& state) {
   if (state.stage == Stage::over) return "over";
   switch (state.phase) {
@@ -118,7 +113,7 @@ void SaluteTheKing::meant_by_gesture(const State&, int seat, const Gesture& gest
 
 std::optional<Refusal> SaluteTheKing::why_stays(const State& state, int seat, const Gesture& gesture) {
   if (auto refusal = RulesDefaults::why_stays(state, seat, gesture)) return refusal;
-  return illegal(message(id, "Cards aren't moved here. React with your keys."), "A reaction");
+  return illegal(message(SaluteTheKing::id, "Cards aren't moved here. React with your keys."), "A reaction");
 }
 
 /// Each has as its key what is pressed for it: a token of the pad; for a choice the gesture's number, then the card's
@@ -143,7 +138,7 @@ std::vector<Button> SaluteTheKing::buttons(const State& state, int seat) {
     move.add(made);
     list.push_back({move, gesture_label(made), std::string(tokens[place++])});
   }
-  list.push_back({Move(turn), message(id, "Turn"), std::string(tokens.back())});
+  list.push_back({Move(turn), message(SaluteTheKing::id, "Turn"), std::string(tokens.back())});
   return list;
 }
 
@@ -153,11 +148,13 @@ View SaluteTheKing::show(const State& state, std::optional<int> viewer) {
   view.dealer = state.dealer;
   for (int seat = 0; seat < state.seats; ++seat) {
     view.piles.push_back({PileId("stock", seat), seat, Sight::nobody, true, state.stock[at(seat)],
-                          message(id, "{s}'s face-down cards").seat("s", seat).you(id, "your face-down cards")});
+                          message(SaluteTheKing::id, "{s}'s face-down cards")
+                              .seat("s", seat)
+                              .you(SaluteTheKing::id, "your face-down cards")});
     view.scores.push_back(seat == state.winner ? 1 : 0);
   }
   view.piles.push_back(
-      {"middle", -1, Sight::everyone, true, state.middle, message(id, "middle pile"), PileLook::loose});
+      {"middle", -1, Sight::everyone, true, state.middle, message(SaluteTheKing::id, "middle pile"), PileLook::loose});
   Json triggers = Json::object();
   for (const int made : state.in_use()) triggers[gesture_names[at(made)]] = trigger_text(state.trigger_of[at(made)]);
   view.facts = {{"triggers", triggers},
@@ -172,7 +169,7 @@ View SaluteTheKing::show(const State& state, std::optional<int> viewer) {
   if (state.last_take && state.phase == Phase::turning && state.middle.empty())
     view.captions.push_back({"take", take_text(*state.last_take)});
   if (state.phase == Phase::choosing && state.stage == Stage::playing) {
-    const Text choose_next = message(id, "Choose a gesture and its card: {place} of 4")
+    const Text choose_next = message(SaluteTheKing::id, "Choose a gesture and its card: {place} of 4")
                                  .number("place", static_cast<std::int64_t>(state.in_use().size()) + 1);
     view.captions.push_back({"choosing", choose_next});
     if (viewer == state.dealer) view.prompt = choose_next;

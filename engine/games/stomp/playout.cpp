@@ -59,8 +59,6 @@ class QuickGame {
   };
   static constexpr std::size_t most = 96;
 
-  static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
-
   Code code_of(Card card) const {
     if (card.is_joker()) return joker_code;
     const int height = state_.height(card.rank());

@@ -10,8 +10,6 @@ namespace fulltable {
 
 namespace {
 
-constexpr const char* id = "stomp";
-
 Cards trumps_of(const Stomp::State& state) {
   const CardSet set = state.trumps();
   Cards cards(set.begin(), set.end());
@@ -21,27 +19,27 @@ Cards trumps_of(const Stomp::State& state) {
 
 /// Whose play is to be beaten, and how large it is.
 Text words_of_play(const stomp::Play& play) {
-  if (play.trump) return message(id, "{s}: a trump").you(id, "You: a trump");
+  if (play.trump) return message(Stomp::id, "{s}: a trump").you(Stomp::id, "You: a trump");
   switch (play.size) {
-    case 1: return message(id, "{s}: single").you(id, "You: single");
-    case 2: return message(id, "{s}: pair").you(id, "You: pair");
-    case 3: return message(id, "{s}: three").you(id, "You: three");
-    case 4: return message(id, "{s}: four").you(id, "You: four");
-    case 5: return message(id, "{s}: five").you(id, "You: five");
-    case 6: return message(id, "{s}: six").you(id, "You: six");
-    default: return counted(id, "{s}: %n card(s)", play.size).you_counted(id, "You: %n card(s)");
+    case 1: return message(Stomp::id, "{s}: single").you(Stomp::id, "You: single");
+    case 2: return message(Stomp::id, "{s}: pair").you(Stomp::id, "You: pair");
+    case 3: return message(Stomp::id, "{s}: three").you(Stomp::id, "You: three");
+    case 4: return message(Stomp::id, "{s}: four").you(Stomp::id, "You: four");
+    case 5: return message(Stomp::id, "{s}: five").you(Stomp::id, "You: five");
+    case 6: return message(Stomp::id, "{s}: six").you(Stomp::id, "You: six");
+    default: return counted(Stomp::id, "{s}: %n card(s)", play.size).you_counted(Stomp::id, "You: %n card(s)");
   }
 }
 
 /// What a finished game brought a seat; chips change hands.
 Text outcome_for(const Stomp::State& state, int gained) {
   if (!state.by_chips)
-    return counted(id, "{s} scores %n point(s), {total} in all.", gained)
-        .you_counted(id, "You score %n point(s), {total} in all.");
-  return gained < 0 ? counted(id, "{s} loses %n chip(s) and has {total}.", -gained)
-                          .you_counted(id, "You lose %n chip(s) and have {total}.")
-                    : counted(id, "{s} wins %n chip(s) and has {total}.", gained)
-                          .you_counted(id, "You win %n chip(s) and have {total}.");
+    return counted(Stomp::id, "{s} scores %n point(s), {total} in all.", gained)
+        .you_counted(Stomp::id, "You score %n point(s), {total} in all.");
+  return gained < 0 ? counted(Stomp::id, "{s} loses %n chip(s) and has {total}.", -gained)
+                          .you_counted(Stomp::id, "You lose %n chip(s) and have {total}.")
+                    : counted(Stomp::id, "{s} wins %n chip(s) and has {total}.", gained)
+                          .you_counted(Stomp::id, "You win %n chip(s) and have {total}.");
 }
 
 }  // namespace
@@ -52,11 +50,12 @@ void Stomp::annotate(const State& state, View& view) {
   if (state.standing > 0)
     view.captions.push_back({"play", words_of_play(state.last()).seat("s", state.last().seat)});
   else if (state.phase == Phase::lead)
-    view.captions.push_back({"play", message(id, "{s} leads").you(id, "You lead").seat("s", state.leader)});
+    view.captions.push_back(
+        {"play", message(Stomp::id, "{s} leads").you(Stomp::id, "You lead").seat("s", state.leader)});
   if (state.stock.empty()) {
-    view.captions.push_back({"stock", message(id, "Tricks count 2")});
+    view.captions.push_back({"stock", message(Stomp::id, "Tricks count 2")});
     if (state.phase != Phase::finished)
-      view.captions.push_back({"announcement", message(id, "The stock is empty. Tricks now count 2")});
+      view.captions.push_back({"announcement", message(Stomp::id, "The stock is empty. Tricks now count 2")});
   }
   if (state.broke) view.captions.push_back({"end", cannot_pay(state.last_trick.loser)});
 }
@@ -64,7 +63,7 @@ void Stomp::annotate(const State& state, View& view) {
 std::vector<Text> Stomp::recap(const State& state) {
   if (state.ended == 0 || stage(state) == Stage::over) return {};
   std::vector<Text> lines{
-      message(id, "Game {game} of {games} is over").number("game", state.ended).number("games", state.games)};
+      message(Stomp::id, "Game {game} of {games} is over").number("game", state.ended).number("games", state.games)};
   const Points& gained = state.results[std::size_t{state.ended} - 1];
   for (int seat = 0; seat < state.seats; ++seat)
     lines.push_back(outcome_for(state, gained[at(seat)]).seat("s", seat).number("total", state.score[at(seat)]));
@@ -101,7 +100,7 @@ Stir Stomp::stir(const State& before, int /*seat*/, const Move& move) {
   if (move.verb == steal || move.verb == cancel) return {.impact = Impact::strong};
   const bool stomps = move.verb == play && before.phase == Phase::reply && !move.card().is_joker() &&
                       move.card().suit() == before.trump;
-  if (stomps) return {.impact = Impact::turning, .cry = message(id, "Stomp!")};
+  if (stomps) return {.impact = Impact::turning, .cry = message(Stomp::id, "Stomp!")};
   return {};
 }
 

@@ -12,7 +12,6 @@ namespace {
 
 using State = Stomp::State;
 
-constexpr const char* id = "stomp";
 constexpr int highest_low_card = 4;  // a six, with aces high
 
 bool is_trump(const State& state, Card card) {
@@ -21,29 +20,29 @@ bool is_trump(const State& state, Card card) {
 
 /// Copies of these cards that are neither played nor in that hand.
 int unseen(const State& state, int seat, CardSet cards) {
-  return state.packs * cards.size() - state.played.only(cards).size() - state.hand[Stomp::at(seat)].only(cards).size();
+  return state.packs * cards.size() - state.played.only(cards).size() - state.hand[at(seat)].only(cards).size();
 }
 
 Text goes_out(const State& state, int seat, const Move& move) {
-  if (move.verb == Stomp::pass || !state.stock.empty() || state.count[Stomp::at(seat)] != move.count) return {};
+  if (move.verb == Stomp::pass || !state.stock.empty() || state.count[at(seat)] != move.count) return {};
   if (state.by_chips)
-    return move.count == 1 ? message(id, "It's your last card: you go out.")
-                           : message(id, "These are your last cards: you go out.");
-  return move.count == 1 ? message(id, "It's your last card: you go out for 1 point.")
-                         : message(id, "These are your last cards: you go out for 1 point.");
+    return move.count == 1 ? message(Stomp::id, "It's your last card: you go out.")
+                           : message(Stomp::id, "These are your last cards: you go out.");
+  return move.count == 1 ? message(Stomp::id, "It's your last card: you go out for 1 point.")
+                         : message(Stomp::id, "These are your last cards: you go out for 1 point.");
 }
 
 Text refills(const State& state, int seat, const Move& move) {
-  const int left = state.count[Stomp::at(seat)] - move.count;
+  const int left = state.count[at(seat)] - move.count;
   if (move.verb == Stomp::pass || left + static_cast<int>(state.stock.size()) < Stomp::hand_size) return {};
-  return message(id, "Playing costs nothing now: you draw back up to seven.");
+  return message(Stomp::id, "Playing costs nothing now: you draw back up to seven.");
 }
 
 Text low_first(const State& state, int, const Move& move) {
   if (move.verb != Stomp::play || move.count != 1 || state.stock.empty()) return {};
   const Card card = move.card();
   if (card.is_joker() || is_trump(state, card) || state.height(card.rank()) > highest_low_card) return {};
-  return message(id, "It gets rid of a low card while it still counts.");
+  return message(Stomp::id, "It gets rid of a low card while it still counts.");
 }
 
 Text safe(const State& state, int seat, const Move& move) {
@@ -52,14 +51,14 @@ Text safe(const State& state, int seat, const Move& move) {
   for (std::size_t i = 0; i < move.count; ++i)
     if (!move.card(i).is_joker()) rank = move.card(i).rank();
   if (rank < 0) return {};
-  const int jokers = state.jokers * state.packs - state.played.only(joker_set).size() -
-                     state.hand[Stomp::at(seat)].only(joker_set).size();
+  const int jokers =
+      state.jokers * state.packs - state.played.only(joker_set).size() - state.hand[at(seat)].only(joker_set).size();
   if (jokers > 0 || unseen(state, seat, rank_set(rank)) > 0) return {};
-  return message(id, "The other {plural rank} are gone or yours, so nobody can steal it.").rank("rank", rank);
+  return message(Stomp::id, "The other {plural rank} are gone or yours, so nobody can steal it.").rank("rank", rank);
 }
 
 Text steals(const State&, int, const Move& move) {
-  return move.verb == Stomp::steal ? message(id, "One card makes the whole set yours.") : Text();
+  return move.verb == Stomp::steal ? message(Stomp::id, "One card makes the whole set yours.") : Text();
 }
 
 Text saves_trump(const State& state, int seat, const Move& move) {
@@ -70,7 +69,7 @@ Text saves_trump(const State& state, int seat, const Move& move) {
     return other.verb != Stomp::pass && !is_trump(state, other.card());
   };
   if (moves.size() == 1 || std::ranges::any_of(moves, spends_none)) return {};
-  return message(id, "The trick is worth only 1. Save your trump for later.");
+  return message(Stomp::id, "The trick is worth only 1. Save your trump for later.");
 }
 
 Text highest_trump(const State& state, int, const Move& move) {
@@ -78,12 +77,12 @@ Text highest_trump(const State& state, int, const Move& move) {
   for (const Card card : state.trumps())
     if (state.height(card.rank()) > state.height(move.card().rank()) && state.played.count(card) < state.packs)
       return {};
-  return message(id, "No higher trump is left.");
+  return message(Stomp::id, "No higher trump is left.");
 }
 
 Text counts_two(const State& state, int, const Move& move) {
   if (move.verb == Stomp::pass || !state.stock.empty()) return {};
-  return message(id, "Tricks count 2 now.");
+  return message(Stomp::id, "Tricks count 2 now.");
 }
 
 /// From the weightiest on.

@@ -20,15 +20,13 @@ enum PacksChoice : std::uint8_t { automatic, one_pack, two_packs };
 
 constexpr int most_seats_of_one_pack = 4;
 
-constexpr const char* id = "stomp";
-
 GameInfo make_info() {
   GameInfo info;
-  info.id = id;
+  info.id = Stomp::id;
   info.name = "Stomp";
-  info.tagline = message(id, "Beat it, steal it, stomp on it, or concede");
+  info.tagline = message(Stomp::id, "Beat it, steal it, stomp on it, or concede");
   info.family = "climbing";
-  info.family_name = message(id, "Climbing");
+  info.family_name = message(Stomp::id, "Climbing");
   info.min_seats = 2;
   info.max_seats = Stomp::max_seats;
   info.default_seats = 2;
@@ -41,38 +39,38 @@ GameInfo make_info() {
        .choices = {"auto", "one", "two"},
        .max = 2,
        .summary = "One pack up to four players, two above, or as said",
-       .label = message(id, "Packs"),
-       .values = {message(id, "Automatic"), message(id, "One"), message(id, "Two")},
-       .help = message(id, "Automatic: two for five or more players"),
+       .label = message(Stomp::id, "Packs"),
+       .values = {message(Stomp::id, "Automatic"), message(Stomp::id, "One"), message(Stomp::id, "Two")},
+       .help = message(Stomp::id, "Automatic: two for five or more players"),
        .expert = true},
       {.id = "jokers",
        .type = OptionType::integer,
        .choices = {},
        .max = 2,
        .summary = "Jokers in each pack",
-       .label = message(id, "Jokers per pack"),
+       .label = message(Stomp::id, "Jokers per pack"),
        .expert = true},
       {.id = "aces",
        .type = OptionType::choice,
        .choices = {"high", "low"},
        .summary = "Whether aces are the highest rank or the lowest",
-       .label = message(id, "Aces"),
-       .values = {message(id, "High"), message(id, "Low")},
+       .label = message(Stomp::id, "Aces"),
+       .values = {message(Stomp::id, "High"), message(Stomp::id, "Low")},
        .expert = true},
       {.id = "games",
        .type = OptionType::integer,
        .choices = {},
        .max = static_cast<int>(Stomp::max_games),
        .summary = "Games that make the set; 0: one more than players",
-       .label = message(id, "Games per match"),
-       .help = message(id, "Automatic: one more than the number of players"),
-       .zero = message(id, "Automatic")},
+       .label = message(Stomp::id, "Games per match"),
+       .help = message(Stomp::id, "Automatic: one more than the number of players"),
+       .zero = message(Stomp::id, "Automatic")},
       {.id = "scoring",
        .type = OptionType::choice,
        .choices = {"points", "chips"},
        .summary = "Score points, or pay each other in chips",
-       .label = message(id, "Scoring"),
-       .values = {message(id, "Points"), message(id, "Chips")}},
+       .label = message(Stomp::id, "Scoring"),
+       .values = {message(Stomp::id, "Points"), message(Stomp::id, "Chips")}},
       {.id = "chips",
        .type = OptionType::integer,
        .choices = {},
@@ -80,14 +78,14 @@ GameInfo make_info() {
        .max = 100,
        .standard = 20,
        .summary = "Chips each player begins with",
-       .label = message(id, "Starting chips"),
-       .help = message(id, "When scoring in chips"),
+       .label = message(Stomp::id, "Starting chips"),
+       .help = message(Stomp::id, "When scoring in chips"),
        .expert = true},
   };
-  info.presets = {{message(id, "Quick"), {{"games", 1}}}};
+  info.presets = {{message(Stomp::id, "Quick"), {{"games", 1}}}};
   info.settings = {{.id = "shakes",
-                    .label = message(id, "Shake cards when stomped"),
-                    .help = message(id, "When a trump beats a set"),
+                    .label = message(Stomp::id, "Shake cards when stomped"),
+                    .help = message(Stomp::id, "When a trump beats a set"),
                     .standard = true}};
   return info;
 }
@@ -100,7 +98,7 @@ int packs_of(const TableSetup& setup) {
   }
 }
 
-Hand cards_of(const Move& move) {
+Hand hand_of(const Move& move) {
   Hand cards;
   for (std::size_t i = 0; i < move.count; ++i) cards.insert(move.card(i));
   return cards;
@@ -180,7 +178,7 @@ const GameInfo& Stomp::info() {
 
 std::optional<Refusal> Stomp::check(int seats, const Options& options) {
   if (options[packs_option] == one_pack && seats > most_seats_of_one_pack)
-    return Refusal{Code::bad_option, message(id, "One pack is enough for four players at most."), "Options"};
+    return Refusal{Code::bad_option, message(Stomp::id, "One pack is enough for four players at most."), "Options"};
   return std::nullopt;
 }
 
@@ -304,7 +302,7 @@ void Stomp::legal(const State& state, int seat, Moves& moves) {
 
 void Stomp::apply(State& state, [[maybe_unused]] int seat, const Move& move) {
   assert(seat == state.turn);
-  make(state, static_cast<Verb>(move.verb), cards_of(move));
+  make(state, static_cast<Verb>(move.verb), hand_of(move));
 }
 
 void Stomp::lay(State& state, const Hand& cards) {
@@ -415,44 +413,47 @@ std::vector<int> Stomp::winners(const State& state) {
 Refusal Stomp::why_not(const State& state, int seat, const Move& move) {
   const auto verb = static_cast<Verb>(move.verb);
   if (verb != play && state.phase == Phase::lead) {
-    if (verb == pass) return illegal(message(id, "You lead, so you must play a card."), "Turn by turn");
-    return illegal(message(id, "You lead, so there's nothing to steal or cancel."), "Turn by turn");
+    if (verb == pass) return illegal(message(Stomp::id, "You lead, so you must play a card."), "Turn by turn");
+    return illegal(message(Stomp::id, "You lead, so there's nothing to steal or cancel."), "Turn by turn");
   }
   if (!holds(state.hand[at(seat)], move)) {
-    if (move.count > 1) return illegal(message(id, "Those cards aren't in your hand."), "Turn by turn");
-    return illegal(message(id, "That card isn't in your hand."), "Turn by turn");
+    if (move.count > 1) return illegal(message(Stomp::id, "Those cards aren't in your hand."), "Turn by turn");
+    return illegal(message(Stomp::id, "That card isn't in your hand."), "Turn by turn");
   }
   if (verb == cancel) {
-    if (state.packs == 1) return illegal(message(id, "You can cancel only with two packs."), "Options");
-    if (!state.last().trump) return illegal(message(id, "You can cancel only a trump, not a set."), "Turn by turn");
-    return illegal(message(id, "Only the other {c} cancels this trump.").card("c", state.trick.top()), "Turn by turn");
+    if (state.packs == 1) return illegal(message(Stomp::id, "You can cancel only with two packs."), "Options");
+    if (!state.last().trump)
+      return illegal(message(Stomp::id, "You can cancel only a trump, not a set."), "Turn by turn");
+    return illegal(message(Stomp::id, "Only the other {c} cancels this trump.").card("c", state.trick.top()),
+                   "Turn by turn");
   }
   if (verb == steal) {
-    if (state.last().trump) return illegal(message(id, "A trump can't be stolen."), "Turn by turn");
+    if (state.last().trump) return illegal(message(Stomp::id, "A trump can't be stolen."), "Turn by turn");
     if (!move.card().is_joker() && move.card().suit() == state.trump)
-      return illegal(message(id, "A trump is played alone, so it can't steal a set."), "Turn by turn");
+      return illegal(message(Stomp::id, "A trump is played alone, so it can't steal a set."), "Turn by turn");
     if (state.jokers > 0)
-      return illegal(message(id, "To steal, add a card of the same rank or a joker."), "Turn by turn");
-    return illegal(message(id, "To steal, add a card of the same rank."), "Turn by turn");
+      return illegal(message(Stomp::id, "To steal, add a card of the same rank or a joker."), "Turn by turn");
+    return illegal(message(Stomp::id, "To steal, add a card of the same rank."), "Turn by turn");
   }
-  const Hand cards = cards_of(move);
+  const Hand cards = hand_of(move);
   const auto made = play_of(state, cards);
   if (!made && !cards.only(state.trumps()).empty())
-    return illegal(message(id, "A trump is played alone, without any other card."), "What can be played");
+    return illegal(message(Stomp::id, "A trump is played alone, without any other card."), "What can be played");
   if (!made && state.jokers > 0)
-    return illegal(message(id, "The cards of a set must all have one rank, or be jokers."), "What can be played");
-  if (!made) return illegal(message(id, "The cards of a set must all have one rank."), "What can be played");
+    return illegal(message(Stomp::id, "The cards of a set must all have one rank, or be jokers."),
+                   "What can be played");
+  if (!made) return illegal(message(Stomp::id, "The cards of a set must all have one rank."), "What can be played");
   const Play& last = state.last();
   if (last.trump && !made->trump)
-    return illegal(message(id, "Only a higher trump beats a trump."), "What can be played");
+    return illegal(message(Stomp::id, "Only a higher trump beats a trump."), "What can be played");
   if (last.trump)
-    return illegal(message(id, "Your trump must be higher than {the c}.").card("c", state.trick.top()),
+    return illegal(message(Stomp::id, "Your trump must be higher than {the c}.").card("c", state.trick.top()),
                    "What can be played");
   if (made->size < last.size)
     return illegal(
-        counted(id, "You need %n card(s) of a higher rank, a larger set of any rank, or a trump.", last.size),
+        counted(Stomp::id, "You need %n card(s) of a higher rank, a larger set of any rank, or a trump.", last.size),
         "What can be played");
-  return illegal(message(id, "You need a higher rank, a larger set, or a trump."), "What can be played");
+  return illegal(message(Stomp::id, "You need a higher rank, a larger set, or a trump."), "What can be played");
 }
 
 }  // namespace fulltable

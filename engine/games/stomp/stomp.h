@@ -21,6 +21,7 @@ namespace fulltable {
 /// with the trick still on the table, as every other end does; `last_trick` names the left neighbour of who went out as
 /// the loser with either scoring; to cancel with a card equal to the trump card counts as having played it.
 struct Stomp : RulesDefaults<Stomp> {
+  static constexpr const char* id = "stomp";
   static constexpr bool plays_sets = true;
   static constexpr int max_seats = 8;
   static constexpr int hand_size = 7;
@@ -142,8 +143,6 @@ struct Stomp : RulesDefaults<Stomp> {
   static void make(State& state, Verb verb, const stomp::Hand& cards);
   /// The part of `make` that brings the cards of the seat to act from its hand into the trick.
   static void lay(State& state, const stomp::Hand& cards);
-
-  static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
  private:
   static void draw(State& state, int seat);

@@ -12,7 +12,6 @@ using stomp::Play;
 
 namespace {
 
-constexpr const char* id = "stomp";
 constexpr std::array<std::string_view, 4> verbs{"play", "steal", "cancel", "pass"};
 
 std::string hand_of(int seat) {
@@ -65,14 +64,14 @@ View Stomp::show(const State& state, std::optional<int> /*viewer*/) {
     state.hand[at(seat)].for_each([&](Card card) { cards.push_back(card); });
     cards.resize(state.count[at(seat)], unknown_card);
     view.piles.push_back({hand_of(seat), seat, Sight::owner, false, std::move(cards),
-                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
+                          message(Stomp::id, "{s}'s hand").you(Stomp::id, "your hand").seat("s", seat)});
   }
   const auto common = [&](const char* pile, Sight sight, const stomp::Pile& cards, Text title) {
     view.piles.push_back({pile, -1, sight, true, Cards(cards.begin(), cards.end()), std::move(title)});
   };
-  common("stock", Sight::partly, state.stock, message(id, "stock"));
-  common("trick", Sight::everyone, state.trick, message(id, "trick"));
-  common("discard", Sight::everyone, state.discard, message(id, "discard pile"));
+  common("stock", Sight::partly, state.stock, message(Stomp::id, "stock"));
+  common("trick", Sight::everyone, state.trick, message(Stomp::id, "trick"));
+  common("discard", Sight::everyone, state.discard, message(Stomp::id, "discard pile"));
 
   Json results = Json::array();
   for (std::size_t i = 0; i < state.ended; ++i) results.push_back(json_of(state.results[i], state.seats));
@@ -132,15 +131,15 @@ Gesture Stomp::gesture(const State&, int seat, const Move& move) {
   for (std::size_t i = 0; i < move.count; ++i) gesture.cards.push_back(move.card(i));
   switch (static_cast<Verb>(move.verb)) {
     case play:
-      gesture.label = message(id, "Play");
+      gesture.label = message(Stomp::id, "Play");
       gesture.key = "Enter";
       break;
     case steal:
-      gesture.label = message(id, "Steal");
+      gesture.label = message(Stomp::id, "Steal");
       gesture.key = "S";
       break;
     case cancel:
-      gesture.label = message(id, "Cancel trump");
+      gesture.label = message(Stomp::id, "Cancel trump");
       gesture.key = "C";
       break;
     case pass: return {};

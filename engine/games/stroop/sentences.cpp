@@ -14,32 +14,29 @@ using State = Stroop::State;
 using Round = Stroop::Round;
 using Call = Stroop::Call;
 
-constexpr const char* id = "stroop";
 constexpr std::array<std::string_view, Stroop::most_seats> call_captions{"call.0", "call.1", "call.2",
                                                                          "call.3", "call.4", "call.5"};
 constexpr std::array<std::string_view, Stroop::most_seats> note_captions{"note.0", "note.1", "note.2",
                                                                          "note.3", "note.4", "note.5"};
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 /// What is wrong with a call of the seat that does not qualify against that card.
 Text fault_of(const State& state, Card top, int seat, const Move& call) {
-  if (call.verb == Stroop::call_rank) return message(id, "Wrong: no suit.");
+  if (call.verb == Stroop::call_rank) return message(Stroop::id, "Wrong: no suit.");
   const Card named = call.card();
   const Card own = state.match[at(seat)];
   if (own.is_known() && own.suit() == top.suit() && named.suit() != top.suit())
-    return message(id, "Wrong: not the suit of the match card.");
-  if (own.is_known() && own.rank() == top.rank()) return message(id, "Wrong: not what the match card asks for.");
-  if (named.rank() == top.rank()) return message(id, "Wrong: same rank.");
-  if (is_court(named.rank()) == is_court(top.rank())) return message(id, "Wrong: same colour.");
-  return is_court(top.rank()) ? message(id, "Wrong: not an ace or court card.") : message(id, "Wrong: not a number.");
+    return message(Stroop::id, "Wrong: not the suit of the match card.");
+  if (own.is_known() && own.rank() == top.rank())
+    return message(Stroop::id, "Wrong: not what the match card asks for.");
+  if (named.rank() == top.rank()) return message(Stroop::id, "Wrong: same rank.");
+  if (is_court(named.rank()) == is_court(top.rank())) return message(Stroop::id, "Wrong: same colour.");
+  return is_court(top.rank()) ? message(Stroop::id, "Wrong: not an ace or court card.")
+                              : message(Stroop::id, "Wrong: not a number.");
 }
 
 Text call_of(const Call& call) {
-  return message(id, "{s} called “{call}”.")
-      .you(id, "You called “{call}”.")
+  return message(Stroop::id, "{s} called “{call}”.")
+      .you(Stroop::id, "You called “{call}”.")
       .seat("s", call.seat)
       .text("call", spoken(call.what));
 }
@@ -48,7 +45,9 @@ Text call_of(const Call& call) {
 Text paragraph(std::vector<Text> sentences) {
   Text text = std::move(sentences.front());
   for (std::size_t i = 1; i < sentences.size(); ++i)
-    text = message(id, "{before} {sentence}").text("before", std::move(text)).text("sentence", std::move(sentences[i]));
+    text = message(Stroop::id, "{before} {sentence}")
+               .text("before", std::move(text))
+               .text("sentence", std::move(sentences[i]));
   return text;
 }
 
@@ -56,11 +55,11 @@ Text paragraph(std::vector<Text> sentences) {
 Text asked_for(Card top) {
   Text text;
   if (is_court(top.rank()))
-    text = is_red(top.suit()) ? message(id, "{The c} asked for a black ace or court card of another rank.")
-                              : message(id, "{The c} asked for a red ace or court card of another rank.");
+    text = is_red(top.suit()) ? message(Stroop::id, "{The c} asked for a black ace or court card of another rank.")
+                              : message(Stroop::id, "{The c} asked for a red ace or court card of another rank.");
   else
-    text = is_red(top.suit()) ? message(id, "{The c} asked for a black number of another rank.")
-                              : message(id, "{The c} asked for a red number of another rank.");
+    text = is_red(top.suit()) ? message(Stroop::id, "{The c} asked for a black number of another rank.")
+                              : message(Stroop::id, "{The c} asked for a red number of another rank.");
   return std::move(text).card("c", top);
 }
 
@@ -71,8 +70,8 @@ void add_others(const State& state, const Round& round, std::int64_t began, std:
       sentences.push_back(call_of(call));
       sentences.push_back(fault_of(state, round.asked, call.seat, call.what));
     } else if (call.seat != round.winner) {
-      sentences.push_back(message(id, "{s} called “{call}” {time} later.")
-                              .you(id, "You called “{call}” {time} later.")
+      sentences.push_back(message(Stroop::id, "{s} called “{call}” {time} later.")
+                              .you(Stroop::id, "You called “{call}” {time} later.")
                               .seat("s", call.seat)
                               .text("call", spoken(call.what))
                               .text("time", seconds(call.times.began - began)));
@@ -86,8 +85,8 @@ void add_others(const State& state, const Round& round, std::int64_t began, std:
 void add_together(const Round& round, std::vector<Text>& sentences) {
   for (const Call& call : round.calls)
     if (call.qualifies)
-      sentences.push_back(message(id, "{s} called “{call}” from {began} to {done}.")
-                              .you(id, "You called “{call}” from {began} to {done}.")
+      sentences.push_back(message(Stroop::id, "{s} called “{call}” from {began} to {done}.")
+                              .you(Stroop::id, "You called “{call}” from {began} to {done}.")
                               .seat("s", call.seat)
                               .text("call", spoken(call.what))
                               .text("began", seconds(call.times.began - round.turned))
@@ -95,15 +94,15 @@ void add_together(const Round& round, std::vector<Text>& sentences) {
 }
 
 Text won_by(const Round& round, const Call& call) {
-  return counted(id, "{s} called “{call}” in {time} and wins %n card(s).", round.cards)
-      .you_counted(id, "You called “{call}” in {time} and win %n card(s).")
+  return counted(Stroop::id, "{s} called “{call}” in {time} and wins %n card(s).", round.cards)
+      .you_counted(Stroop::id, "You called “{call}” in {time} and win %n card(s).")
       .seat("s", round.winner)
       .text("call", spoken(call.what))
       .text("time", seconds(call.times.began - round.turned));
 }
 
 Text in_the_stake(const Round& round) {
-  return counted(id, "%n card(s) in the stake pile.", static_cast<int>(round.stake));
+  return counted(Stroop::id, "%n card(s) in the stake pile.", static_cast<int>(round.stake));
 }
 
 /// What answers that card, by the colour and the class that are wanted.
@@ -111,19 +110,19 @@ Text wanted_against(Card top) {
   Text text;
   if (is_court(top.rank()))
     text = is_red(top.suit())
-               ? message(id, "{The c} is red and an ace or court card: call any black one but {a rank}.")
-               : message(id, "{The c} is black and an ace or court card: call any red one but {a rank}.");
+               ? message(Stroop::id, "{The c} is red and an ace or court card: call any black one but {a rank}.")
+               : message(Stroop::id, "{The c} is black and an ace or court card: call any red one but {a rank}.");
   else
-    text = is_red(top.suit()) ? message(id, "{The c} is red and a number: call any black number but {rank}.")
-                              : message(id, "{The c} is black and a number: call any red number but {rank}.");
+    text = is_red(top.suit()) ? message(Stroop::id, "{The c} is red and a number: call any black number but {rank}.")
+                              : message(Stroop::id, "{The c} is black and a number: call any red number but {rank}.");
   return std::move(text).card("c", top).rank("rank", top.rank());
 }
 
 }  // namespace
 
 Text spoken(const Move& call) {
-  if (call.verb == Stroop::call_rank) return message(id, "{rank}").rank("rank", call.at(0));
-  return message(id, "{c}").name("c", call.card());
+  if (call.verb == Stroop::call_rank) return message(Stroop::id, "{rank}").rank("rank", call.at(0));
+  return message(Stroop::id, "{c}").name("c", call.card());
 }
 
 std::vector<Caption> captions_of(const State& state) {
@@ -135,28 +134,30 @@ std::vector<Caption> captions_of(const State& state) {
     const bool called = call != state.calls.rend();
     if (called) captions.push_back({call_captions[at(seat)], spoken(call->what)});
     if (called && !in_play)
-      captions.push_back(
-          {note_captions[at(seat)], message(id, "in {time}").text("time", seconds(call->times.began - state.turned))});
+      captions.push_back({note_captions[at(seat)],
+                          message(Stroop::id, "in {time}").text("time", seconds(call->times.began - state.turned))});
     else if (in_play && !active.has(seat))
-      captions.push_back({note_captions[at(seat)], message(id, "out until the next card")});
+      captions.push_back({note_captions[at(seat)], message(Stroop::id, "out until the next card")});
     else if (called && state.free && !call->qualifies)
-      captions.push_back({note_captions[at(seat)], message(id, "everybody may call again")});
+      captions.push_back({note_captions[at(seat)], message(Stroop::id, "everybody may call again")});
   }
   return captions;
 }
 
 Said Stroop::say(const State& state, int seat, const Move& move) {
-  Said said{.log = message(id, "{s} calls “{call}”.").you(id, "You call “{call}”.").text("call", spoken(move)),
-            .plate = spoken(move)};
+  Said said{
+      .log =
+          message(Stroop::id, "{s} calls “{call}”.").you(Stroop::id, "You call “{call}”.").text("call", spoken(move)),
+      .plate = spoken(move)};
   if (move.verb == call_card) {
-    said.advice = message(id, "Call {the c}.").name("c", move.card());
-    said.noun = message(id, "{the c}").name("c", move.card());
+    said.advice = message(Stroop::id, "Call {the c}.").name("c", move.card());
+    said.noun = message(Stroop::id, "{the c}").name("c", move.card());
   } else {
-    said.advice = message(id, "Call “{rank}”.").rank("rank", move.at(0));
-    said.noun = message(id, "“{rank}”").rank("rank", move.at(0));
+    said.advice = message(Stroop::id, "Call “{rank}”.").rank("rank", move.at(0));
+    said.noun = message(Stroop::id, "“{rank}”").rank("rank", move.at(0));
   }
   if (!qualifies(state, seat, move)) {
-    said.plate = message(id, "Wrong: {call}").text("call", spoken(move));
+    said.plate = message(Stroop::id, "Wrong: {call}").text("call", spoken(move));
     said.then = {fault_of(state, state.asked, seat, move)};
   }
   return said;
@@ -175,16 +176,16 @@ Text Stroop::verdict(const State& state) {
       break;
     }
     case How::award:
-      sentences.push_back(counted(id, "{s} gets %n card(s) for the wrong call.", round.cards)
-                              .you_counted(id, "You get %n card(s) for the wrong call.")
+      sentences.push_back(counted(Stroop::id, "{s} gets %n card(s) for the wrong call.", round.cards)
+                              .you_counted(Stroop::id, "You get %n card(s) for the wrong call.")
                               .seat("s", round.winner));
       add_others(state, round, round.turned, sentences);
       break;
     case How::draw:
-      sentences = {message(id, "It's a draw."), in_the_stake(round)};
+      sentences = {message(Stroop::id, "It's a draw."), in_the_stake(round)};
       add_together(round, sentences);
       break;
-    case How::timeout: sentences = {message(id, "Nobody called in time."), in_the_stake(round)}; break;
+    case How::timeout: sentences = {message(Stroop::id, "Nobody called in time."), in_the_stake(round)}; break;
   }
   return paragraph(std::move(sentences));
 }
@@ -195,13 +196,13 @@ Text Stroop::reason(const State& known, int seat, const Move&, const Move*) {
   const Card own = known.match[at(seat)];
   if (own.suit() == top.suit())
     return (is_court(top.rank())
-                ? message(id, "Your match card has the same suit: call another ace or court card of {suit}.")
-                : message(id, "Your match card has the same suit: call another number of {suit}."))
+                ? message(Stroop::id, "Your match card has the same suit: call another ace or court card of {suit}.")
+                : message(Stroop::id, "Your match card has the same suit: call another number of {suit}."))
         .suit("suit", top.suit());
   if (own.rank() != top.rank()) return wanted_against(top);
   const bool red = is_red(top.suit()) == (known.match_cards == MatchCards::example);
-  return (red ? message(id, "Your match card has the same rank: call a red {rank}.")
-              : message(id, "Your match card has the same rank: call a black {rank}."))
+  return (red ? message(Stroop::id, "Your match card has the same rank: call a red {rank}.")
+              : message(Stroop::id, "Your match card has the same rank: call a black {rank}."))
       .rank("rank", top.rank());
 }
 

@@ -19,12 +19,6 @@ using MatchCards = Stroop::MatchCards;
 
 enum Place : std::size_t { tie_ms, timeout_ms, pause_ms, two_player_miscall, after_all, match_cards };
 
-constexpr const char* id = "stroop";
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 /// "The round ends": won, drawn or undecided; then the pause, or the end.
 void end_round(State& state, int winner, How how) {
   Stroop::Round round{winner, how, 0, 0, state.asked, state.turned, state.calls};
@@ -99,8 +93,8 @@ void settle(State& state) {
 RacePad make_pad() {
   std::vector<Text> names;
   names.reserve(13 + all_suits.size());
-  for (int rank = 0; rank < 13; ++rank) names.push_back(message(id, "{rank}").rank("rank", rank));
-  for (const Suit suit : all_suits) names.push_back(message(id, "{suit}").suit("suit", suit));
+  for (int rank = 0; rank < 13; ++rank) names.push_back(message(Stroop::id, "{rank}").rank("rank", rank));
+  for (const Suit suit : all_suits) names.push_back(message(Stroop::id, "{suit}").suit("suit", suit));
   return {.id = "call",
           .tokens = {"A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "C", "D", "H", "S"},
           .keys = {{"A", "2", "3", "4", "5", "6", "7", "8", "9", "0 T", "J", "Q", "K", "C", "D", "H", "S"},
@@ -115,9 +109,9 @@ GameInfo make_info() {
   GameInfo info;
   info.id = "stroop";
   info.name = "Stroop";
-  info.tagline = message(id, "Name another rank in the other colour before anybody else does");
+  info.tagline = message(Stroop::id, "Name another rank in the other colour before anybody else does");
   info.family = "races";
-  info.family_name = message(id, "Race");
+  info.family_name = message(Stroop::id, "Race");
   info.min_seats = 2;
   info.max_seats = Stroop::most_seats;
   info.default_seats = 2;
@@ -131,8 +125,8 @@ GameInfo make_info() {
        .max = 500,
        .standard = 30,
        .summary = "How many milliseconds apart two calls still count as simultaneous",
-       .label = message(id, "Dead heat"),
-       .help = message(id, "Calls this close together are a draw"),
+       .label = message(Stroop::id, "Dead heat"),
+       .help = message(Stroop::id, "Calls this close together are a draw"),
        .measure = Measure::time,
        .expert = true},
       {.id = "timeout_ms",
@@ -142,9 +136,9 @@ GameInfo make_info() {
        .max = 60000,
        .standard = 15000,
        .summary = "How many milliseconds the referee waits for a winning call (0: for ever)",
-       .label = message(id, "Time to call"),
+       .label = message(Stroop::id, "Time to call"),
        .measure = Measure::pace,
-       .zero = message(id, "No limit")},
+       .zero = message(Stroop::id, "No limit")},
       {.id = "pause_ms",
        .type = OptionType::integer,
        .choices = {},
@@ -152,36 +146,36 @@ GameInfo make_info() {
        .max = 10000,
        .standard = 1500,
        .summary = "The pause before each card, in milliseconds",
-       .label = message(id, "Pause between cards"),
+       .label = message(Stroop::id, "Pause between cards"),
        .measure = Measure::pace},
       {.id = "two_player_miscall",
        .type = OptionType::choice,
        .choices = {"inactive", "award"},
        .summary = "With two players a wrong call puts you out until the next card, or hands the stake to the other",
-       .label = message(id, "Wrong call, two players"),
-       .values = {message(id, "Sit out"), message(id, "Opponent wins")},
-       .help = message(id, "You sit out until the next card, or your opponent wins the stake pile"),
+       .label = message(Stroop::id, "Wrong call, two players"),
+       .values = {message(Stroop::id, "Sit out"), message(Stroop::id, "Opponent wins")},
+       .help = message(Stroop::id, "You sit out until the next card, or your opponent wins the stake pile"),
        .expert = true},
       {.id = "after_all",
        .type = OptionType::choice,
        .choices = {"free", "again"},
        .summary = "Once everybody has called wrong: all may call freely, or wrong calls put you out anew",
-       .label = message(id, "When all are wrong"),
-       .values = {message(id, "Free calls"), message(id, "Sit out again")},
-       .help = message(id, "All may call again: wrong calls cost nothing, or put you out again"),
+       .label = message(Stroop::id, "When all are wrong"),
+       .values = {message(Stroop::id, "Free calls"), message(Stroop::id, "Sit out again")},
+       .help = message(Stroop::id, "All may call again: wrong calls cost nothing, or put you out again"),
        .expert = true},
       {.id = "match_cards",
        .type = OptionType::choice,
        .choices = {"off", "example", "written"},
        .summary = "A card before each player changes what they must call; two readings of the colour asked for",
-       .label = message(id, "Match cards"),
-       .values = {message(id, "Off"), message(id, "Same colour"), message(id, "Other colour")},
-       .help =
-           message(id, "Your own card changes your answers: when its rank is turned, call that rank in this colour")},
+       .label = message(Stroop::id, "Match cards"),
+       .values = {message(Stroop::id, "Off"), message(Stroop::id, "Same colour"), message(Stroop::id, "Other colour")},
+       .help = message(Stroop::id,
+                       "Your own card changes your answers: when its rank is turned, call that rank in this colour")},
   };
-  info.levels = {message(id, "reacts in about 2.5 s, 15% wrong calls"),
-                 message(id, "reacts in about 1.7 s, 6% wrong calls"),
-                 message(id, "reacts in about 1.1 s, 2% wrong calls")};
+  info.levels = {message(Stroop::id, "reacts in about 2.5 s, 15% wrong calls"),
+                 message(Stroop::id, "reacts in about 1.7 s, 6% wrong calls"),
+                 message(Stroop::id, "reacts in about 1.1 s, 2% wrong calls")};
   info.pad = make_pad();
   return info;
 }
@@ -248,8 +242,8 @@ bool Stroop::allows(const State& state, int seat, const Move&, Times times) {
 
 Refusal Stroop::why_not(const State& state, int, const Move&, Times times) {
   if (times.began < state.turned)
-    return illegal(message(id, "Too early: you started before the card was turned."), "Turn by turn");
-  return illegal(message(id, "Finish one call before you start the next."), "Turn by turn");
+    return illegal(message(Stroop::id, "Too early: you started before the card was turned."), "Turn by turn");
+  return illegal(message(Stroop::id, "Finish one call before you start the next."), "Turn by turn");
 }
 
 bool Stroop::qualifies(const State& state, int seat, const Move& call) {

@@ -22,6 +22,7 @@
 namespace fulltable {
 
 struct Stroop : RulesDefaults<Stroop> {
+  static constexpr const char* id = "stroop";
   static constexpr bool timed = true;
   enum Verb : std::uint8_t { call_card, call_rank };
   enum class Phase : std::uint8_t { pause, calling, judging };

@@ -14,12 +14,6 @@ namespace {
 using State = Stroop::State;
 using Phase = Stroop::Phase;
 
-constexpr const char* id = "stroop";
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 std::string called(const Move& move) {
   if (move.verb == Stroop::call_card) return to_text(move.card());
   return std::string(1, rank_letters[at(move.at(0))]);
@@ -87,7 +81,7 @@ Gesture Stroop::gesture(const State&, int, const Move&) {
 }
 
 std::optional<Refusal> Stroop::why_stays(const State&, int, const Gesture&) {
-  return illegal(message(id, "Cards aren't moved here. Name one with your keys."), "Turn by turn");
+  return illegal(message(Stroop::id, "Cards aren't moved here. Name one with your keys."), "Turn by turn");
 }
 
 /// The key of each is what is pressed for it on a pad: the rank, then the suit, or Enter after a rank alone.
@@ -107,14 +101,15 @@ std::vector<Button> Stroop::buttons(const State& state, int) {
 View Stroop::show(const State& state, std::optional<int>) {
   View view;
   view.phase = phase_of(state);
-  view.piles.push_back({"stock", -1, Sight::nobody, true, state.stock, message(id, "stock")});
-  view.piles.push_back({"stake", -1, Sight::everyone, true, state.stake, message(id, "stake pile")});
+  view.piles.push_back({"stock", -1, Sight::nobody, true, state.stock, message(Stroop::id, "stock")});
+  view.piles.push_back({"stake", -1, Sight::everyone, true, state.stake, message(Stroop::id, "stake pile")});
   for (int seat = 0; seat < state.seats; ++seat) {
     const Card own = state.match[at(seat)];
-    view.piles.push_back({PileId("won", seat), seat, Sight::everyone, true, state.won[at(seat)],
-                          message(id, "cards won by {s}").seat("s", seat).you(id, "cards you have won")});
+    view.piles.push_back(
+        {PileId("won", seat), seat, Sight::everyone, true, state.won[at(seat)],
+         message(Stroop::id, "cards won by {s}").seat("s", seat).you(Stroop::id, "cards you have won")});
     view.piles.push_back({PileId("match", seat), seat, Sight::everyone, true, own.is_known() ? Cards{own} : Cards{},
-                          message(id, "{s}'s match card").seat("s", seat).you(id, "your match card")});
+                          message(Stroop::id, "{s}'s match card").seat("s", seat).you(Stroop::id, "your match card")});
     view.scores.push_back(static_cast<int>(state.won[at(seat)].size()));
   }
   const auto next = next_event(state);

@@ -13,10 +13,6 @@ namespace {
 
 using State = ThievingStink::State;
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 constexpr auto factorial = [] {
   std::array<double, 53> table{};
   table[0] = 1;

@@ -15,10 +15,6 @@ namespace {
 
 using State = ThievingStink::State;
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 /// The chance that one of so many equal hands has none of so many cards.
 constexpr auto none_of = [] {
   std::array<std::array<float, 14>, 4> table{};

@@ -14,12 +14,6 @@ namespace {
 
 using State = ThievingStink::State;
 
-constexpr const char* id = "thieving_stink";
-
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 Cards trumps_of(const State& state) {
   if (state.bidding()) return {};
   const CardSet set = CardSet::of(state.trump_suit());
@@ -33,20 +27,21 @@ Text prompt_to_follow(const State& state, int seat) {
   const Suit led = state.trick[0].suit();
   const CardSet hand = state.hand[at(seat)];
   const auto holds = [&](Suit suit) { return !(hand & CardSet::of(suit)).empty(); };
-  Text text = holds(led)                  ? message(id, "Follow suit: {suit}")
-              : holds(state.trump_suit()) ? message(id, "You have no {suit}. Play a trump")
-                                          : message(id, "You have no {suit} and no trump. Play any card");
+  Text text = holds(led) ? message(ThievingStink::id, "Follow suit: {suit}")
+              : holds(state.trump_suit())
+                  ? message(ThievingStink::id, "You have no {suit}. Play a trump")
+                  : message(ThievingStink::id, "You have no {suit} and no trump. Play any card");
   return std::move(text).suit("suit", led);
 }
 
 Text prompt_for(const State& state, int seat) {
   if (!ThievingStink::to_act(state).has(seat)) return {};
-  if (state.bidding()) return message(id, "Choose a bid. The highest leads and sets trump");
+  if (state.bidding()) return message(ThievingStink::id, "Choose a bid. The highest leads and sets trump");
   if (state.trick_size > 0) return prompt_to_follow(state, seat);
-  if (state.changed) return message(id, "Lead a card. This trick has only three cards");
+  if (state.changed) return message(ThievingStink::id, "Lead a card. This trick has only three cards");
   if ((state.hand[at(seat)] & stink::beaters(state.top(), state.two_high)).empty())
-    return message(id, "Lead a card. None of yours beats the stack");
-  return message(id, "Lead a card, or beat the stack to change trump");
+    return message(ThievingStink::id, "Lead a card. None of yours beats the stack");
+  return message(ThievingStink::id, "Lead a card, or beat the stack to change trump");
 }
 
 /// What the stack would bring that team if the deal ended now.
@@ -57,7 +52,7 @@ int points_on_stack(const State& state, int team) {
 
 Text so_far(const State& state, int team) {
   const int tricks = ThievingStink::honour_points * state.honours[at(team)];
-  return message(id, "+{tricks} in tricks, +{stack} on the stack")
+  return message(ThievingStink::id, "+{tricks} in tricks, +{stack} on the stack")
       .number("tricks", tricks)
       .number("stack", points_on_stack(state, team));
 }
@@ -68,19 +63,20 @@ std::vector<Caption> captions_of(const State& state) {
     if (state.bids_shown.size() == ThievingStink::seats) {
       constexpr std::array<std::string_view, ThievingStink::seats> places{"bid.0", "bid.1", "bid.2", "bid.3"};
       const auto highest = std::ranges::max_element(state.bids, {}, stink::height);
-      captions.push_back({places[static_cast<std::size_t>(highest - state.bids.begin())], message(id, "highest")});
+      captions.push_back(
+          {places[static_cast<std::size_t>(highest - state.bids.begin())], message(ThievingStink::id, "highest")});
     }
     return captions;
   }
-  captions.push_back(
-      {"stack", message(id, "{s} has the stack\n{cards} · {points}")
-                    .you(id, "You have the stack\n{cards} · {points}")
-                    .seat("s", state.holder)
-                    .text("cards", counted(id, "%n card(s)", state.stack_size))
-                    .text("points", counted(id, "%n point(s)", ThievingStink::stack_points * state.stack_size))});
+  captions.push_back({"stack", message(ThievingStink::id, "{s} has the stack\n{cards} · {points}")
+                                   .you(ThievingStink::id, "You have the stack\n{cards} · {points}")
+                                   .seat("s", state.holder)
+                                   .text("cards", counted(ThievingStink::id, "%n card(s)", state.stack_size))
+                                   .text("points", counted(ThievingStink::id, "%n point(s)",
+                                                           ThievingStink::stack_points * state.stack_size))});
   if (state.changed)
-    captions.push_back({"announcement", message(id, "{s} made {suit} trump")
-                                            .you(id, "You made {suit} trump")
+    captions.push_back({"announcement", message(ThievingStink::id, "{s} made {suit} trump")
+                                            .you(ThievingStink::id, "You made {suit} trump")
                                             .seat("s", state.holder)
                                             .suit("suit", state.trump_suit())});
   return captions;
@@ -128,7 +124,8 @@ std::vector<TallyLine> ThievingStink::tally(const State& state) {
   if (state.stage == Stage::playing || !state.deal_ended()) return {};
   std::vector<TallyLine> lines;
   for (int seat = 0; seat < seats; ++seat) {
-    TallyLine line{.seat = seat, .pile = PileId("won", seat), .cards = {}, .words = message(id, "Honours")};
+    TallyLine line{
+        .seat = seat, .pile = PileId("won", seat), .cards = {}, .words = message(ThievingStink::id, "Honours")};
     for (const Trick& trick : state.tricks)
       for (const Card card : trick.cards)
         if (trick.winner == seat && card.is_known() && stink::is_honour(card)) line.cards.push_back(card);
@@ -141,7 +138,7 @@ std::vector<TallyLine> ThievingStink::tally(const State& state) {
                    .cards = {state.stack.begin(), state.stack.begin() + state.stack_size},
                    .points = std::vector<int>(state.stack_size, stack_points),
                    .sum = stack_points * state.stack_size,
-                   .words = message(id, "Trump stack")});
+                   .words = message(ThievingStink::id, "Trump stack")});
   return lines;
 }
 
@@ -155,7 +152,7 @@ void ThievingStink::meant_by_gesture(const State& state, int, const Gesture& ges
 Stir ThievingStink::stir(const State& before, int seat, const Move& move) {
   if (move.verb != trump) return {};
   if (stink::team_of(before.holder) == stink::team_of(seat)) return {.impact = Impact::strong};
-  return {.impact = Impact::turning, .cry = message(id, "Stolen!")};
+  return {.impact = Impact::turning, .cry = message(ThievingStink::id, "Stolen!")};
 }
 
 }  // namespace fulltable

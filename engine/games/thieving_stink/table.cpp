@@ -14,12 +14,7 @@ namespace {
 using State = ThievingStink::State;
 using Trick = ThievingStink::Trick;
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
 constexpr std::array<std::string_view, 3> verbs{"bid", "play", "trump"};
-constexpr const char* id = "thieving_stink";
 
 template <std::size_t N>
 Cards first_of(const std::array<Card, N>& cards, std::size_t count) {
@@ -68,14 +63,16 @@ std::string_view phase_of(const State& state) {
 std::vector<Text> outcome_of_bid(const State& before, const State& after) {
   if (after.bidding()) return {};
   for (const int seat : before.bids_down)
-    if (!before.bids[at(seat)].is_known()) return {message(id, "The bids are turned up.")};
+    if (!before.bids[at(seat)].is_known()) return {message(ThievingStink::id, "The bids are turned up.")};
   std::vector<Text> bids;
   bids.reserve(ThievingStink::seats + 1);
   for (int seat = 0; seat < ThievingStink::seats; ++seat)
-    bids.push_back(
-        message(id, "{s} bids {the c}.").you(id, "You bid {the c}.").seat("s", seat).card("c", after.bids[at(seat)]));
-  bids.push_back(message(id, "{s} leads. {Suit} are trump.")
-                     .you(id, "You lead. {Suit} are trump.")
+    bids.push_back(message(ThievingStink::id, "{s} bids {the c}.")
+                       .you(ThievingStink::id, "You bid {the c}.")
+                       .seat("s", seat)
+                       .card("c", after.bids[at(seat)]));
+  bids.push_back(message(ThievingStink::id, "{s} leads. {Suit} are trump.")
+                     .you(ThievingStink::id, "You lead. {Suit} are trump.")
                      .seat("s", after.leader)
                      .suit("suit", after.trump_suit()));
   return bids;
@@ -84,7 +81,9 @@ std::vector<Text> outcome_of_bid(const State& before, const State& after) {
 /// What a card to the trick brings about beyond itself.
 std::vector<Text> outcome_of_play(const State& before, const State& after) {
   if (after.tricks_played == before.tricks_played) return {};
-  return {message(id, "{s} takes the trick.").you(id, "You take the trick.").seat("s", after.last.winner)};
+  return {message(ThievingStink::id, "{s} takes the trick.")
+              .you(ThievingStink::id, "You take the trick.")
+              .seat("s", after.last.winner)};
 }
 
 /// What the last complete deal brought a team, and how it stands now.
@@ -92,28 +91,29 @@ Text outcome_for(const State& state, int team) {
   const auto of_team = at(team);
   const int tricks = state.last_deal.tricks[of_team];
   const int stack = state.last_deal.stack[of_team];
-  Text line =
-      stack == 0
-          ? message(id, "{s} and {t}: {honours}, {tricks}. Total {total}.")
-                .you(id, "You and {t}: {honours}, {tricks}. Total {total}.")
-                .to(team + 2, id, "You and {s}: {honours}, {tricks}. Total {total}.")
-          : message(id, "{s} and {t}: {honours}, {tricks}. Stack: {cards}, {stack}. Deal {deal}, total {total}.")
-                .you(id, "You and {t}: {honours}, {tricks}. Stack: {cards}, {stack}. Deal {deal}, total {total}.")
-                .to(team + 2, id,
-                    "You and {s}: {honours}, {tricks}. Stack: {cards}, {stack}. Deal {deal}, total {total}.");
+  Text line = stack == 0
+                  ? message(ThievingStink::id, "{s} and {t}: {honours}, {tricks}. Total {total}.")
+                        .you(ThievingStink::id, "You and {t}: {honours}, {tricks}. Total {total}.")
+                        .to(team + 2, ThievingStink::id, "You and {s}: {honours}, {tricks}. Total {total}.")
+                  : message(ThievingStink::id,
+                            "{s} and {t}: {honours}, {tricks}. Stack: {cards}, {stack}. Deal {deal}, total {total}.")
+                        .you(ThievingStink::id,
+                             "You and {t}: {honours}, {tricks}. Stack: {cards}, {stack}. Deal {deal}, total {total}.")
+                        .to(team + 2, ThievingStink::id,
+                            "You and {s}: {honours}, {tricks}. Stack: {cards}, {stack}. Deal {deal}, total {total}.");
   return std::move(line)
       .seat("s", team)
       .seat("t", team + 2)
-      .text("honours", counted(id, "%n honour(s)", tricks / ThievingStink::honour_points))
+      .text("honours", counted(ThievingStink::id, "%n honour(s)", tricks / ThievingStink::honour_points))
       .number("tricks", tricks)
-      .text("cards", counted(id, "%n card(s)", stack / ThievingStink::stack_points))
+      .text("cards", counted(ThievingStink::id, "%n card(s)", stack / ThievingStink::stack_points))
       .number("stack", stack)
       .number("deal", state.last_deal.of(of_team))
       .number("total", state.totals[of_team]);
 }
 
 Text change_label() {
-  return message(id, "Change trump");
+  return message(ThievingStink::id, "Change trump");
 }
 
 }  // namespace
@@ -137,35 +137,39 @@ Said ThievingStink::say(const State& state, int seat, const Move& move) {
   const Card card = move.card();
   State after = state;
   apply(after, seat, move);
-  Text noun = message(id, "{the c}").card("c", card);
+  Text noun = message(ThievingStink::id, "{the c}").card("c", card);
   switch (static_cast<Verb>(move.verb)) {
     case bid:
-      return {.log = message(id, "{s} has bid.").you(id, "You have bid."),
-              .advice = message(id, "Bid {the c}.").card("c", card),
-              .plate = message(id, "Has bid"),
+      return {.log = message(ThievingStink::id, "{s} has bid.").you(ThievingStink::id, "You have bid."),
+              .advice = message(ThievingStink::id, "Bid {the c}.").card("c", card),
+              .plate = message(ThievingStink::id, "Has bid"),
               .noun = std::move(noun),
               .then = outcome_of_bid(state, after)};
     case play:
       if (state.trick_size == 0)
-        return {.log = message(id, "{s} leads {the c}.").you(id, "You lead {the c}.").card("c", card),
-                .advice = message(id, "Lead {the c}.").card("c", card),
-                .plate = message(id, "Leads {c}").card("c", card),
+        return {.log = message(ThievingStink::id, "{s} leads {the c}.")
+                           .you(ThievingStink::id, "You lead {the c}.")
+                           .card("c", card),
+                .advice = message(ThievingStink::id, "Lead {the c}.").card("c", card),
+                .plate = message(ThievingStink::id, "Leads {c}").card("c", card),
                 .noun = std::move(noun)};
-      return {.log = message(id, "{s} plays {the c}.").you(id, "You play {the c}.").card("c", card),
-              .advice = message(id, "Play {the c}.").card("c", card),
-              .plate = message(id, "{c}").card("c", card),
+      return {.log = message(ThievingStink::id, "{s} plays {the c}.")
+                         .you(ThievingStink::id, "You play {the c}.")
+                         .card("c", card),
+              .advice = message(ThievingStink::id, "Play {the c}.").card("c", card),
+              .plate = message(ThievingStink::id, "{c}").card("c", card),
               .noun = std::move(noun),
               .then = outcome_of_play(state, after)};
     case trump: {
       const bool keeps = state.holder == seat;
-      Text log = keeps ? message(id, "{s} keeps the trump stack with {the c}. {Suit} are trump.")
-                             .you(id, "You keep the trump stack with {the c}. {Suit} are trump.")
-                       : message(id, "{s} takes the trump stack with {the c}. {Suit} are trump.")
-                             .you(id, "You take the trump stack with {the c}. {Suit} are trump.");
+      Text log = keeps ? message(ThievingStink::id, "{s} keeps the trump stack with {the c}. {Suit} are trump.")
+                             .you(ThievingStink::id, "You keep the trump stack with {the c}. {Suit} are trump.")
+                       : message(ThievingStink::id, "{s} takes the trump stack with {the c}. {Suit} are trump.")
+                             .you(ThievingStink::id, "You take the trump stack with {the c}. {Suit} are trump.");
       return {.log = std::move(log).card("c", card).suit("suit", card.suit()),
-              .advice = message(id, "Put {the c} on the trump stack.").card("c", card),
-              .plate = message(id, "Trump: {c}").card("c", card),
-              .noun = message(id, "{the c} on the trump stack").card("c", card)};
+              .advice = message(ThievingStink::id, "Put {the c} on the trump stack.").card("c", card),
+              .plate = message(ThievingStink::id, "Trump: {c}").card("c", card),
+              .noun = message(ThievingStink::id, "{the c} on the trump stack").card("c", card)};
     }
   }
   return {};
@@ -174,7 +178,8 @@ Said ThievingStink::say(const State& state, int seat, const Move& move) {
 std::vector<Text> ThievingStink::recap(const State& state) {
   if (!state.deal_ended()) return {};
   const int ended = state.deal - (state.stage == Stage::playing ? 1 : 0);
-  return {message(id, "Deal {deal}").number("deal", ended), outcome_for(state, 0), outcome_for(state, 1)};
+  return {message(ThievingStink::id, "Deal {deal}").number("deal", ended), outcome_for(state, 0),
+          outcome_for(state, 1)};
 }
 
 Gesture ThievingStink::gesture(const State&, int seat, const Move& move) {
@@ -184,11 +189,11 @@ Gesture ThievingStink::gesture(const State&, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case bid:
       to = "bid." + number;
-      label = message(id, "Bid");
+      label = message(ThievingStink::id, "Bid");
       break;
     case play:
       to = "trick";
-      label = message(id, "Play");
+      label = message(ThievingStink::id, "Play");
       break;
     case trump:
       to = "trump_stack";
@@ -222,18 +227,20 @@ View ThievingStink::show(const State& state, std::optional<int> viewer) {
     Cards bid_cards;
     if (bidding && state.bids_down.has(seat)) bid_cards = {state.bids[at(seat)]};
     view.scores.push_back(state.totals[at(stink::team_of(seat))]);
-    view.piles.push_back({"hand" + suffix, seat, Sight::owner, false, sorted_hand(state, seat),
-                          message(id, "{s}'s hand").seat("s", seat).you(id, "your hand")});
+    view.piles.push_back(
+        {"hand" + suffix, seat, Sight::owner, false, sorted_hand(state, seat),
+         message(ThievingStink::id, "{s}'s hand").seat("s", seat).you(ThievingStink::id, "your hand")});
     const Sight bid_sight = state.bids_shown.has(seat) ? Sight::everyone : Sight::owner;
     view.piles.push_back({"bid" + suffix, seat, bid_sight, true, bid_cards,
-                          message(id, "{s}'s bid").seat("s", seat).you(id, "your bid")});
-    view.piles.push_back({"won" + suffix, seat, Sight::everyone, true, won_by(state, seat),
-                          message(id, "cards won by {s}").seat("s", seat).you(id, "cards you have won")});
+                          message(ThievingStink::id, "{s}'s bid").seat("s", seat).you(ThievingStink::id, "your bid")});
+    view.piles.push_back(
+        {"won" + suffix, seat, Sight::everyone, true, won_by(state, seat),
+         message(ThievingStink::id, "cards won by {s}").seat("s", seat).you(ThievingStink::id, "cards you have won")});
   }
-  view.piles.push_back(
-      {"trump_stack", -1, Sight::everyone, true, first_of(state.stack, state.stack_size), message(id, "trump stack")});
-  view.piles.push_back(
-      {"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size), message(id, "trick")});
+  view.piles.push_back({"trump_stack", -1, Sight::everyone, true, first_of(state.stack, state.stack_size),
+                        message(ThievingStink::id, "trump stack")});
+  view.piles.push_back({"trick", -1, Sight::everyone, true, first_of(state.trick, state.trick_size),
+                        message(ThievingStink::id, "trick")});
   view.facts = {
       {"trump", bidding ? Json(nullptr) : Json(std::string(1, letter_of(state.trump_suit())))},
       {"trump_holder", bidding ? Json(nullptr) : Json(state.holder)},

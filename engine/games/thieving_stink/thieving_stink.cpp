@@ -13,12 +13,6 @@ namespace {
 
 using State = ThievingStink::State;
 
-constexpr std::size_t at(int seat) {
-  return static_cast<std::size_t>(seat);
-}
-
-constexpr const char* id = "thieving_stink";
-
 void take_from_hand(State& state, int seat, Card card) {
   state.hand[at(seat)].remove(card);
   --state.hand_size[at(seat)];
@@ -70,12 +64,13 @@ void take_trick(State& state) {
 
 Refusal why_no_trump(const State& state, Card card) {
   if (state.trick_size > 0)
-    return illegal(message(id, "Only the leader can change trump, before the trick."), "Phase lead");
+    return illegal(message(ThievingStink::id, "Only the leader can change trump, before the trick."), "Phase lead");
   if (state.changed)
-    return illegal(message(id, "Trump was changed in this trick already. Lead a card."), "After a change of trump");
+    return illegal(message(ThievingStink::id, "Trump was changed in this trick already. Lead a card."),
+                   "After a change of trump");
   Text text = stink::is_two(state.top())
-                  ? message(id, "{The c} doesn't beat {the d}. You need another two.")
-                  : message(id, "{The c} doesn't beat {the d}. You need a higher card or a two.");
+                  ? message(ThievingStink::id, "{The c} doesn't beat {the d}. You need another two.")
+                  : message(ThievingStink::id, "{The c} doesn't beat {the d}. You need a higher card or a two.");
   return illegal(std::move(text).card("c", card).card("d", state.top()), "A card beats the top of the stack");
 }
 
@@ -105,9 +100,9 @@ const GameInfo& ThievingStink::info() {
     GameInfo game;
     game.id = "thieving_stink";
     game.name = "Thieving Stink";
-    game.tagline = message(id, "Partners take tricks, and steal the trump suit from each other");
+    game.tagline = message(ThievingStink::id, "Partners take tricks, and steal the trump suit from each other");
     game.family = "tricks";
-    game.family_name = message(id, "Trick-taking");
+    game.family_name = message(ThievingStink::id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = seats;
     game.minutes = 45;
     game.score_unit = ScoreUnit::points;
@@ -120,16 +115,17 @@ const GameInfo& ThievingStink::info() {
          .max = 1000,
          .standard = 500,
          .summary = "Points with which a team ends the game",
-         .label = message(id, "Points to win")},
+         .label = message(ThievingStink::id, "Points to win")},
         {.id = "two_on_top",
          .type = OptionType::choice,
          .choices = {"low", "high"},
          .summary = "What beats a two on top of the trump-stack: every other card, or only another two",
-         .label = message(id, "Twos on the stack"),
-         .values = {message(id, "Low"), message(id, "High")},
-         .help = message(id, "Low: any other card beats it. High: only another two")},
+         .label = message(ThievingStink::id, "Twos on the stack"),
+         .values = {message(ThievingStink::id, "Low"), message(ThievingStink::id, "High")},
+         .help = message(ThievingStink::id, "Low: any other card beats it. High: only another two")},
     };
-    game.presets = {{message(id, "Quick"), {{"target", 250}}}, {message(id, "Tournament"), {{"target", 1000}}}};
+    game.presets = {{message(ThievingStink::id, "Quick"), {{"target", 250}}},
+                    {message(ThievingStink::id, "Tournament"), {{"target", 1000}}}};
     return game;
   }();
   return info;
@@ -181,17 +177,20 @@ void ThievingStink::legal(const State& state, int seat, Moves& moves) {
 
 Refusal ThievingStink::why_not(const State& state, int seat, const Move& move) {
   if (state.bidding() && move.verb != bid)
-    return illegal(message(id, "Bids come first. Put a card face down as your bid."), "Phase bid");
+    return illegal(message(ThievingStink::id, "Bids come first. Put a card face down as your bid."), "Phase bid");
   if (!state.bidding() && move.verb == bid)
-    return illegal(message(id, "The bids have been turned up already. Play a card."), "Phase bid");
+    return illegal(message(ThievingStink::id, "The bids have been turned up already. Play a card."), "Phase bid");
   const Card card = move.card();
   const CardSet cards = state.hand[at(seat)];
-  if (!cards.has(card)) return illegal(message(id, "{The c} isn't in your hand.").card("c", card), "Illegal, and why");
+  if (!cards.has(card))
+    return illegal(message(ThievingStink::id, "{The c} isn't in your hand.").card("c", card), "Illegal, and why");
   if (move.verb == trump) return why_no_trump(state, card);
   const Suit led = state.trick[0].suit();
   if (!(cards & CardSet::of(led)).empty())
-    return illegal(message(id, "You hold {a suit}, so you must follow suit.").suit("suit", led), "Phase follow");
-  return illegal(message(id, "You have no {suit}, so you must play a trump.").suit("suit", led), "Phase follow");
+    return illegal(message(ThievingStink::id, "You hold {a suit}, so you must follow suit.").suit("suit", led),
+                   "Phase follow");
+  return illegal(message(ThievingStink::id, "You have no {suit}, so you must play a trump.").suit("suit", led),
+                 "Phase follow");
 }
 
 void ThievingStink::lay_bid(State& state, int seat, Card card) {

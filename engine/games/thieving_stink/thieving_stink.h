@@ -22,6 +22,7 @@
 namespace fulltable {
 
 struct ThievingStink : RulesDefaults<ThievingStink> {
+  static constexpr const char* id = "thieving_stink";
   enum Verb : std::uint8_t { bid, play, trump };
 
   static constexpr int seats = 4;

@@ -22,10 +22,6 @@ constexpr int out_bonus = 12;
 /// The spread of the difference of points in a hand.
 constexpr double spread_of_hand = 24;
 
-constexpr std::size_t at(int seat) {
-  return Umtali::at(seat);
-}
-
 /// What a seat judges its cards by.
 struct Eyes {
   CardSet hand;

@@ -16,12 +16,6 @@ using State = Umtali::State;
 using Phase = Umtali::Phase;
 using umtali::Kind;
 
-constexpr const char* id = "umtali";
-
-constexpr std::size_t at(int seat) {
-  return Umtali::at(seat);
-}
-
 bool can_meld_something(const State& state, int seat) {
   Moves moves;
   Umtali::legal(state, seat, moves);
@@ -29,30 +23,25 @@ bool can_meld_something(const State& state, int seat) {
 }
 
 Text prompt_of(const State& state, int seat) {
-  if (state.must_meld.is_known()) return message(id, "Meld the second card now");
-  if (state.in_last_turn()) return message(id, "Last turn! Cards you keep count for {s}").seat("s", state.out);
-  if (state.phase == Phase::draw) return message(id, "Draw from the stock or from the discard pile");
-  if (Umtali::may_draw_discard(state, seat)) return message(id, "You may take the next discard if you meld it at once");
-  if (can_meld_something(state, seat)) return message(id, "Meld if you like, then discard");
-  return message(id, "Nothing to meld: discard a card");
-}
-
-CardSet cards_of(const Move& move) {
-  CardSet cards;
-  for (std::size_t i = 0; i < move.count; ++i) cards.insert(move.card(i));
-  return cards;
+  if (state.must_meld.is_known()) return message(Umtali::id, "Meld the second card now");
+  if (state.in_last_turn()) return message(Umtali::id, "Last turn! Cards you keep count for {s}").seat("s", state.out);
+  if (state.phase == Phase::draw) return message(Umtali::id, "Draw from the stock or from the discard pile");
+  if (Umtali::may_draw_discard(state, seat))
+    return message(Umtali::id, "You may take the next discard if you meld it at once");
+  if (can_meld_something(state, seat)) return message(Umtali::id, "Meld if you like, then discard");
+  return message(Umtali::id, "Nothing to meld: discard a card");
 }
 
 Text words_of_meld(const State& state, int seat, CardSet meld) {
   if (seat == state.last.out && (meld - state.last.left).empty())
-    return message(id, "Left by {s}").you(id, "Left by you").seat("s", 1 - seat);
+    return message(Umtali::id, "Left by {s}").you(Umtali::id, "Left by you").seat("s", 1 - seat);
   switch (umtali::kind_of(meld)) {
     case Kind::none: break;
-    case Kind::single: return message(id, "Single");
-    case Kind::pair: return message(id, "Pair");
-    case Kind::set: return message(id, "Set");
-    case Kind::sequence: return message(id, "Sequence");
-    case Kind::marriage: return message(id, "Marriage");
+    case Kind::single: return message(Umtali::id, "Single");
+    case Kind::pair: return message(Umtali::id, "Pair");
+    case Kind::set: return message(Umtali::id, "Set");
+    case Kind::sequence: return message(Umtali::id, "Sequence");
+    case Kind::marriage: return message(Umtali::id, "Marriage");
   }
   return {};
 }
@@ -67,18 +56,18 @@ void Umtali::annotate(const State& state, std::optional<int> viewer, View& view)
       view.marks.push_back({.pile = view.piles[at(*viewer)].id,
                             .place = static_cast<int>(must - hand.begin()),
                             .kind = Mark::Kind::bound,
-                            .text = message(id, "must be melded now")});
+                            .text = message(Umtali::id, "must be melded now")});
   }
   if (state.in_last_turn() && state.phase != Phase::finished)
-    view.captions.push_back(
-        {"last_turn",
-         message(id, "{s} has gone out. Last turn!").you(id, "You have gone out. Last turn!").seat("s", state.out)});
+    view.captions.push_back({"last_turn", message(Umtali::id, "{s} has gone out. Last turn!")
+                                              .you(Umtali::id, "You have gone out. Last turn!")
+                                              .seat("s", state.out)});
   view.captions.push_back(
-      {"deal", message(id, "Deal {deal} of {deals}").number("deal", state.deal).number("deals", state.hands)});
+      {"deal", message(Umtali::id, "Deal {deal} of {deals}").number("deal", state.deal).number("deals", state.hands)});
   if (state.last.deal > 0) {
     const int first = viewer.value_or(0);
-    view.captions.push_back({"last_deal", message(id, "Last deal: {s} {own}, {s2} {other}")
-                                              .you(id, "Last deal: you {own}, {s2} {other}")
+    view.captions.push_back({"last_deal", message(Umtali::id, "Last deal: {s} {own}, {s2} {other}")
+                                              .you(Umtali::id, "Last deal: you {own}, {s2} {other}")
                                               .seat("s", first)
                                               .seat("s2", 1 - first)
                                               .number("own", state.last.points[at(first)])
@@ -94,7 +83,7 @@ std::vector<Moment<Umtali::State>> Umtali::frames(const State& before, int seat,
   apply(after, seat, move);
   State shown = before;
   if (move.verb == meld)
-    put_down(shown, seat, cards_of(move));
+    put_down(shown, seat, Umtali::cards_of(move));
   else
     put_off(shown, seat, move.card(), move.verb == discard_down);
   const bool counts_left = after.phase == Phase::finished && !after.last.left.empty();
@@ -158,7 +147,7 @@ void Umtali::meant_by_gesture(const State& state, int seat, const Gesture& gestu
 std::optional<Refusal> Umtali::why_stays(const State& state, int seat, const Gesture& gesture) {
   const bool buried = gesture.from == "discard" && !gesture.cards.empty() && gesture.cards.front() != state.top();
   if (buried && state.phase == Phase::draw)
-    return illegal(message(id, "You can take only the top card of the discard pile."), "Phase draw");
+    return illegal(message(Umtali::id, "You can take only the top card of the discard pile."), "Phase draw");
   return RulesDefaults::why_stays(state, seat, gesture);
 }
 

@@ -13,10 +13,8 @@ namespace {
 using State = Umtali::State;
 using umtali::Kind;
 
-constexpr const char* id = "umtali";
-
 CardSet hand_of(const State& state, int seat) {
-  return state.hand[Umtali::at(seat)];
+  return state.hand[at(seat)];
 }
 
 /// Whether a card of the hand could come into a meld with another one of it.
@@ -36,7 +34,7 @@ Text goes_out(const State& state, int seat, const Move& move) {
   State after = state;
   Umtali::apply(after, seat, move);
   if (after.out != seat) return {};
-  return message(id, "You go out, and {s2} has one turn left.").seat("s2", 1 - seat);
+  return message(Umtali::id, "You go out, and {s2} has one turn left.").seat("s2", 1 - seat);
 }
 
 Text completes(const State& state, int seat, const Move& move) {
@@ -51,15 +49,15 @@ Text completes(const State& state, int seat, const Move& move) {
     case Kind::single:
     case Kind::pair: return {};
     case Kind::set:
-      return message(id, "{The c} completes a set of {plural rank}.").card("c", card).rank("rank", card.rank());
+      return message(Umtali::id, "{The c} completes a set of {plural rank}.").card("c", card).rank("rank", card.rank());
     case Kind::sequence:
-      return message(id, "{The c} completes a sequence: {low} to {high} of {suit}.")
+      return message(Umtali::id, "{The c} completes a sequence: {low} to {high} of {suit}.")
           .card("c", card)
           .rank("low", best.first().rank())
           .rank("high", best.last().rank())
           .suit("suit", card.suit());
     case Kind::marriage:
-      return message(id, "{The c} completes a marriage in {suit}.").card("c", card).suit("suit", card.suit());
+      return message(Umtali::id, "{The c} completes a marriage in {suit}.").card("c", card).suit("suit", card.suit());
   }
   return {};
 }
@@ -68,20 +66,20 @@ Text scores(const State&, int, const Move& move) {
   if (move.verb != Umtali::meld) return {};
   CardSet cards;
   for (std::size_t i = 0; i < move.count; ++i) cards.insert(move.card(i));
-  return counted(id, "It scores %n point(s) now.", umtali::points_of(cards));
+  return counted(Umtali::id, "It scores %n point(s) now.", umtali::points_of(cards));
 }
 
 Text dead_discard(const State& state, int seat, const Move& move) {
   if (move.verb != Umtali::discard || state.open.has(move.card())) return {};
   if (fits_hand(hand_of(state, seat), move.card())) return {};
-  return message(id, "It fits nothing in your hand or on the table.");
+  return message(Umtali::id, "It fits nothing in your hand or on the table.");
 }
 
 Text useless_discard(const State& state, int seat, const Move& move) {
   if (move.verb != Umtali::draw_stock || state.discard_size == 0 || !state.top().is_known()) return {};
   const CardSet hand = hand_of(state, seat);
   if (umtali::can_meld(hand, state.open, state.top()) || fits_hand(hand, state.top())) return {};
-  return message(id, "The discard doesn't help you.");
+  return message(Umtali::id, "The discard doesn't help you.");
 }
 
 /// From the weightiest on.

@@ -15,12 +15,6 @@ using State = Umtali::State;
 using Phase = Umtali::Phase;
 using umtali::Kind;
 
-constexpr const char* id = "umtali";
-
-constexpr std::size_t at(int seat) {
-  return Umtali::at(seat);
-}
-
 std::string hand_of(int seat) {
   return "hand." + std::to_string(seat);
 }
@@ -58,12 +52,6 @@ Json last_deal_of(const Umtali::HandResult& last) {
           {"points", last.points}};
 }
 
-CardSet cards_of(const Move& move) {
-  CardSet cards;
-  for (std::size_t i = 0; i < move.count; ++i) cards.insert(move.card(i));
-  return cards;
-}
-
 /// The pile that a meld laid now will be.
 std::string next_pile(const State& state, int seat) {
   const auto end = state.meld_seat.begin() + state.meld_count;
@@ -86,11 +74,11 @@ std::vector<PileId> extended_piles(const State& state, CardSet cards) {
 Text word_for(CardSet meld) {
   switch (umtali::kind_of(meld)) {
     case Kind::none: break;
-    case Kind::single: return message(id, "Meld single");
-    case Kind::pair: return message(id, "Meld pair");
-    case Kind::set: return message(id, "Meld set");
-    case Kind::sequence: return message(id, "Meld sequence");
-    case Kind::marriage: return message(id, "Meld marriage");
+    case Kind::single: return message(Umtali::id, "Meld single");
+    case Kind::pair: return message(Umtali::id, "Meld pair");
+    case Kind::set: return message(Umtali::id, "Meld set");
+    case Kind::sequence: return message(Umtali::id, "Meld sequence");
+    case Kind::marriage: return message(Umtali::id, "Meld marriage");
   }
   return {};
 }
@@ -152,7 +140,7 @@ Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
     case draw_stock: return {{}, "stock", hand_of(seat), {}};
     case draw_discard: return {{state.top()}, "discard", hand_of(seat), {}};
     case meld: {
-      const CardSet cards = cards_of(move);
+      const CardSet cards = Umtali::cards_of(move);
       return {.cards = umtali::in_order(cards),
               .from = hand_of(seat),
               .to = next_pile(state, seat),
@@ -162,10 +150,13 @@ Gesture Umtali::gesture(const State& state, int seat, const Move& move) {
     }
     case discard: {
       const bool last = state.hand_size[at(seat)] == 1 && !state.in_last_turn();
-      return {
-          {move.card()}, hand_of(seat), "discard", last ? message(id, "Discard face up") : message(id, "Discard"), "X"};
+      return {{move.card()},
+              hand_of(seat),
+              "discard",
+              last ? message(Umtali::id, "Discard face up") : message(Umtali::id, "Discard"),
+              "X"};
     }
-    case discard_down: return {{move.card()}, hand_of(seat), "discard", message(id, "Discard face down"), "B"};
+    case discard_down: return {{move.card()}, hand_of(seat), "discard", message(Umtali::id, "Discard face down"), "B"};
   }
   return {};
 }
@@ -183,7 +174,8 @@ void Umtali::meant(const State& state, int seat, const Cards& cards, Moves& move
 
 std::vector<Button> Umtali::buttons(const State& state, int) {
   if (state.phase == Phase::finished) return {};
-  return {{Move(draw_stock), message(id, "Draw"), "S"}, {Move(draw_discard), message(id, "Take discard"), "D"}};
+  return {{Move(draw_stock), message(Umtali::id, "Draw"), "S"},
+          {Move(draw_discard), message(Umtali::id, "Take discard"), "D"}};
 }
 
 View Umtali::show(const State& state, std::optional<int> viewer) {
@@ -199,23 +191,26 @@ View Umtali::show(const State& state, std::optional<int> viewer) {
     Cards cards(state.hand[at(seat)].begin(), state.hand[at(seat)].end());
     cards.resize(state.hand_size[at(seat)], unknown_card);
     view.piles.push_back({hand_of(seat), seat, hidden_unless_over(Sight::owner), false, std::move(cards),
-                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
+                          message(Umtali::id, "{s}'s hand").you(Umtali::id, "your hand").seat("s", seat)});
   }
   Cards stock(state.stock.begin(), state.stock.begin() + state.stock_size);
   if (viewer && !over) std::ranges::fill(stock, unknown_card);
-  view.piles.push_back({"stock", -1, hidden_unless_over(Sight::nobody), true, std::move(stock), message(id, "stock")});
+  view.piles.push_back(
+      {"stock", -1, hidden_unless_over(Sight::nobody), true, std::move(stock), message(Umtali::id, "stock")});
   Cards discards(state.discard.begin(), state.discard.begin() + state.discard_size);
   if (viewer && !over && state.face_down && *viewer != state.out) discards.back() = unknown_card;
   view.piles.push_back({"discard", -1, state.face_down && !over ? Sight::partly : Sight::everyone, true,
-                        std::move(discards), message(id, "discard pile")});
+                        std::move(discards), message(Umtali::id, "discard pile")});
   for (const int seat : {0, 1}) {
     int place = 0;
     for (std::size_t i = 0; i < state.meld_count; ++i) {
       if (state.meld_seat[i] != seat) continue;
       const std::string pile = "meld." + std::to_string(seat) + "." + std::to_string(place++);
-      view.piles.push_back(
-          {pile, seat, Sight::everyone, true, umtali::in_order(state.melds[i]),
-           message(id, "{s}'s meld {number}").you(id, "your meld {number}").seat("s", seat).number("number", place)});
+      view.piles.push_back({pile, seat, Sight::everyone, true, umtali::in_order(state.melds[i]),
+                            message(Umtali::id, "{s}'s meld {number}")
+                                .you(Umtali::id, "your meld {number}")
+                                .seat("s", seat)
+                                .number("number", place)});
     }
   }
 

@@ -11,17 +11,11 @@ namespace fulltable {
 
 namespace {
 
-constexpr const char* id = "umtali";
-
 using umtali::bound_cards;
 using umtali::Kind;
 using umtali::kind_of;
 using State = Umtali::State;
 using Phase = Umtali::Phase;
-
-constexpr std::size_t at(int seat) {
-  return Umtali::at(seat);
-}
 
 void put_on_side(State& state, int seat, CardSet cards) {
   state.melds[state.meld_count] = cards;
@@ -127,53 +121,58 @@ Refusal why_no_meld(const State& state, int seat, const Move& move) {
   constexpr const char* rule = "The melds";
   const auto cards = set_of(move);
   const CardSet hand = state.hand[at(seat)];
-  if (!cards) return illegal(message(id, "That isn't a meld: no meld has so many cards, or a card twice."), rule);
+  if (!cards)
+    return illegal(message(Umtali::id, "That isn't a meld: no meld has so many cards, or a card twice."), rule);
   if (const CardSet missing = *cards - hand; !missing.empty())
-    return illegal(message(id, "{The c} isn't in your hand.").card("c", missing.first()), "Phase meld");
+    return illegal(message(Umtali::id, "{The c} isn't in your hand.").card("c", missing.first()), "Phase meld");
   const Kind kind = kind_of(*cards);
   if (kind == Kind::none) {
     if (!(*cards & umtali::jacks).empty() && cards->size() > 1)
-      return illegal(message(id, "A jack is melded by itself, never with other cards."), rule);
+      return illegal(message(Umtali::id, "A jack is melded by itself, never with other cards."), rule);
     if (!(*cards & (umtali::kings | umtali::queens)).empty())
-      return illegal(message(id, "Sequences go only from ace to ten, and the ace is low."), rule);
-    return illegal(message(id, "Meld a single card, a king and queen of one suit, or three in a row or of a rank."),
-                   rule);
+      return illegal(message(Umtali::id, "Sequences go only from ace to ten, and the ace is low."), rule);
+    return illegal(
+        message(Umtali::id, "Meld a single card, a king and queen of one suit, or three in a row or of a rank."), rule);
   }
   const CardSet bound = *cards & bound_cards(hand);
   if (!is_basic(kind) && !bound.empty()) {
     const CardSet whole = whole_meld_of(hand, bound.first());
-    return illegal(message(id, "{The c} belongs to a meld in your hand. Meld {the whole} together.")
+    return illegal(message(Umtali::id, "{The c} belongs to a meld in your hand. Meld {the whole} together.")
                        .card("c", bound.first())
                        .cards("whole", umtali::in_order(whole)),
                    "The melds: Whole melds stay whole");
   }
   if (kind == Kind::single)
-    return illegal(message(id, "{The c} doesn't go with anything on the table.").card("c", cards->first()), rule);
-  return illegal(message(id, "You may meld a pair only to go out, with one card left at most."), rule);
+    return illegal(message(Umtali::id, "{The c} doesn't go with anything on the table.").card("c", cards->first()),
+                   rule);
+  return illegal(message(Umtali::id, "You may meld a pair only to go out, with one card left at most."), rule);
 }
 
 Refusal why_no_discard(const State& state, int seat, const Move& move) {
   const Card card = move.card();
   if (!state.hand[at(seat)].has(card))
-    return illegal(message(id, "{The c} isn't in your hand.").card("c", card), "Phase meld");
+    return illegal(message(Umtali::id, "{The c} isn't in your hand.").card("c", card), "Phase meld");
   if (move.verb == Umtali::discard)
-    return illegal(message(id, "You just took {the c}, so discard another card.").card("c", card), "Phase meld");
-  if (state.in_last_turn()) return illegal(message(id, "On the last turn you can't discard face down."), "Going out");
-  return illegal(message(id, "You may discard only your last card face down."), "Going out");
+    return illegal(message(Umtali::id, "You just took {the c}, so discard another card.").card("c", card),
+                   "Phase meld");
+  if (state.in_last_turn())
+    return illegal(message(Umtali::id, "On the last turn you can't discard face down."), "Going out");
+  return illegal(message(Umtali::id, "You may discard only your last card face down."), "Going out");
 }
 
 Refusal why_no_draw(const State& state, const Move& move) {
   if (state.phase == Phase::draw) {
-    if (move.verb == Umtali::draw_stock) return illegal(message(id, "The stock is empty."), "Phase draw");
-    if (state.discard_size == 0) return illegal(message(id, "The discard pile is empty."), "Phase draw");
-    return illegal(message(id, "The top discard is face down, so you can't take it."), "Phase draw");
+    if (move.verb == Umtali::draw_stock) return illegal(message(Umtali::id, "The stock is empty."), "Phase draw");
+    if (state.discard_size == 0) return illegal(message(Umtali::id, "The discard pile is empty."), "Phase draw");
+    return illegal(message(Umtali::id, "The top discard is face down, so you can't take it."), "Phase draw");
   }
   if (move.verb == Umtali::draw_stock)
-    return illegal(message(id, "You have drawn. Now meld or discard."), "Turn by turn");
+    return illegal(message(Umtali::id, "You have drawn. Now meld or discard."), "Turn by turn");
   if (state.second_draw)
-    return illegal(message(id, "You couldn't meld {the c} at once, so you can't take it.").card("c", state.top()),
-                   "The second card");
-  return illegal(message(id, "You may take a second card only if your first meld uses the one you took."),
+    return illegal(
+        message(Umtali::id, "You couldn't meld {the c} at once, so you can't take it.").card("c", state.top()),
+        "The second card");
+  return illegal(message(Umtali::id, "You may take a second card only if your first meld uses the one you took."),
                  "The second card");
 }
 
@@ -208,9 +207,9 @@ const GameInfo& Umtali::info() {
     GameInfo game;
     game.id = id;
     game.name = "Umtali";
-    game.tagline = message(id, "A quick rummy with marriages, and single cards that go with the melds");
+    game.tagline = message(Umtali::id, "A quick rummy with marriages, and single cards that go with the melds");
     game.family = "rummy";
-    game.family_name = message(id, "Rummy");
+    game.family_name = message(Umtali::id, "Rummy");
     // A hand is melded almost as well at first sight: fewer looks alone would not set the levels apart.
     game.search = {{{24, 0.3, 0.35}, {32, 0.1, 0.05}, {12000, 0, 0}}};
     game.min_seats = game.max_seats = game.default_seats = 2;
@@ -224,32 +223,33 @@ const GameInfo& Umtali::info() {
          .max = 12,
          .standard = 4,
          .summary = "How many hands are added up to a game",
-         .label = message(id, "Deals per game")},
+         .label = message(Umtali::id, "Deals per game")},
         {.id = "next_dealer",
          .type = OptionType::choice,
          .choices = {"alternate", "winner"},
          .summary = "Who deals the next hand: the other player, or who scored more in this one",
-         .label = message(id, "Next dealer"),
-         .values = {message(id, "Alternates"), message(id, "Higher score")},
+         .label = message(Umtali::id, "Next dealer"),
+         .values = {message(Umtali::id, "Alternates"), message(Umtali::id, "Higher score")},
          .expert = true},
         {.id = "stock_end",
          .type = OptionType::choice,
          .choices = {"turn", "end"},
          .summary = "When the stock has run out: the discard pile is turned over once, or the hand ends",
-         .label = message(id, "When the stock runs out"),
-         .values = {message(id, "Turn the pile"), message(id, "End the deal")},
-         .help = message(id, "The discard pile is turned over once"),
+         .label = message(Umtali::id, "When the stock runs out"),
+         .values = {message(Umtali::id, "Turn the pile"), message(Umtali::id, "End the deal")},
+         .help = message(Umtali::id, "The discard pile is turned over once"),
          .expert = true},
         {.id = "discard_taken",
          .type = OptionType::boolean,
          .choices = {},
          .summary = "The card just drawn from the discard pile may be discarded again in the same turn",
-         .label = message(id, "Discard the taken card"),
-         .help = message(id, "The card just taken from the pile may be discarded again"),
+         .label = message(Umtali::id, "Discard the taken card"),
+         .help = message(Umtali::id, "The card just taken from the pile may be discarded again"),
          .expert = true},
     };
-    game.presets = {{message(id, "Quick"), {{"hands", 2}}}, {message(id, "Tournament"), {{"hands", 8}}}};
-    game.settings = {{.id = "liftPlayable", .label = message(id, "Raise playable cards"), .standard = true}};
+    game.presets = {{message(Umtali::id, "Quick"), {{"hands", 2}}},
+                    {message(Umtali::id, "Tournament"), {{"hands", 8}}}};
+    game.settings = {{.id = "liftPlayable", .label = message(Umtali::id, "Raise playable cards"), .standard = true}};
     return game;
   }();
   return info;
@@ -356,10 +356,10 @@ bool Umtali::allows(const State& state, int seat, const Move& move) {
 
 Refusal Umtali::why_not(const State& state, int seat, const Move& move) {
   if (state.must_meld.is_known())
-    return illegal(message(id, "Meld {the c} now: it's your second card.").card("c", state.must_meld),
+    return illegal(message(Umtali::id, "Meld {the c} now: it's your second card.").card("c", state.must_meld),
                    "The second card");
   if (move.verb == draw_stock || move.verb == draw_discard) return why_no_draw(state, move);
-  if (state.phase == Phase::draw) return illegal(message(id, "Draw a card first."), "Turn by turn");
+  if (state.phase == Phase::draw) return illegal(message(Umtali::id, "Draw a card first."), "Turn by turn");
   return move.verb == meld ? why_no_meld(state, seat, move) : why_no_discard(state, seat, move);
 }
 

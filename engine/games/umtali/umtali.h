@@ -20,6 +20,7 @@ namespace fulltable {
 /// is part of a whole meld is asked of the whole hand, also while the second card must be melded; at the end of the
 /// last turn an exhausted stock is not turned any more.
 struct Umtali : RulesDefaults<Umtali> {
+  static constexpr const char* id = "umtali";
   static constexpr bool plays_sets = true;
   enum Verb : std::uint8_t { draw_stock, draw_discard, meld, discard, discard_down };
   /// `finished`: no hand is in play, because the next pack is wanted or the game is over.
@@ -93,6 +94,13 @@ struct Umtali : RulesDefaults<Umtali> {
     friend bool operator==(const State&, const State&) = default;
   };
 
+  /// The cards that a move names.
+  static CardSet cards_of(const Move& move) {
+    CardSet cards;
+    for (std::size_t i = 0; i < move.count; ++i) cards.insert(move.card(i));
+    return cards;
+  }
+
   static const GameInfo& info();
   static State start(const TableSetup& setup);
   static void deal(State& state, const Cards& pack);
@@ -151,8 +159,6 @@ struct Umtali : RulesDefaults<Umtali> {
   static void put_down(State& state, int seat, CardSet cards);
   static void put_off(State& state, int seat, Card card, bool down);
   static void lay_what_is_left(State& state, Card card);
-
-  static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
  private:
   /// The marks and words of `show`.

@@ -23,15 +23,10 @@ using Phase = Vazhushal::Phase;
 using Fault = std::optional<Refusal>;
 using Counts = std::array<int, 54>;
 
-constexpr const char* id = "vazhushal";
 constexpr const char* melds_rule = "Melds";
 constexpr const char* draw_rule = "Phase draw";
 constexpr const char* play_rule = "Phase play";
 constexpr const char* final_rule = "Phase final_melds";
-
-constexpr std::size_t at(int seat) {
-  return Vazhushal::at(seat);
-}
 
 /// All melds of a player as a move would leave them.
 struct Layout {
@@ -49,13 +44,15 @@ Fault fault_of_group(const Group& group, CardSet wild) {
   int substitutes = 0;
   for (const auto& [card, role] : group) {
     if (role.is_joker())
-      return illegal(message(id, "Say which card {the c} stands in for.").card("c", card), "Melds: Notation");
+      return illegal(message(Vazhushal::id, "Say which card {the c} stands in for.").card("c", card),
+                     "Melds: Notation");
     if (card != role && !wild.has(card))
-      return illegal(
-          message(id, "{The c} isn't wild, so it can't stand in for {the role}.").card("c", card).card("role", role),
-          melds_rule);
+      return illegal(message(Vazhushal::id, "{The c} isn't wild, so it can't stand in for {the role}.")
+                         .card("c", card)
+                         .card("role", role),
+                     melds_rule);
     if (roles.has(role))
-      return illegal(message(id, "{The c} would be in that meld twice.").card("c", role), melds_rule);
+      return illegal(message(Vazhushal::id, "{The c} would be in that meld twice.").card("c", role), melds_rule);
     roles.insert(role);
     substitutes += card == role ? 0 : 1;
   }
@@ -63,14 +60,17 @@ Fault fault_of_group(const Group& group, CardSet wild) {
     const Card low = roles.first();
     const bool one_suit = (roles - CardSet::of(low.suit())).empty();
     if (one_suit && low.rank() == vazhushal::ace_rank && roles.last().rank() == vazhushal::king_rank)
-      return illegal(message(id, "A sequence can't go from king to ace to two. The ace is low or high."), melds_rule);
+      return illegal(message(Vazhushal::id, "A sequence can't go from king to ace to two. The ace is low or high."),
+                     melds_rule);
     return illegal(
-        message(id, "That isn't a meld. You need three in a row of one suit, or three of a rank in different suits."),
+        message(Vazhushal::id,
+                "That isn't a meld. You need three in a row of one suit, or three of a rank in different suits."),
         melds_rule);
   }
-  if (substitutes == roles.size()) return illegal(message(id, "A meld needs at least one natural card."), melds_rule);
+  if (substitutes == roles.size())
+    return illegal(message(Vazhushal::id, "A meld needs at least one natural card."), melds_rule);
   if (substitutes > static_cast<int>(Meld::most_substitutes))
-    return illegal(message(id, "There are not so many wild cards."), melds_rule);
+    return illegal(message(Vazhushal::id, "There are not so many wild cards."), melds_rule);
   return std::nullopt;
 }
 
@@ -89,14 +89,16 @@ Fault fault_of_cards(Layout& layout) {
     const auto place = static_cast<std::size_t>(code);
     const int more = wanted[place] - melded[place];
     if (more < 0)
-      return illegal(message(id, "{The c} can't go back to your hand. Melded cards stay melded.").card("c", card),
-                     melds_rule);
+      return illegal(
+          message(Vazhushal::id, "{The c} can't go back to your hand. Melded cards stay melded.").card("c", card),
+          melds_rule);
     if (more > layout.pool.count(card)) {
       if (layout.pool.has(card))
-        return illegal(message(id, "You have only one {c} to meld.").card("c", card), play_rule);
+        return illegal(message(Vazhushal::id, "You have only one {c} to meld.").card("c", card), play_rule);
       if (layout.deepest.is_known())
-        return illegal(message(id, "{The c} is neither in your hand nor in the sweep.").card("c", card), play_rule);
-      return illegal(message(id, "{The c} isn't in your hand.").card("c", card), play_rule);
+        return illegal(message(Vazhushal::id, "{The c} is neither in your hand nor in the sweep.").card("c", card),
+                       play_rule);
+      return illegal(message(Vazhushal::id, "{The c} isn't in your hand.").card("c", card), play_rule);
     }
     for (int i = 0; i < more; ++i) layout.newly.insert(card);
   }
@@ -110,14 +112,15 @@ Fault fault_of_list(const Layout& layout, bool sets_differ) {
     for (std::size_t j = 0; j < i; ++j) {
       const CardSet roles = layout.list[i].roles;
       if (roles != layout.list[j].roles || (kind_of(roles) == Kind::set && !sets_differ)) continue;
-      return illegal(
-          message(id, "You may not have two identical melds: {the cards}.").cards("cards", vazhushal::in_order(roles)),
-          melds_rule);
+      return illegal(message(Vazhushal::id, "You may not have two identical melds: {the cards}.")
+                         .cards("cards", vazhushal::in_order(roles)),
+                     melds_rule);
     }
   if (layout.former.empty())
-    return illegal(message(id, "Your first meld must be a natural sequence: three in a row of one suit, none wild."),
-                   melds_rule);
-  return illegal(message(id, "You must keep one natural sequence."), melds_rule);
+    return illegal(
+        message(Vazhushal::id, "Your first meld must be a natural sequence: three in a row of one suit, none wild."),
+        melds_rule);
+  return illegal(message(Vazhushal::id, "You must keep one natural sequence."), melds_rule);
 }
 
 /// The groups of the new list that did not lie there before and do not swallow a whole meld that did.
@@ -162,30 +165,32 @@ Fault fault_of_taking(const Layout& layout) {
     if (in_new && layout.newly.has(layout.deepest)) return std::nullopt;
   }
   if (!layout.is_free && !layout.newly.has(layout.deepest))
-    return illegal(message(id, "If you take from the line, you must meld {the c}.").card("c", layout.deepest),
-                   draw_rule);
-  if (!layout.former.empty())
     return illegal(
-        message(id, "{The c} must be in a new meld. Adding it to an old one isn't enough.").card("c", layout.deepest),
+        message(Vazhushal::id, "If you take from the line, you must meld {the c}.").card("c", layout.deepest),
         draw_rule);
-  return illegal(message(id, "{The c} needs a natural sequence, or another meld beside one all from your hand.")
-                     .card("c", layout.deepest),
-                 draw_rule);
+  if (!layout.former.empty())
+    return illegal(message(Vazhushal::id, "{The c} must be in a new meld. Adding it to an old one isn't enough.")
+                       .card("c", layout.deepest),
+                   draw_rule);
+  return illegal(
+      message(Vazhushal::id, "{The c} needs a natural sequence, or another meld beside one all from your hand.")
+          .card("c", layout.deepest),
+      draw_rule);
 }
 
 Fault fault_of_layout(const State& state, Layout& layout) {
   if (auto fault = fault_of_cards(layout)) return fault;
   if (layout.newly.empty()) {
     if (state.phase != Phase::final_melds)
-      return illegal(message(id, "Use at least one card from your hand."), play_rule);
+      return illegal(message(Vazhushal::id, "Use at least one card from your hand."), play_rule);
     if (std::ranges::is_permutation(layout.list, layout.former))
-      return illegal(message(id, "That changes nothing."), final_rule);
+      return illegal(message(Vazhushal::id, "That changes nothing."), final_rule);
   }
   if (auto fault = fault_of_list(layout, state.sets_differ)) return fault;
   if (layout.deepest.is_known())
     if (auto fault = fault_of_taking(layout)) return fault;
   if (state.phase != Phase::final_melds && !state.out_without_discard && layout.newly.size() == layout.pool.size())
-    return illegal(message(id, "Keep one card to discard."), play_rule);
+    return illegal(message(Vazhushal::id, "Keep one card to discard."), play_rule);
   return std::nullopt;
 }
 
@@ -201,7 +206,7 @@ Fault fault_of_laying(const State& state, int seat, Vazhushal::Verb verb, const 
   Layout layout = layout_now(state, seat);
   if (notation.count > 0) {
     if (notation.count > state.line_size)
-      return illegal(counted(id, "The line has only %n card(s).", state.line_size), draw_rule);
+      return illegal(counted(Vazhushal::id, "The line has only %n card(s).", state.line_size), draw_rule);
     layout.deepest = state.newest(notation.count);
     layout.is_free = state.is_starter_free() && notation.count == state.line_size;
     for (int k = 1; k <= notation.count; ++k) layout.pool.insert(state.newest(k));
@@ -215,11 +220,11 @@ Fault fault_of_laying(const State& state, int seat, Vazhushal::Verb verb, const 
 }
 
 Fault fault_of_adding(const State& state, int seat, const Notation& notation) {
-  if (notation.seat != seat) return illegal(message(id, "You can add only to your own melds."), play_rule);
+  if (notation.seat != seat) return illegal(message(Vazhushal::id, "You can add only to your own melds."), play_rule);
   Layout layout = layout_now(state, seat);
   layout.list = layout.former;
   const auto number = static_cast<std::size_t>(notation.number);
-  if (number >= layout.list.size()) return illegal(message(id, "You have no such meld."), play_rule);
+  if (number >= layout.list.size()) return illegal(message(Vazhushal::id, "You have no such meld."), play_rule);
   Group group = laid_cards(layout.list[number]);
   const Group& added = notation.groups.front();
   group.insert(group.end(), added.begin(), added.end());
@@ -230,32 +235,37 @@ Fault fault_of_adding(const State& state, int seat, const Notation& notation) {
 }
 
 Fault fault_of_taking_all(const State& state, int seat, int count) {
-  if (count > state.line_size) return illegal(counted(id, "The line has only %n card(s).", state.line_size), draw_rule);
+  if (count > state.line_size)
+    return illegal(counted(Vazhushal::id, "The line has only %n card(s).", state.line_size), draw_rule);
   if (!state.is_starter_free() || count < state.line_size)
-    return illegal(message(id, "If you take from the line, you must meld {the c}.").card("c", state.newest(count)),
-                   draw_rule);
+    return illegal(
+        message(Vazhushal::id, "If you take from the line, you must meld {the c}.").card("c", state.newest(count)),
+        draw_rule);
   if (!Vazhushal::has_melds(state, seat))
-    return illegal(message(id, "You have no melds yet, so you must meld a natural sequence from your hand with it."),
-                   "Phase draw: free_starter");
+    return illegal(
+        message(Vazhushal::id, "You have no melds yet, so you must meld a natural sequence from your hand with it."),
+        "Phase draw: free_starter");
   return std::nullopt;
 }
 
 Fault fault_of_phase(const State& state, Vazhushal::Verb verb) {
   const bool draws = verb <= Vazhushal::take_arrange;
   switch (state.phase) {
-    case Phase::finished: return illegal(message(id, "No deal is being played."), "Turn by turn");
+    case Phase::finished: return illegal(message(Vazhushal::id, "No deal is being played."), "Turn by turn");
     case Phase::draw:
       if (draws) return std::nullopt;
       if (verb == Vazhushal::pass)
-        return illegal(message(id, "You can finish only when the stock has run out."), final_rule);
-      return illegal(message(id, "Draw a card first, from the stock or the line."), "Turn by turn");
+        return illegal(message(Vazhushal::id, "You can finish only when the stock has run out."), final_rule);
+      return illegal(message(Vazhushal::id, "Draw a card first, from the stock or the line."), "Turn by turn");
     case Phase::play:
-      if (draws) return illegal(message(id, "You have drawn. Now meld or discard."), "Turn by turn");
-      if (verb == Vazhushal::pass) return illegal(message(id, "Your turn ends with a discard."), "Turn by turn");
+      if (draws) return illegal(message(Vazhushal::id, "You have drawn. Now meld or discard."), "Turn by turn");
+      if (verb == Vazhushal::pass)
+        return illegal(message(Vazhushal::id, "Your turn ends with a discard."), "Turn by turn");
       return std::nullopt;
     case Phase::final_melds:
       if (draws || verb == Vazhushal::discard)
-        return illegal(message(id, "The stock has run out, so nobody draws or discards any more."), final_rule);
+        return illegal(message(Vazhushal::id, "The stock has run out, so nobody draws or discards any more."),
+                       final_rule);
       return std::nullopt;
   }
   return std::nullopt;
@@ -275,7 +285,7 @@ Fault fault_of(const State& state, int seat, const Move& move) {
     case Vazhushal::add: return fault_of_adding(state, seat, vazhushal::notation_of(move));
     case Vazhushal::discard:
       if (state.hand[at(seat)].has(move.card())) return std::nullopt;
-      return illegal(message(id, "{The c} isn't in your hand.").card("c", move.card()), play_rule);
+      return illegal(message(Vazhushal::id, "{The c} isn't in your hand.").card("c", move.card()), play_rule);
   }
   return std::nullopt;
 }

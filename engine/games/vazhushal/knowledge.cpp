@@ -23,12 +23,6 @@ constexpr double unwanted = 0.45;
 /// How often a seat that has drawn several times still has a natural sequence and has not laid it.
 constexpr double held_back = 0.1;
 constexpr int several_draws = 2;
-constexpr int doubles_of_misdeal = 3;
-
-constexpr std::size_t at(int seat) {
-  return Vazhushal::at(seat);
-}
-
 CardSet company_of(CardSet cards) {
   CardSet all;
   for (const Card card : cards - vazhushal::jokers) {
@@ -95,7 +89,8 @@ void make_likely(const State& known, int seat, Bag& hand, Urn& urn, Rng& rng) {
       urn.exchange(hand, free.first(), rng);
     }
   if (known.seats == 2 || known.draws[at(seat)] > 0 || !sure.empty()) return;
-  for (int i = 0; i < tries && hand.two.size() >= doubles_of_misdeal; ++i) urn.exchange(hand, hand.two.first(), rng);
+  for (int i = 0; i < tries && hand.two.size() >= Vazhushal::doubles_of_misdeal; ++i)
+    urn.exchange(hand, hand.two.first(), rng);
 }
 
 }  // namespace

@@ -19,12 +19,6 @@ using vazhushal::Bag;
 using vazhushal::Laid;
 using vazhushal::Meld;
 
-constexpr const char* id = "vazhushal";
-
-constexpr std::size_t at(int seat) {
-  return Vazhushal::at(seat);
-}
-
 /// Calls `visit(meld, seat, number)` for each meld on the table, `number` being its place among its seat's.
 template <class Visit>
 void each_meld(const State& state, Visit visit) {
@@ -45,9 +39,9 @@ void mark_wild(View& view, const PileId& pile, std::size_t place, Card stands_fo
 Text prompt_of(const State& state) {
   switch (state.phase) {
     case Phase::finished: break;
-    case Phase::draw: return message(id, "Draw, or click a card in the line to sweep it");
-    case Phase::play: return message(id, "Meld what you like, then discard a card");
-    case Phase::final_melds: return message(id, "The stock is out. Meld what you can, then finish");
+    case Phase::draw: return message(Vazhushal::id, "Draw, or click a card in the line to sweep it");
+    case Phase::play: return message(Vazhushal::id, "Meld what you like, then discard a card");
+    case Phase::final_melds: return message(Vazhushal::id, "The stock is out. Meld what you can, then finish");
   }
   return {};
 }
@@ -61,7 +55,7 @@ TallyLine line_of(const Meld& meld, int seat, int number) {
                  .pile = PileId("meld", seat, number),
                  .cards = {},
                  .sum = vazhushal::value_of(meld.roles),
-                 .words = message(id, "Melded")};
+                 .words = message(Vazhushal::id, "Melded")};
   for (const Laid& laid : vazhushal::laid_cards(meld)) {
     line.cards.push_back(laid.card);
     line.points.push_back(vazhushal::value_of(laid.role));
@@ -94,14 +88,15 @@ Mark vazhushal::wild_mark(Card stands_for) {
   Mark mark;
   mark.kind = Mark::Kind::wild;
   mark.stands_for = stands_for;
-  mark.text = stands_for.is_known() ? message(id, "stands for {the c}").card("c", stands_for) : message(id, "wild");
+  mark.text = stands_for.is_known() ? message(Vazhushal::id, "stands for {the c}").card("c", stands_for)
+                                    : message(Vazhushal::id, "wild");
   return mark;
 }
 
 void Vazhushal::annotate(const State& state, std::optional<int> viewer, View& view) {
   if (viewer && to_act(state).has(*viewer)) view.prompt = prompt_of(state);
   if (state.phase == Phase::finished && state.last.deal > 0 && state.last.reason == Reason::stock)
-    view.captions.push_back({"ended", message(id, "The stock has run out.")});
+    view.captions.push_back({"ended", message(Vazhushal::id, "The stock has run out.")});
   for (const PileView& pile : view.piles) {
     if (pile.id.is("meld")) continue;
     for (std::size_t place = 0; place < pile.cards.size(); ++place)
@@ -148,7 +143,7 @@ std::vector<TallyLine> Vazhushal::tally(const State& state) {
                    .pile = PileId("hand", seat),
                    .cards = vazhushal::cards_of(state.hand[at(seat)]),
                    .sum = -state.last.in_hand[at(seat)],
-                   .words = message(id, "Left in hand")};
+                   .words = message(Vazhushal::id, "Left in hand")};
     for (const Card card : hand.cards) hand.points.push_back(-cost_in_hand(state, card));
     lines.push_back(std::move(hand));
   }
@@ -187,9 +182,9 @@ void Vazhushal::meant_by_gesture(const State& state, int seat, const Gesture& ge
 std::optional<Refusal> Vazhushal::why_stays(const State& state, int seat, const Gesture& gesture) {
   if (auto refusal = RulesDefaults::why_stays(state, seat, gesture)) return refusal;
   // The like of that card may be in the hand.
-  if (gesture.from.is("meld")) return illegal(message(id, "Melded cards stay melded."), "Melds");
+  if (gesture.from.is("meld")) return illegal(message(Vazhushal::id, "Melded cards stay melded."), "Melds");
   if (gesture.from != "negative") return std::nullopt;
-  return illegal(message(id, "That card is the negative joker. Draw from the stock."), "Turn by turn");
+  return illegal(message(Vazhushal::id, "That card is the negative joker. Draw from the stock."), "Turn by turn");
 }
 
 Stir Vazhushal::stir(const State& /*before*/, int /*seat*/, const Move& move) {
@@ -199,7 +194,7 @@ Stir Vazhushal::stir(const State& /*before*/, int /*seat*/, const Move& move) {
     case take_meld:
     case take_arrange:
       if (vazhushal::notation_of(move).count < 2) return {.impact = Impact::strong};
-      return {.impact = Impact::turning, .cry = message(id, "Sweep!")};
+      return {.impact = Impact::turning, .cry = message(Vazhushal::id, "Sweep!")};
     case meld:
     case add:
     case arrange: return {.impact = Impact::strong};

@@ -117,7 +117,7 @@ CardSet extenders_of(CardSet roles) {
 }
 
 Side::Side(const State& state, int seat)
-    : hand(state.hand[Vazhushal::at(seat)]),
+    : hand(state.hand[at(seat)]),
       wild(state.wild),
       sets_differ(state.sets_differ),
       keep(state.phase == Vazhushal::Phase::final_melds || state.out_without_discard ? 0 : 1) {
@@ -306,7 +306,7 @@ Sweep sweep_of(const State& state, int seat, const Side& side, int stock_left, i
   if (!side.opened()) {
     const CardSet run = deepest.is_joker() ? CardSet{} : run_with(trial.hand.one, deepest);
     if (run.size() < 3) {
-      sweep.first = sequence_in(state.hand[Vazhushal::at(seat)].one);
+      sweep.first = sequence_in(state.hand[at(seat)].one);
       if (sweep.first.empty() || !trial.lay(sweep.first)) return {};
     }
     sweep.meld = run.size() < 3 ? meld_with(trial.hand.one, deepest) : run;

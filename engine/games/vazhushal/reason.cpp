@@ -10,36 +10,34 @@ namespace {
 using vazhushal::Side;
 using State = Vazhushal::State;
 
-constexpr const char* id = "vazhushal";
-
 Text of_laying(const State& known, int seat, const Move& move) {
-  const int before = known.hand_size[Vazhushal::at(seat)];
+  const int before = known.hand_size[at(seat)];
   const int line = known.line_size;
   State after = known;
   Vazhushal::apply(after, seat, move);
-  const int left = after.hand_size[Vazhushal::at(seat)];
+  const int left = after.hand_size[at(seat)];
   const int taken = line - after.line_size;
   if (left == 0 && after.phase == Vazhushal::Phase::finished)
-    return message(id, "It melds your last card, and you go out.");
+    return message(Vazhushal::id, "It melds your last card, and you go out.");
   const int melded = before + taken - left;
   const auto words = [&](Text text) { return std::move(text).number("left", left); };
   if (after.phase == Vazhushal::Phase::play) {
     Side side(after, seat);
     side.lay_natural();
     if (side.is_out() || side.go_out())
-      return words(
-          counted(id, "It melds %n card(s) and leaves {left} in your hand. After that you can go out.", melded));
+      return words(counted(Vazhushal::id,
+                           "It melds %n card(s) and leaves {left} in your hand. After that you can go out.", melded));
     if (side.hand.size() < left)
-      return words(
-                 counted(id, "It melds %n card(s) and leaves {left} in your hand. {more} more can be melded.", melded))
+      return words(counted(Vazhushal::id,
+                           "It melds %n card(s) and leaves {left} in your hand. {more} more can be melded.", melded))
           .number("more", left - side.hand.size());
   }
-  return words(counted(id, "It melds %n card(s) and leaves {left} in your hand.", melded));
+  return words(counted(Vazhushal::id, "It melds %n card(s) and leaves {left} in your hand.", melded));
 }
 
 Text of_discarding(const State& known, int seat, Card card) {
   const Side side(known, seat);
-  if (side.hand.size() == 1) return message(id, "It's your last card: you go out.");
+  if (side.hand.size() == 1) return message(Vazhushal::id, "It's your last card: you go out.");
   if (card.is_joker()) return {};
   const auto code = static_cast<std::size_t>(card.code());
   const CardSet fits = vazhushal::company.mates[code] | vazhushal::company.near[code] | vazhushal::company.far[code];
@@ -47,18 +45,18 @@ Text of_discarding(const State& known, int seat, Card card) {
   CardSet line;
   for (std::size_t i = 0; i < known.line_size; ++i) line.insert(known.line[i]);
   const bool safe = (fits & line).empty();
-  if (alone && safe) return message(id, "It fits nothing in your hand or in the line.");
-  if (alone) return message(id, "It fits nothing in your hand.");
-  return safe ? message(id, "It fits nothing in the line.") : Text();
+  if (alone && safe) return message(Vazhushal::id, "It fits nothing in your hand or in the line.");
+  if (alone) return message(Vazhushal::id, "It fits nothing in your hand.");
+  return safe ? message(Vazhushal::id, "It fits nothing in the line.") : Text();
 }
 
 Text of_move(const State& known, int seat, const Move& move) {
   switch (static_cast<Vazhushal::Verb>(move.verb)) {
     case Vazhushal::draw_stock:
       return vazhushal::best_sweep(known, seat).count == 0
-                 ? message(id, "Nothing in the line is worth the cards you'd have to take with it.")
+                 ? message(Vazhushal::id, "Nothing in the line is worth the cards you'd have to take with it.")
                  : Text();
-    case Vazhushal::take: return message(id, "You may take the whole line without melding anything of it.");
+    case Vazhushal::take: return message(Vazhushal::id, "You may take the whole line without melding anything of it.");
     case Vazhushal::take_meld:
     case Vazhushal::take_arrange:
     case Vazhushal::meld:

@@ -15,17 +15,15 @@ using vazhushal::Group;
 using vazhushal::Kind;
 using vazhushal::Laid;
 
-constexpr const char* id = "vazhushal";
-
 Text in_words(const Laid& laid) {
-  if (laid.card == laid.role) return message(id, "{the c}").card("c", laid.card);
-  return message(id, "{the c} as {the role}").card("c", laid.card).card("role", laid.role);
+  if (laid.card == laid.role) return message(Vazhushal::id, "{the c}").card("c", laid.card);
+  return message(Vazhushal::id, "{the c} as {the role}").card("c", laid.card).card("role", laid.role);
 }
 
 Text cards_in_words(const Group& group) {
   std::vector<Text> cards;
   for (const Laid& laid : group) cards.push_back(in_words(laid));
-  return message(id, "{cards}").list("cards", std::move(cards));
+  return message(Vazhushal::id, "{cards}").list("cards", std::move(cards));
 }
 
 /// "the eight to ten of spades", "three nines with the big joker".
@@ -39,11 +37,13 @@ Text meld_in_words(const Group& group) {
   const Cards order = vazhushal::in_order(roles);
   const auto text = [&] {
     if (vazhushal::kind_of(roles) == Kind::sequence)
-      return wild.empty() ? message(id, "the {low} to {high} of {suit}")
-                          : message(id, "the {low} to {high} of {suit} with {the wild}");
+      return wild.empty() ? message(Vazhushal::id, "the {low} to {high} of {suit}")
+                          : message(Vazhushal::id, "the {low} to {high} of {suit} with {the wild}");
     if (roles.size() == 3)
-      return wild.empty() ? message(id, "three {plural low}") : message(id, "three {plural low} with {the wild}");
-    return wild.empty() ? message(id, "four {plural low}") : message(id, "four {plural low} with {the wild}");
+      return wild.empty() ? message(Vazhushal::id, "three {plural low}")
+                          : message(Vazhushal::id, "three {plural low} with {the wild}");
+    return wild.empty() ? message(Vazhushal::id, "four {plural low}")
+                        : message(Vazhushal::id, "four {plural low} with {the wild}");
   };
   return text()
       .rank("low", order.front().rank())
@@ -64,17 +64,20 @@ std::vector<Text> outcome_of(const State& after, int deal, Phase phase) {
   if (after.last.deal == deal) {
     const SeatSet winners = after.last.winners;
     if (after.last.reason == Vazhushal::Reason::out)
-      return {message(id, "{s} goes out and wins the deal.")
-                  .you(id, "You go out and win the deal.")
+      return {message(Vazhushal::id, "{s} goes out and wins the deal.")
+                  .you(Vazhushal::id, "You go out and win the deal.")
                   .seat("s", winners.front())};
     if (winners.size() == 1)
-      return {message(id, "{s} wins the deal.").you(id, "You win the deal.").seat("s", winners.front())};
+      return {message(Vazhushal::id, "{s} wins the deal.")
+                  .you(Vazhushal::id, "You win the deal.")
+                  .seat("s", winners.front())};
     std::vector<Text> names;
-    for (const int seat : winners) names.push_back(message(id, "{s}").you(id, "you").seat("s", seat));
-    return {message(id, "{Winners} win the deal.").list("winners", std::move(names))};
+    for (const int seat : winners)
+      names.push_back(message(Vazhushal::id, "{s}").you(Vazhushal::id, "you").seat("s", seat));
+    return {message(Vazhushal::id, "{Winners} win the deal.").list("winners", std::move(names))};
   }
   if (after.phase == Phase::final_melds && phase != Phase::final_melds)
-    return {message(id, "The stock has run out. Everybody may meld once more.")};
+    return {message(Vazhushal::id, "The stock has run out. Everybody may meld once more.")};
   return {};
 }
 
@@ -82,16 +85,19 @@ Said said_of_sweep(const State& state, int seat, const vazhushal::Notation& nota
   Cards swept;
   for (int k = notation.count; k > 0; --k) swept.push_back(state.newest(k));
   const Card deepest = swept.front();
-  Said said{.log = message(id, "{s} sweeps up {the cards}.").you(id, "You sweep up {the cards}.").cards("cards", swept),
-            .advice = message(id, "Sweep from {the c}."),
-            .plate = counted(id, "Sweeps %n", notation.count),
-            .noun = message(id, "sweeping from {the c}").card("c", deepest)};
+  Said said{.log = message(Vazhushal::id, "{s} sweeps up {the cards}.")
+                       .you(Vazhushal::id, "You sweep up {the cards}.")
+                       .cards("cards", swept),
+            .advice = message(Vazhushal::id, "Sweep from {the c}."),
+            .plate = counted(Vazhushal::id, "Sweeps %n", notation.count),
+            .noun = message(Vazhushal::id, "sweeping from {the c}").card("c", deepest)};
   if (!notation.groups.empty()) {
     const bool again = notation.groups.size() > 1 && Vazhushal::has_melds(state, seat);
-    said.advice = again ? message(id, "Sweep from {the c} and rearrange your melds to {melds}.")
-                        : message(id, "Sweep from {the c} and meld {melds}.");
-    Text then = again ? message(id, "{s} rearranges melds: {melds}.").you(id, "You rearrange melds: {melds}.")
-                      : message(id, "{s} melds {melds}.").you(id, "You meld {melds}.");
+    said.advice = again ? message(Vazhushal::id, "Sweep from {the c} and rearrange your melds to {melds}.")
+                        : message(Vazhushal::id, "Sweep from {the c} and meld {melds}.");
+    Text then = again ? message(Vazhushal::id, "{s} rearranges melds: {melds}.")
+                            .you(Vazhushal::id, "You rearrange melds: {melds}.")
+                      : message(Vazhushal::id, "{s} melds {melds}.").you(Vazhushal::id, "You meld {melds}.");
     said.then = {std::move(then).seat("s", seat).list("melds", melds_in_words(notation.groups))};
   }
   said.advice = std::move(said.advice).card("c", deepest).list("melds", melds_in_words(notation.groups));
@@ -101,16 +107,17 @@ Said said_of_sweep(const State& state, int seat, const vazhushal::Notation& nota
 Said said_of_melds(const State& state, int seat, const Move& move, const vazhushal::Notation& notation, int newly) {
   const std::vector<Text> melds = melds_in_words(notation.groups);
   if (move.verb == Vazhushal::arrange && Vazhushal::has_melds(state, seat))
-    return {
-        .log =
-            message(id, "{s} rearranges melds: {melds}.").you(id, "You rearrange melds: {melds}.").list("melds", melds),
-        .advice = message(id, "Rearrange your melds to {melds}.").list("melds", melds),
-        .plate = counted(id, "Melds %n", newly),
-        .noun = message(id, "rearranging")};
-  return {.log = message(id, "{s} melds {melds}.").you(id, "You meld {melds}.").list("melds", melds),
-          .advice = message(id, "Meld {melds}.").list("melds", melds),
-          .plate = counted(id, "Melds %n", newly),
-          .noun = message(id, "melding {melds}").list("melds", melds)};
+    return {.log = message(Vazhushal::id, "{s} rearranges melds: {melds}.")
+                       .you(Vazhushal::id, "You rearrange melds: {melds}.")
+                       .list("melds", melds),
+            .advice = message(Vazhushal::id, "Rearrange your melds to {melds}.").list("melds", melds),
+            .plate = counted(Vazhushal::id, "Melds %n", newly),
+            .noun = message(Vazhushal::id, "rearranging")};
+  return {
+      .log = message(Vazhushal::id, "{s} melds {melds}.").you(Vazhushal::id, "You meld {melds}.").list("melds", melds),
+      .advice = message(Vazhushal::id, "Meld {melds}.").list("melds", melds),
+      .plate = counted(Vazhushal::id, "Melds %n", newly),
+      .noun = message(Vazhushal::id, "melding {melds}").list("melds", melds)};
 }
 
 }  // namespace
@@ -126,16 +133,16 @@ Said Vazhushal::say(const State& state, int seat, const Move& move) {
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock:
       if (state.stock_size == 0)
-        return {.log = message(id, "{s} draws the negative joker, {the c}.")
-                           .you(id, "You draw the negative joker, {the c}.")
+        return {.log = message(Vazhushal::id, "{s} draws the negative joker, {the c}.")
+                           .you(Vazhushal::id, "You draw the negative joker, {the c}.")
                            .card("c", state.negative),
-                .advice = message(id, "Draw the negative joker."),
-                .plate = message(id, "Draws {c}").card("c", state.negative),
-                .noun = message(id, "the negative joker")};
-      return {.log = message(id, "{s} draws from the stock.").you(id, "You draw from the stock."),
-              .advice = message(id, "Draw from the stock."),
-              .plate = message(id, "Stock"),
-              .noun = message(id, "the stock")};
+                .advice = message(Vazhushal::id, "Draw the negative joker."),
+                .plate = message(Vazhushal::id, "Draws {c}").card("c", state.negative),
+                .noun = message(Vazhushal::id, "the negative joker")};
+      return {.log = message(Vazhushal::id, "{s} draws from the stock.").you(Vazhushal::id, "You draw from the stock."),
+              .advice = message(Vazhushal::id, "Draw from the stock."),
+              .plate = message(Vazhushal::id, "Stock"),
+              .noun = message(Vazhushal::id, "the stock")};
     case take: return said_of_sweep(state, seat, notation);
     case take_meld:
     case take_arrange: return with_outcome(said_of_sweep(state, seat, notation));
@@ -150,23 +157,25 @@ Said Vazhushal::say(const State& state, int seat, const Move& move) {
       const Text cards = cards_in_words(notation.groups.front());
       Cards added;
       for (const Laid& laid : notation.groups.front()) added.push_back(laid.card);
-      return with_outcome(
-          {.log = message(id, "{s} adds {cards} to a meld.").you(id, "You add {cards} to a meld.").text("cards", cards),
-           .advice = message(id, "Add {cards} to your meld.").text("cards", cards),
-           .plate = message(id, "Adds {c}").cards("c", added),
-           .noun = message(id, "adding {cards}").text("cards", cards)});
+      return with_outcome({.log = message(Vazhushal::id, "{s} adds {cards} to a meld.")
+                                      .you(Vazhushal::id, "You add {cards} to a meld.")
+                                      .text("cards", cards),
+                           .advice = message(Vazhushal::id, "Add {cards} to your meld.").text("cards", cards),
+                           .plate = message(Vazhushal::id, "Adds {c}").cards("c", added),
+                           .noun = message(Vazhushal::id, "adding {cards}").text("cards", cards)});
     }
     case discard:
-      return with_outcome(
-          {.log = message(id, "{s} discards {the c}.").you(id, "You discard {the c}.").card("c", move.card()),
-           .advice = message(id, "Discard {the c}.").card("c", move.card()),
-           .plate = message(id, "−{c}").card("c", move.card()),
-           .noun = message(id, "{the c}").card("c", move.card())});
+      return with_outcome({.log = message(Vazhushal::id, "{s} discards {the c}.")
+                                      .you(Vazhushal::id, "You discard {the c}.")
+                                      .card("c", move.card()),
+                           .advice = message(Vazhushal::id, "Discard {the c}.").card("c", move.card()),
+                           .plate = message(Vazhushal::id, "−{c}").card("c", move.card()),
+                           .noun = message(Vazhushal::id, "{the c}").card("c", move.card())});
     case pass:
-      return with_outcome({.log = message(id, "{s} finishes.").you(id, "You finish."),
-                           .advice = message(id, "Finish."),
-                           .plate = message(id, "Finishes"),
-                           .noun = message(id, "finishing")});
+      return with_outcome({.log = message(Vazhushal::id, "{s} finishes.").you(Vazhushal::id, "You finish."),
+                           .advice = message(Vazhushal::id, "Finish."),
+                           .plate = message(Vazhushal::id, "Finishes"),
+                           .noun = message(Vazhushal::id, "finishing")});
   }
   return {};
 }
@@ -174,13 +183,14 @@ Said Vazhushal::say(const State& state, int seat, const Move& move) {
 std::vector<Text> Vazhushal::recap(const State& state) {
   const DealResult& last = state.last;
   if (last.deal == 0) return {};
-  std::vector<Text> lines{message(id, "Deal {deal} is over").number("deal", last.deal)};
+  std::vector<Text> lines{message(Vazhushal::id, "Deal {deal} is over").number("deal", last.deal)};
   if (last.reason == Reason::out) {
-    lines.push_back(message(id, "{s} went out").you(id, "You went out").seat("s", last.winners.front()));
+    lines.push_back(
+        message(Vazhushal::id, "{s} went out").you(Vazhushal::id, "You went out").seat("s", last.winners.front()));
   } else {
     for (int seat = 0; seat < state.seats; ++seat)
-      lines.push_back(message(id, "{s}: {melded} melded, less {hand} in hand: {points}")
-                          .you(id, "You: {melded} melded, less {hand} in hand: {points}")
+      lines.push_back(message(Vazhushal::id, "{s}: {melded} melded, less {hand} in hand: {points}")
+                          .you(Vazhushal::id, "You: {melded} melded, less {hand} in hand: {points}")
                           .seat("s", seat)
                           .number("melded", last.melded[at(seat)])
                           .number("hand", last.in_hand[at(seat)])
@@ -188,8 +198,8 @@ std::vector<Text> Vazhushal::recap(const State& state) {
   }
   if (state.stage == Stage::over) return lines;
   for (const Misdeal& misdeal : state.misdeals)
-    lines.push_back(message(id, "Dealt again: {s} had two each of {the cards}")
-                        .you(id, "Dealt again: you had two each of {the cards}")
+    lines.push_back(message(Vazhushal::id, "Dealt again: {s} had two each of {the cards}")
+                        .you(Vazhushal::id, "Dealt again: you had two each of {the cards}")
                         .seat("s", misdeal.seat)
                         .cards("cards", Cards(misdeal.doubles.begin(), misdeal.doubles.end())));
   return lines;

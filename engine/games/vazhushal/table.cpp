@@ -18,8 +18,6 @@ using vazhushal::Group;
 using vazhushal::Laid;
 using vazhushal::Meld;
 
-constexpr const char* id = "vazhushal";
-
 std::string hand_of(int seat) {
   return "hand." + std::to_string(seat);
 }
@@ -118,9 +116,11 @@ void show_melds(const State& state, int seat, View& view, Json& roles) {
     if (state.meld_seat[i] != seat) continue;
     const Meld& meld = state.melds[i];
     const std::string pile = meld_pile(seat, number++);
-    view.piles.push_back(
-        {pile, seat, Sight::everyone, true, cards_of(laid_cards(meld)),
-         message(id, "{s}'s meld {number}").you(id, "your meld {number}").seat("s", seat).number("number", number)});
+    view.piles.push_back({pile, seat, Sight::everyone, true, cards_of(laid_cards(meld)),
+                          message(Vazhushal::id, "{s}'s meld {number}")
+                              .you(Vazhushal::id, "your meld {number}")
+                              .seat("s", seat)
+                              .number("number", number)});
     roles[pile] = texts_of(vazhushal::in_order(meld.roles));
   }
 }
@@ -134,20 +134,21 @@ Gesture Vazhushal::gesture(const State& state, int seat, const Move& move) {
   const std::string hand = hand_of(seat);
   switch (static_cast<Verb>(move.verb)) {
     case draw_stock: return {{}, "stock", hand, {}};
-    case take: return {.cards = swept, .from = "discard", .to = hand, .label = message(id, "Take line")};
+    case take: return {.cards = swept, .from = "discard", .to = hand, .label = message(Vazhushal::id, "Take line")};
     case take_meld:
     case take_arrange:
       return {.cards = swept,
               .from = "discard",
               .to = hand,
-              .label = message(id, "Meld {cards}").words("cards", label_of(notation.groups))};
+              .label = message(Vazhushal::id, "Meld {cards}").words("cards", label_of(notation.groups))};
     case meld: {
       const Group& group = notation.groups.front();
       return {.cards = cards_of(group),
               .from = hand,
               .to = meld_pile(seat, meld_number(state, seat)),
-              .label = is_natural(group) ? message(id, "Meld")
-                                         : message(id, "Meld as {cards}").words("cards", label_of(notation.groups)),
+              .label = is_natural(group)
+                           ? message(Vazhushal::id, "Meld")
+                           : message(Vazhushal::id, "Meld as {cards}").words("cards", label_of(notation.groups)),
               .key = "M"};
     }
     case add: {
@@ -155,12 +156,13 @@ Gesture Vazhushal::gesture(const State& state, int seat, const Move& move) {
       return {.cards = cards_of(group),
               .from = hand,
               .to = meld_pile(notation.seat, notation.number),
-              .label = is_natural(group) ? message(id, "Add to meld")
-                                         : message(id, "Add as {cards}").words("cards", label_of(notation.groups)),
+              .label = is_natural(group)
+                           ? message(Vazhushal::id, "Add to meld")
+                           : message(Vazhushal::id, "Add as {cards}").words("cards", label_of(notation.groups)),
               .key = "M"};
     }
     case arrange: return {};
-    case discard: return {{move.card()}, hand, "discard", message(id, "Discard"), "X"};
+    case discard: return {{move.card()}, hand, "discard", message(Vazhushal::id, "Discard"), "X"};
     case pass: return {};
   }
   return {};
@@ -186,8 +188,8 @@ void Vazhushal::meant(const State& state, int seat, const Cards& cards, Moves& m
 
 std::vector<Button> Vazhushal::buttons(const State& state, int) {
   if (state.phase == Phase::finished) return {};
-  if (state.phase == Phase::final_melds) return {{Move(pass), message(id, "Finish"), "P"}};
-  return {{Move(draw_stock), message(id, "Draw"), "D"}};
+  if (state.phase == Phase::final_melds) return {{Move(pass), message(Vazhushal::id, "Finish"), "P"}};
+  return {{Move(draw_stock), message(Vazhushal::id, "Draw"), "D"}};
 }
 
 View Vazhushal::show(const State& state, std::optional<int> viewer) {
@@ -204,16 +206,18 @@ View Vazhushal::show(const State& state, std::optional<int> viewer) {
     Cards cards(state.hand_size[at(seat)], unknown_card);
     if (!viewer || *viewer == seat || open) cards = vazhushal::cards_of(state.hand[at(seat)]);
     view.piles.push_back({hand_of(seat), seat, open ? Sight::everyone : Sight::owner, false, std::move(cards),
-                          message(id, "{s}'s hand").you(id, "your hand").seat("s", seat)});
+                          message(Vazhushal::id, "{s}'s hand").you(Vazhushal::id, "your hand").seat("s", seat)});
   }
   Cards stock(state.stock.begin(), state.stock.begin() + state.stock_size);
   if (viewer && !over) std::ranges::fill(stock, unknown_card);
-  view.piles.push_back({"stock", -1, hidden_unless_over(Sight::nobody), true, std::move(stock), message(id, "stock")});
+  view.piles.push_back(
+      {"stock", -1, hidden_unless_over(Sight::nobody), true, std::move(stock), message(Vazhushal::id, "stock")});
   view.piles.push_back({"discard", -1, Sight::everyone, true,
-                        Cards(state.line.begin(), state.line.begin() + state.line_size), message(id, "discard line")});
+                        Cards(state.line.begin(), state.line.begin() + state.line_size),
+                        message(Vazhushal::id, "discard line")});
   const Cards negative = state.negative_lies ? Cards{state.negative} : Cards{};
   view.piles.push_back(
-      {"negative", -1, Sight::everyone, true, negative, message(id, "negative joker"), PileLook::crosswise});
+      {"negative", -1, Sight::everyone, true, negative, message(Vazhushal::id, "negative joker"), PileLook::crosswise});
   Json roles = Json::object();
   for (int seat = 0; seat < state.seats; ++seat) show_melds(state, seat, view, roles);
 

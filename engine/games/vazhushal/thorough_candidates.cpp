@@ -29,7 +29,7 @@ class CandidateFinder {
       : state_(state),
         seat_(seat),
         moves_(moves),
-        hand_(state.hand[Vazhushal::at(seat)]),
+        hand_(state.hand[at(seat)]),
         former_(Vazhushal::melds_of(state, seat)) {
     for (const Meld& meld : former_) {
       laid_ += meld.cards();

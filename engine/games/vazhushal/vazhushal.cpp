@@ -14,8 +14,6 @@ namespace fulltable {
 
 namespace {
 
-constexpr const char* id = "vazhushal";
-
 using vazhushal::Bag;
 using vazhushal::Kind;
 using vazhushal::kind_of;
@@ -26,12 +24,6 @@ using Phase = Vazhushal::Phase;
 using Drawn = Vazhushal::Drawn;
 
 constexpr std::size_t hand_cards = 13;
-constexpr int doubles_of_misdeal = 3;
-
-constexpr std::size_t at(int seat) {
-  return Vazhushal::at(seat);
-}
-
 int left_of(const State& state, int seat) {
   return seat + 1 == state.seats ? 0 : seat + 1;
 }
@@ -115,7 +107,7 @@ void look_whether_out(State& state, int seat) {
 /// The hand that was not well shuffled, or nothing.
 std::optional<Vazhushal::Misdeal> misdeal_of(const State& state, int seat) {
   const CardSet doubles = state.hand[at(seat)].two;
-  if (doubles.size() < doubles_of_misdeal) return std::nullopt;
+  if (doubles.size() < Vazhushal::doubles_of_misdeal) return std::nullopt;
   return Vazhushal::Misdeal{state.deal, static_cast<std::int8_t>(seat), doubles};
 }
 
@@ -265,9 +257,9 @@ const GameInfo& Vazhushal::info() {
     GameInfo game;
     game.id = "vazhushal";
     game.name = "Vazhushal";
-    game.tagline = message(id, "Rummy with a long discard line: meld a deep card and sweep up the rest");
+    game.tagline = message(Vazhushal::id, "Rummy with a long discard line: meld a deep card and sweep up the rest");
     game.family = "rummy";
-    game.family_name = message(id, "Rummy");
+    game.family_name = message(Vazhushal::id, "Rummy");
     // A hand is melded almost as well at first sight: fewer looks alone would not set the levels apart.
     game.search = {{{24, 0.3, 0.35}, {32, 0.1, 0.05}, {12000, 0, 0}}};
     game.min_seats = 2;
@@ -283,42 +275,42 @@ const GameInfo& Vazhushal::info() {
          .max = 10,
          .standard = 1,
          .summary = "How many deals a player must win to win the game",
-         .label = message(id, "Deals to win")},
+         .label = message(Vazhushal::id, "Deals to win")},
         {.id = "negative_joker",
          .type = OptionType::boolean,
          .choices = {},
          .standard = 1,
          .summary = "A negative joker is turned, and its rank in the other colour is wild as the printed jokers are",
-         .label = message(id, "Negative joker"),
-         .help = message(id, "A turned card makes its rank in the other colour wild")},
+         .label = message(Vazhushal::id, "Negative joker"),
+         .help = message(Vazhushal::id, "A turned card makes its rank in the other colour wild")},
         {.id = "draw_negative",
          .type = OptionType::boolean,
          .choices = {},
          .summary = "The negative joker is the last card of the stock and can be drawn",
-         .label = message(id, "Draw the negative joker"),
-         .help = message(id, "It is the last card of the stock"),
+         .label = message(Vazhushal::id, "Draw the negative joker"),
+         .help = message(Vazhushal::id, "It is the last card of the stock"),
          .expert = true},
         {.id = "identical",
          .type = OptionType::choice,
          .choices = {"sequences", "all"},
          .summary = "Which identical melds one player may not have: sequences only, or sets, too",
-         .label = message(id, "Not allowed twice"),
-         .values = {message(id, "Sequences"), message(id, "Any meld")},
-         .help = message(id, "Per player"),
+         .label = message(Vazhushal::id, "Not allowed twice"),
+         .values = {message(Vazhushal::id, "Sequences"), message(Vazhushal::id, "Any meld")},
+         .help = message(Vazhushal::id, "Per player"),
          .expert = true},
         {.id = "out_without_discard",
          .type = OptionType::boolean,
          .choices = {},
          .summary = "A player may go out by melding the last card; otherwise it must be discarded",
-         .label = message(id, "Go out by melding"),
-         .help = message(id, "Without a final discard"),
+         .label = message(Vazhushal::id, "Go out by melding"),
+         .help = message(Vazhushal::id, "Without a final discard"),
          .expert = true},
         {.id = "free_starter",
          .type = OptionType::boolean,
          .choices = {},
          .summary = "A wild card turned up to start the line may be taken without melding it",
-         .label = message(id, "Free first card"),
-         .help = message(id, "A wild card that starts the line need not be melded"),
+         .label = message(Vazhushal::id, "Free first card"),
+         .help = message(Vazhushal::id, "A wild card that starts the line need not be melded"),
          .expert = true},
         {.id = "joker_in_hand",
          .type = OptionType::integer,
@@ -327,11 +319,11 @@ const GameInfo& Vazhushal::info() {
          .max = 25,
          .standard = 0,
          .summary = "What a printed joker left in the hand costs when the stock runs out",
-         .label = message(id, "Joker left in hand"),
-         .help = message(id, "Points it costs when the stock runs out"),
+         .label = message(Vazhushal::id, "Joker left in hand"),
+         .help = message(Vazhushal::id, "Points it costs when the stock runs out"),
          .expert = true},
     };
-    game.presets = {{message(id, "Tournament"), {{"target", 3}}}};
+    game.presets = {{message(Vazhushal::id, "Tournament"), {{"target", 3}}}};
     return game;
   }();
   return info;

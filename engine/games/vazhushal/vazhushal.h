@@ -21,6 +21,9 @@ namespace fulltable {
 /// free_starter = false; joker_in_hand (0–25) = 0. Decided where the rules are silent: a card written as standing for
 /// itself (`5D=5D`) is natural; of two equal sets, one of which lay there before, the other is a new meld.
 struct Vazhushal : RulesDefaults<Vazhushal> {
+  static constexpr const char* id = "vazhushal";
+  /// With so many pairs of equal cards a hand may be thrown in.
+  static constexpr int doubles_of_misdeal = 3;
   static constexpr bool plays_sets = true;
   using Bag = vazhushal::Bag;
   using Meld = vazhushal::Meld;
@@ -175,8 +178,6 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
   /// `cards` in their roles are added to meld `number` of that seat.
   static Move add_move(const Meld& cards, int seat, int number);
   static Move arrange_move(std::span<const Meld> list);
-
-  static constexpr std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
  private:
   /// The marks and words of `show`.

@@ -3,23 +3,20 @@
 #include <algorithm>
 
 #include "core/contract.h"
+#include "games/yukon/columns.h"
 #include "games/yukon/yukon.h"
 
 namespace fulltable {
 
 namespace {
 
+using yukon::column_of;
+using yukon::height_of;
+using yukon::is_next_up;
+using yukon::king;
+
 using State = Yukon::State;
 using Place = Yukon::Place;
-
-constexpr int king = 12;
-
-const Yukon::Column& column_of(const State& state, int pile) {
-  return state.column[static_cast<std::size_t>(pile)];
-}
-int height_of(const State& state, Suit suit) {
-  return state.up[static_cast<std::size_t>(index_of(suit))];
-}
 
 /// Whether nothing that must be put on the card, or on cards returned to it, is left in the columns.
 bool is_safe(const State& state, Card card) {
@@ -38,10 +35,6 @@ bool king_waits(const State& state) {
     for (std::size_t i = std::max<std::size_t>(column.face_down, 1); i < column.size; ++i)
       if (column.cards[i].rank() == king) return true;
   return false;
-}
-
-bool is_next_up(const State& state, Card card) {
-  return card.rank() == height_of(state, card.suit());
 }
 
 /// How promising a move looks, 0 to 100, from what the player sees.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/yukon/columns.h"
 #include "games/yukon/yukon.h"
 
 // Why a move of Yukon is better than another, from the cards that lie face up.
@@ -10,18 +11,13 @@ namespace fulltable {
 
 namespace {
 
+using yukon::column_of;
+using yukon::height_of;
+using yukon::is_next_up;
+using yukon::king;
+
 using State = Yukon::State;
 using Place = Yukon::Place;
-
-constexpr const char* id = "yukon";
-constexpr int king = 12;
-
-const Yukon::Column& column_of(const State& state, int pile) {
-  return state.column[static_cast<std::size_t>(pile)];
-}
-bool is_next_up(const State& state, Card card) {
-  return card.rank() == state.up[static_cast<std::size_t>(index_of(card.suit()))];
-}
 
 /// The column that a move takes its cards from; null for a foundation.
 const Yukon::Column* source_of(const State& state, Place place) {
@@ -45,8 +41,8 @@ Card uncovered_by(const State& state, const Move& move) {
 Text turns(const State& state, const Move& move) {
   if (!turns_a_card(state, move)) return {};
   const Place place = Yukon::locate(state, move.card());
-  if (column_of(state, place.pile).face_down > 1) return message(id, "It turns up a hidden card.");
-  return message(id, "It turns up the last hidden card of column {column}.").number("column", place.pile + 1);
+  if (column_of(state, place.pile).face_down > 1) return message(Yukon::id, "It turns up a hidden card.");
+  return message(Yukon::id, "It turns up the last hidden card of column {column}.").number("column", place.pile + 1);
 }
 
 Text frees(const State& state, const Move& move) {
@@ -55,19 +51,19 @@ Text frees(const State& state, const Move& move) {
   State after = state;
   Yukon::apply(after, 0, move);
   if (!is_next_up(after, card)) return {};
-  return message(id, "It uncovers {the c}, which can go to its foundation.").card("c", card);
+  return message(Yukon::id, "It uncovers {the c}, which can go to its foundation.").card("c", card);
 }
 
 Text safe_up(const State& state, const Move& move) {
   const Moves safe = Yukon::safe(state, 0);
   if (std::ranges::find(safe, move) == safe.end()) return {};
-  return message(id, "No card in the columns needs it any more.");
+  return message(Yukon::id, "No card in the columns needs it any more.");
 }
 
 Text king_fills(const State& state, const Move& move) {
   const bool fills = move.at(1) < Yukon::columns && column_of(state, move.at(1)).size == 0;
   if (!fills || move.card().rank() != king || !turns_a_card(state, move)) return {};
-  return message(id, "A king fills the empty column and turns up a hidden card.");
+  return message(Yukon::id, "A king fills the empty column and turns up a hidden card.");
 }
 
 Text empties(const State& state, const Move& move) {
@@ -76,7 +72,7 @@ Text empties(const State& state, const Move& move) {
   for (const Yukon::Column& column : state.column)
     for (std::size_t i = std::max<std::size_t>(column.face_down, 1); i < column.size; ++i)
       if (column.cards[i].rank() == king)
-        return message(id, "It empties column {column}, and {the c} is ready to fill it.")
+        return message(Yukon::id, "It empties column {column}, and {the c} is ready to fill it.")
             .number("column", place.pile + 1)
             .card("c", column.cards[i]);
   return {};
@@ -91,7 +87,8 @@ Text makes_room(const State& state, const Move& move) {
     if (pile == from || column.face_down == 0) continue;
     const Card card = column.cards[column.face_down];
     if (Yukon::builds_on(state, card, room))
-      return counted(id, "It makes room on {the t} for {the c}, which covers %n hidden card(s).", column.face_down)
+      return counted(Yukon::id, "It makes room on {the t} for {the c}, which covers %n hidden card(s).",
+                     column.face_down)
           .card("t", room)
           .card("c", card);
   }
@@ -116,7 +113,7 @@ Text Yukon::reason(const State& known, int /*seat*/, const Move& move, const Mov
   }
   if (next_best == nullptr || buried_by(known, move).is_known()) return {};
   const Card buried = buried_by(known, *next_best);
-  return buried.is_known() ? message(id, "The other move would bury {the c}.").card("c", buried) : Text();
+  return buried.is_known() ? message(Yukon::id, "The other move would bury {the c}.").card("c", buried) : Text();
 }
 
 }  // namespace fulltable

@@ -6,18 +6,20 @@
 
 #include "core/contract.h"
 #include "core/notation.h"
+#include "games/yukon/columns.h"
 
 namespace fulltable {
 
 namespace {
 
+using yukon::column_of;
+using yukon::height_of;
+using yukon::is_next_up;
+using yukon::king;
+
 using State = Yukon::State;
 using Place = Yukon::Place;
 using Fault = Yukon::Fault;
-
-constexpr int king = 12;
-
-constexpr const char* id = "yukon";
 
 bool is_column(int pile) {
   return pile < Yukon::columns;
@@ -25,16 +27,6 @@ bool is_column(int pile) {
 Suit suit_of_foundation(int pile) {
   return static_cast<Suit>(pile - Yukon::columns);
 }
-const Yukon::Column& column_of(const State& state, int pile) {
-  return state.column[static_cast<std::size_t>(pile)];
-}
-Yukon::Column& column_of(State& state, int pile) {
-  return state.column[static_cast<std::size_t>(pile)];
-}
-int height_of(const State& state, Suit suit) {
-  return state.up[static_cast<std::size_t>(index_of(suit))];
-}
-
 /// Calls `visit(card, place)` for every card that might be moved.
 template <class Visit>
 void for_each_movable(const State& state, Visit visit) {
@@ -88,7 +80,7 @@ const GameInfo& Yukon::info() {
   static const GameInfo info{
       .id = "yukon",
       .name = "Yukon",
-      .tagline = message(id, "Solitaire with every card dealt: move any face-up card and all that covers it"),
+      .tagline = message(Yukon::id, "Solitaire with every card dealt: move any face-up card and all that covers it"),
       .family = "solitaire",
       .min_seats = 1,
       .max_seats = 1,
@@ -100,23 +92,23 @@ const GameInfo& Yukon::info() {
                    .type = OptionType::choice,
                    .choices = {"alternate", "suit"},
                    .summary = "Columns are built down in alternating colours, or in suit (much harder)",
-                   .label = message(id, "Build down"),
-                   .values = {message(id, "Alternating colours"), message(id, "Same suit")},
-                   .help = message(id, "Same suit is Russian Solitaire, much harder")},
+                   .label = message(Yukon::id, "Build down"),
+                   .values = {message(Yukon::id, "Alternating colours"), message(Yukon::id, "Same suit")},
+                   .help = message(Yukon::id, "Same suit is Russian Solitaire, much harder")},
                   {.id = "empty_columns",
                    .type = OptionType::choice,
                    .choices = {"kings", "any"},
                    .summary = "What may fill an empty column: kings only, or any card",
-                   .label = message(id, "Empty columns"),
-                   .values = {message(id, "Kings only"), message(id, "Any card")}},
+                   .label = message(Yukon::id, "Empty columns"),
+                   .values = {message(Yukon::id, "Kings only"), message(Yukon::id, "Any card")}},
                   {.id = "foundation_return",
                    .type = OptionType::boolean,
                    .choices = {},
                    .summary = "The top card of a foundation may be moved back to a column",
-                   .label = message(id, "Return from foundations"),
-                   .help = message(id, "The top card of a foundation may return to a column")}},
+                   .label = message(Yukon::id, "Return from foundations"),
+                   .help = message(Yukon::id, "The top card of a foundation may return to a column")}},
       .home = "foundation",
-      .family_name = message(id, "Solitaire"),
+      .family_name = message(Yukon::id, "Solitaire"),
   };
   return info;
 }
@@ -197,50 +189,54 @@ Refusal Yukon::why_not(const State& state, int /*seat*/, const Move& move) {
   switch (fault_of(state, card, place, to)) {
     case Fault::none: break;
     case Fault::face_down:
-      return refused(message(id, "{The c} is face down. You can move only face-up cards."), "Moving cards");
+      return refused(message(Yukon::id, "{The c} is face down. You can move only face-up cards."), "Moving cards");
     case Fault::no_return:
-      return refused(message(id, "{The c} is on its foundation. Cards don't come back from there in this game."),
+      return refused(message(Yukon::id, "{The c} is on its foundation. Cards don't come back from there in this game."),
                      "The foundations");
     case Fault::under_foundation_top:
-      return refused(message(id, "Only the top card of a foundation can come back, not {the c}."), "The foundations");
-    case Fault::on_foundation: return refused(message(id, "{The c} is already on its foundation."), "The foundations");
-    case Fault::same_column: return refused(message(id, "{The c} is already in that column."), "Moving cards");
+      return refused(message(Yukon::id, "Only the top card of a foundation can come back, not {the c}."),
+                     "The foundations");
+    case Fault::on_foundation:
+      return refused(message(Yukon::id, "{The c} is already on its foundation."), "The foundations");
+    case Fault::same_column: return refused(message(Yukon::id, "{The c} is already in that column."), "Moving cards");
     case Fault::not_king:
-      return refused(message(id, "Only a king can fill an empty column, not {the c}."), "Empty columns");
+      return refused(message(Yukon::id, "Only a king can fill an empty column, not {the c}."), "Empty columns");
     case Fault::whole_column:
-      return refused(message(id, "{The c} is the bottom card of its column. Moving a whole column changes nothing."),
-                     "Empty columns");
+      return refused(
+          message(Yukon::id, "{The c} is the bottom card of its column. Moving a whole column changes nothing."),
+          "Empty columns");
     case Fault::wrong_build_rank:
       if (target().rank() == 0)
-        return refused(message(id, "{The t} is an ace, so nothing can go onto it.").card("t", target()),
+        return refused(message(Yukon::id, "{The t} is an ace, so nothing can go onto it.").card("t", target()),
                        "Moving cards");
-      return refused(message(id, "Only {a rank} can go onto {the t}, not {the c}.")
+      return refused(message(Yukon::id, "Only {a rank} can go onto {the t}, not {the c}.")
                          .rank("rank", target().rank() - 1)
                          .card("t", target()),
                      "Moving cards");
     case Fault::wrong_colour: {
-      Text text = is_red(card.suit()) ? message(id, "{The c} and {the t} are both red. Colours must alternate.")
-                                      : message(id, "{The c} and {the t} are both black. Colours must alternate.");
+      Text text = is_red(card.suit())
+                      ? message(Yukon::id, "{The c} and {the t} are both red. Colours must alternate.")
+                      : message(Yukon::id, "{The c} and {the t} are both black. Colours must alternate.");
       return refused(std::move(text).card("t", target()), "Moving cards");
     }
     case Fault::wrong_suit:
-      return refused(message(id, "Only {the fit} can go onto {the t}, not {the c}.")
+      return refused(message(Yukon::id, "Only {the fit} can go onto {the t}, not {the c}.")
                          .card("fit", Card(target().rank() - 1, target().suit()))
                          .card("t", target()),
                      "Moving cards");
     case Fault::wrong_foundation:
-      return refused(message(id, "{The c} belongs on the {suit} foundation.").suit("suit", card.suit()),
+      return refused(message(Yukon::id, "{The c} belongs on the {suit} foundation.").suit("suit", card.suit()),
                      "The foundations");
     case Fault::covered:
-      return refused(message(id, "Other cards cover {the c}. Only a top card can go up."), "The foundations");
+      return refused(message(Yukon::id, "Other cards cover {the c}. Only a top card can go up."), "The foundations");
     case Fault::wrong_foundation_rank:
-      return refused(message(id, "The {suit} foundation needs {the fit} next, not {the c}.")
+      return refused(message(Yukon::id, "The {suit} foundation needs {the fit} next, not {the c}.")
                          .suit("suit", card.suit())
                          .card("fit", Card(height_of(state, card.suit()), card.suit())),
                      "The foundations");
   }
   assert(false && "only asked for moves that are not allowed");
-  return illegal(message(id, "You can't make that move."), "Moving cards");
+  return illegal(message(Yukon::id, "You can't make that move."), "Moving cards");
 }
 
 void Yukon::apply(State& state, int /*seat*/, const Move& move) {
@@ -308,12 +304,13 @@ View Yukon::show(const State& state, std::optional<int> /*viewer*/) {
     view.piles.push_back({.id = pile_id(pile),
                           .sight = Sight::partly,
                           .cards = Cards(column.cards.begin(), column.cards.begin() + column.size),
-                          .title = message(id, "column {column}").number("column", pile + 1)});
+                          .title = message(Yukon::id, "column {column}").number("column", pile + 1)});
     face_down.push_back(column.face_down);
   }
   for (const Suit suit : all_suits) {
-    PileView pile{
-        .id = pile_id(foundation_of(suit)), .cards = {}, .title = message(id, "{suit} foundation").suit("suit", suit)};
+    PileView pile{.id = pile_id(foundation_of(suit)),
+                  .cards = {},
+                  .title = message(Yukon::id, "{suit} foundation").suit("suit", suit)};
     for (int rank = 0; rank < height_of(state, suit); ++rank) pile.cards.emplace_back(rank, suit);
     view.piles.push_back(std::move(pile));
   }
@@ -351,36 +348,37 @@ namespace {
 
 Said said_of_empty(Place place, int others) {
   if (!is_column(place.pile))
-    return {.log = message(id, "{s} moves {the c} back to empty column {column}.")
-                       .you(id, "You move {the c} back to empty column {column}."),
-            .advice = message(id, "Move {the c} back to empty column {column}.")};
+    return {.log = message(Yukon::id, "{s} moves {the c} back to empty column {column}.")
+                       .you(Yukon::id, "You move {the c} back to empty column {column}."),
+            .advice = message(Yukon::id, "Move {the c} back to empty column {column}.")};
   if (others == 1)
-    return {.log = message(id, "{s} moves {the c} and the card on it to empty column {column}.")
-                       .you(id, "You move {the c} and the card on it to empty column {column}."),
-            .advice = message(id, "Move {the c} and the card on it to empty column {column}.")};
+    return {.log = message(Yukon::id, "{s} moves {the c} and the card on it to empty column {column}.")
+                       .you(Yukon::id, "You move {the c} and the card on it to empty column {column}."),
+            .advice = message(Yukon::id, "Move {the c} and the card on it to empty column {column}.")};
   if (others > 0)
-    return {.log = counted(id, "{s} moves {the c} and the %n card(s) on it to empty column {column}.", others)
-                       .you_counted(id, "You move {the c} and the %n card(s) on it to empty column {column}."),
-            .advice = counted(id, "Move {the c} and the %n card(s) on it to empty column {column}.", others)};
-  return {.log = message(id, "{s} moves {the c} to empty column {column}.")
-                     .you(id, "You move {the c} to empty column {column}."),
-          .advice = message(id, "Move {the c} to empty column {column}.")};
+    return {.log = counted(Yukon::id, "{s} moves {the c} and the %n card(s) on it to empty column {column}.", others)
+                       .you_counted(Yukon::id, "You move {the c} and the %n card(s) on it to empty column {column}."),
+            .advice = counted(Yukon::id, "Move {the c} and the %n card(s) on it to empty column {column}.", others)};
+  return {.log = message(Yukon::id, "{s} moves {the c} to empty column {column}.")
+                     .you(Yukon::id, "You move {the c} to empty column {column}."),
+          .advice = message(Yukon::id, "Move {the c} to empty column {column}.")};
 }
 
 Said said_of_building(Place place, int others) {
   if (!is_column(place.pile))
-    return {.log = message(id, "{s} moves {the c} back onto {the t}.").you(id, "You move {the c} back onto {the t}."),
-            .advice = message(id, "Move {the c} back onto {the t}.")};
+    return {.log = message(Yukon::id, "{s} moves {the c} back onto {the t}.")
+                       .you(Yukon::id, "You move {the c} back onto {the t}."),
+            .advice = message(Yukon::id, "Move {the c} back onto {the t}.")};
   if (others == 1)
-    return {.log = message(id, "{s} moves {the c} and the card on it onto {the t}.")
-                       .you(id, "You move {the c} and the card on it onto {the t}."),
-            .advice = message(id, "Move {the c} and the card on it onto {the t}.")};
+    return {.log = message(Yukon::id, "{s} moves {the c} and the card on it onto {the t}.")
+                       .you(Yukon::id, "You move {the c} and the card on it onto {the t}."),
+            .advice = message(Yukon::id, "Move {the c} and the card on it onto {the t}.")};
   if (others > 0)
-    return {.log = counted(id, "{s} moves {the c} and the %n card(s) on it onto {the t}.", others)
-                       .you_counted(id, "You move {the c} and the %n card(s) on it onto {the t}."),
-            .advice = counted(id, "Move {the c} and the %n card(s) on it onto {the t}.", others)};
-  return {.log = message(id, "{s} moves {the c} onto {the t}.").you(id, "You move {the c} onto {the t}."),
-          .advice = message(id, "Move {the c} onto {the t}.")};
+    return {.log = counted(Yukon::id, "{s} moves {the c} and the %n card(s) on it onto {the t}.", others)
+                       .you_counted(Yukon::id, "You move {the c} and the %n card(s) on it onto {the t}."),
+            .advice = counted(Yukon::id, "Move {the c} and the %n card(s) on it onto {the t}.", others)};
+  return {.log = message(Yukon::id, "{s} moves {the c} onto {the t}.").you(Yukon::id, "You move {the c} onto {the t}."),
+          .advice = message(Yukon::id, "Move {the c} onto {the t}.")};
 }
 
 }  // namespace
@@ -389,19 +387,20 @@ Said Yukon::say(const State& state, int /*seat*/, const Move& move) {
   const Card card = move.card();
   const int to = move.at(1);
   if (!is_column(to))
-    return {.log = message(id, "{s} moves {the c} to its foundation.")
-                       .you(id, "You move {the c} to its foundation.")
+    return {.log = message(Yukon::id, "{s} moves {the c} to its foundation.")
+                       .you(Yukon::id, "You move {the c} to its foundation.")
                        .card("c", card),
-            .advice = message(id, "Move {the c} to its foundation.").card("c", card),
-            .plate = message(id, "{c} to foundation").card("c", card),
-            .noun = message(id, "{the c} to its foundation").card("c", card)};
+            .advice = message(Yukon::id, "Move {the c} to its foundation.").card("c", card),
+            .plate = message(Yukon::id, "{c} to foundation").card("c", card),
+            .noun = message(Yukon::id, "{the c} to its foundation").card("c", card)};
   const Place place = locate(state, card);
   const int others = is_column(place.pile) ? column_of(state, place.pile).size - place.height - 1 : 0;
   const Column& target = column_of(state, to);
   const bool empty = target.size == 0;
   Said said = empty ? said_of_empty(place, others) : said_of_building(place, others);
-  said.plate = empty ? message(id, "{c} to column {column}") : message(id, "{c} on {t}");
-  said.noun = empty ? message(id, "{the c} to empty column {column}") : message(id, "{the c} onto {the t}");
+  said.plate = empty ? message(Yukon::id, "{c} to column {column}") : message(Yukon::id, "{c} on {t}");
+  said.noun =
+      empty ? message(Yukon::id, "{the c} to empty column {column}") : message(Yukon::id, "{the c} onto {the t}");
   for (Text* text : {&said.log, &said.advice, &said.plate, &said.noun}) {
     *text = std::move(*text).card("c", card);
     *text = empty ? std::move(*text).number("column", to + 1) : std::move(*text).card("t", target.top());
@@ -442,16 +441,16 @@ std::optional<Refusal> Yukon::why_stays(const State& state, int seat, const Gest
   }
   if (at_fault) return why_not(state, seat, Move(0, card, *at_fault));
   if (card.rank() == king)
-    return illegal(message(id, "{The c} can fill an empty column, but no column is empty.").card("c", card),
+    return illegal(message(Yukon::id, "{The c} can fill an empty column, but no column is empty.").card("c", card),
                    "Empty columns");
   if (state.build == Build::suit)
-    return illegal(message(id, "{The c} can go onto {the fit}, but no other column ends with it.")
+    return illegal(message(Yukon::id, "{The c} can go onto {the fit}, but no other column ends with it.")
                        .card("c", card)
                        .card("fit", Card(card.rank() + 1, card.suit())),
                    "Moving cards");
   Text text = is_red(card.suit())
-                  ? message(id, "{The c} can go onto a black {rank}, but no other column ends with one.")
-                  : message(id, "{The c} can go onto a red {rank}, but no other column ends with one.");
+                  ? message(Yukon::id, "{The c} can go onto a black {rank}, but no other column ends with one.")
+                  : message(Yukon::id, "{The c} can go onto a red {rank}, but no other column ends with one.");
   return illegal(std::move(text).card("c", card).rank("rank", card.rank() + 1), "Moving cards");
 }
 

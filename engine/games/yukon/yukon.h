@@ -18,6 +18,7 @@ namespace fulltable {
 /// turned up at once; a whole column may not go to an empty one, since that changes nothing; the game is lost only when
 /// no legal move is left, so moves to and fro never end it; nothing goes to a foundation by itself.
 struct Yukon : RulesDefaults<Yukon> {
+  static constexpr const char* id = "yukon";
   static constexpr bool solves = true;
   static constexpr int columns = 7;
   /// Piles are numbered: 0–6 the columns from the left, 7–10 the foundations of C D H S.
