@@ -29,7 +29,7 @@ QString textOf(const Duplicate::Result& result, ScoreUnit unit) {
   return result.win == 1 ? Duplicates::tr("Won") : Duplicates::tr("Won %1%").arg(qRound(100 * result.win));
 }
 
-QString unitOf(ScoreUnit unit) {
+QString unitName(ScoreUnit unit) {
   switch (unit) {
     case ScoreUnit::none: return QStringLiteral("wins");
     case ScoreUnit::points: return QStringLiteral("points");
@@ -149,7 +149,7 @@ QVariantMap Duplicates::told(int seat, const Duplicate& made) const {
     rows.append(row(levelWords(level), made.levels[level], false));
   return {{"seat", seat},
           {"name", seating_.names.value(seat)},
-          {"unit", unitOf(unit_)},
+          {"unit", unitName(unit_)},
           {"rows", rows},
           {"told", besideBest(made, unit_, seating_.names.value(seat), alone)}};
 }

@@ -7,7 +7,7 @@
 
 namespace {
 
-class Words {
+class CommitmentWords {
   Q_DECLARE_TR_FUNCTIONS(Commitment)
 };
 
@@ -46,9 +46,9 @@ QVariantMap checkedDeal(const fulltable::Match& match, const QByteArray& salt) {
       {"shown", shown},
       {"text", text},
       {"fits", dealt && same},
-      {"words",
-       !dealt || !same ? Words::tr("The fingerprint does not fit: these are not the cards that were dealt then.")
-       : given
-           ? Words::tr("The fingerprint fits the cards, which were given and not drawn.")
-           : Words::tr("The fingerprint fits: the cards are those of deal no. %1, unchanged.").arg(setup.deal_number)}};
+      {"words", !dealt || !same
+                    ? CommitmentWords::tr("The fingerprint does not fit: these are not the cards that were dealt then.")
+                : given ? CommitmentWords::tr("The fingerprint fits the cards, which were given and not drawn.")
+                        : CommitmentWords::tr("The fingerprint fits: the cards are those of deal no. %1, unchanged.")
+                              .arg(setup.deal_number)}};
 }

@@ -21,7 +21,7 @@ constexpr std::size_t mostColumns = 4;
 constexpr std::size_t mostInColumn = 5;
 constexpr std::size_t mostInRow = 5;
 
-class Words {
+class AppWords {
   Q_DECLARE_TR_FUNCTIONS(App)
 };
 
@@ -110,7 +110,8 @@ QVariantMap closeUpFrom(const QByteArray& kept, const Seating& seating) {
     const auto place = seat->get<quint64>();
     yours = seating.you() >= 0 && place == static_cast<quint64>(seating.you());
     if (place < static_cast<quint64>(seating.seats()))
-      turn = yours ? Words::tr("Your turn") : Words::tr("%1's turn").arg(seating.names[static_cast<qsizetype>(place)]);
+      turn = yours ? AppWords::tr("Your turn")
+                   : AppWords::tr("%1's turn").arg(seating.names[static_cast<qsizetype>(place)]);
   }
   return {{"turn", turn}, {"yours", yours}, {"columns", json->value("columns", Json()) == true}, {"cards", rows}};
 }
@@ -118,8 +119,8 @@ QVariantMap closeUpFrom(const QByteArray& kept, const Seating& seating) {
 QString whenWords(const QDateTime& when) {
   const QLocale locale;
   const qint64 days = when.date().daysTo(QDate::currentDate());
-  if (days == 0) return Words::tr("Today, %1").arg(locale.toString(when.time(), QLocale::ShortFormat));
-  if (days == 1) return Words::tr("Yesterday");
+  if (days == 0) return AppWords::tr("Today, %1").arg(locale.toString(when.time(), QLocale::ShortFormat));
+  if (days == 1) return AppWords::tr("Yesterday");
   if (days > 1 && days < 7) return locale.dayName(when.date().dayOfWeek());
   return locale.toString(when.date(), QLocale::ShortFormat);
 }
@@ -130,15 +131,15 @@ QVariantMap cardOf(const SavedGame& saved) {
   if (!game || !record.is_object() || !record.contains("app")) return {};
   const auto seating = seatingOf(record["app"], static_cast<int>(numberOf(record, "seats")));
   QStringList parts;
-  if (isDealKnown(record["app"])) parts.append(Words::tr("Deal no. %1").arg(numberOf(record, "seed")));
+  if (isDealKnown(record["app"])) parts.append(AppWords::tr("Deal no. %1").arg(numberOf(record, "seed")));
   if (seating) parts.append(seating->names.join(", "));
-  parts.append(Words::tr("%n move(s)", nullptr, saved.moves));
+  parts.append(AppWords::tr("%n move(s)", nullptr, saved.moves));
   return {{"savedId", saved.id},
           {"gameId", saved.gameId},
           {"gameName", textOf(game->info().name)},
           {"picture", pictureOf(saved.gameId)},
           {"closeUp", seating ? closeUpFrom(saved.closeUp, *seating) : QVariantMap()},
-          {"status", saved.status.isEmpty() ? Words::tr("%n move(s)", nullptr, saved.moves) : saved.status},
+          {"status", saved.status.isEmpty() ? AppWords::tr("%n move(s)", nullptr, saved.moves) : saved.status},
           {"when", whenWords(saved.changed)},
           {"line", parts.join(" · ")}};
 }

@@ -12,7 +12,7 @@ namespace {
 /// More than ten thousand games fill; whatever is larger is no file of records.
 constexpr qint64 largestFile = 64 << 20;
 
-class Words {
+class RecordFileWords {
   Q_DECLARE_TR_FUNCTIONS(RecordFile)
 };
 
@@ -24,14 +24,15 @@ fulltable::Refusal bad(const QString& sentence) {
 
 fulltable::Result<std::vector<fulltable::Json>> readRecords(const QString& path) {
   QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return bad(Words::tr("“%1” cannot be read: %2.").arg(path, file.errorString()));
+  if (!file.open(QIODevice::ReadOnly))
+    return bad(RecordFileWords::tr("“%1” cannot be read: %2.").arg(path, file.errorString()));
   // Some files do not tell their size, or have none.
   const QByteArray bytes = file.read(largestFile + 1);
-  if (bytes.size() > largestFile) return bad(Words::tr("“%1” is too large for a record.").arg(path));
+  if (bytes.size() > largestFile) return bad(RecordFileWords::tr("“%1” is too large for a record.").arg(path));
   auto records = fulltable::read_records({bytes.constData(), static_cast<std::size_t>(bytes.size())});
   if (records) return records;
   const QString why = QString::fromStdString(records.refusal().text);
   return bad(records.refusal().code == fulltable::Code::bad_record
-                 ? Words::tr("“%1” is damaged: %2").arg(path, why)
-                 : Words::tr("“%1” is not a record: %2").arg(path, why));
+                 ? RecordFileWords::tr("“%1” is damaged: %2").arg(path, why)
+                 : RecordFileWords::tr("“%1” is not a record: %2").arg(path, why));
 }

@@ -10,13 +10,13 @@
 
 namespace {
 
-class Words {
+class StatisticsWords {
   Q_DECLARE_TR_FUNCTIONS(Statistics)
 };
 
 QString valueWords(const fulltable::OptionSpec& spec, int number) {
   switch (spec.type) {
-    case fulltable::OptionType::boolean: return number != 0 ? Words::tr("on") : Words::tr("off");
+    case fulltable::OptionType::boolean: return number != 0 ? StatisticsWords::tr("on") : StatisticsWords::tr("off");
     case fulltable::OptionType::integer: return QString::number(number);
     case fulltable::OptionType::choice: break;
   }
@@ -28,7 +28,7 @@ QString valueWords(const fulltable::OptionSpec& spec, int number) {
 
 QString rulesWords(const fulltable::GameInfo& info, const fulltable::Options& options) {
   const fulltable::Options standard = info.standard_options();
-  if (options == standard) return Words::tr("Standard");
+  if (options == standard) return StatisticsWords::tr("Standard");
   for (const fulltable::Preset& preset : info.presets) {
     fulltable::Options named = standard;
     for (const auto& [id, number] : preset.options) {
@@ -40,7 +40,7 @@ QString rulesWords(const fulltable::GameInfo& info, const fulltable::Options& op
   QStringList others;
   for (std::size_t i = 0; i < info.options.size(); ++i)
     if (options[i] != standard[i])
-      others.append(Words::tr("%1: %2", "an option and its value")
+      others.append(StatisticsWords::tr("%1: %2", "an option and its value")
                         .arg(words(info.options[i].label), valueWords(info.options[i], options[i])));
-  return others.join(Words::tr(", ", "between the options of a game"));
+  return others.join(StatisticsWords::tr(", ", "between the options of a game"));
 }

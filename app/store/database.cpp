@@ -15,7 +15,7 @@ namespace {
 
 constexpr qint64 aDay = qint64{24} * 3600 * 1000;  ///< in ms
 
-class Words {
+class DatabaseWords {
   Q_DECLARE_TR_FUNCTIONS(Database)
 };
 
@@ -60,25 +60,25 @@ bool Database::waits() const {
 void Database::open() {
   file_.open();
   if (file_.state() == GameFile::State::newer)
-    tellUnsaved(
-        Words::tr("The saved games were written by a newer version of Full Table. They are left as they are, and "
-                  "nothing is saved by this version."));
+    tellUnsaved(DatabaseWords::tr(
+        "The saved games were written by a newer version of Full Table. They are left as they are, and "
+        "nothing is saved by this version."));
   else if (file_.state() == GameFile::State::inUse)
-    tellUnsaved(
-        Words::tr("Full Table is already open with these saved games. What is played here is saved when the other "
-                  "window is closed."));
+    tellUnsaved(DatabaseWords::tr(
+        "Full Table is already open with these saved games. What is played here is saved when the other "
+        "window is closed."));
   else if (!usable())
-    tellUnsaved(Words::tr("Games cannot be saved: %1.").arg(file_.reason()));
+    tellUnsaved(DatabaseWords::tr("Games cannot be saved: %1.").arg(file_.reason()));
   else
     change({}, {{"DELETE FROM games WHERE removed < ?", {now() - daysInBin * aDay}}});
   if (const auto damage = file_.takeDamage())
     problem_ = damage->rescued > 0
-                   ? Words::tr(
+                   ? DatabaseWords::tr(
                          "The file of saved games was damaged. %n game(s) could be rescued; the damaged file is "
                          "kept as %1.",
                          nullptr, damage->rescued)
                          .arg(damage->keptAs)
-                   : Words::tr(
+                   : DatabaseWords::tr(
                          "The saved games could not be read: %1. The file is kept as %2, and a new one was "
                          "started.")
                          .arg(damage->reason, damage->keptAs);
@@ -120,13 +120,13 @@ bool Database::write() {
     }
     qWarning("saved games: %s", qPrintable(error.text()));
     if (!failed || !tellsContradiction(error)) {
-      tellUnsaved(Words::tr("You can play on, but the game cannot be saved: %1.").arg(reasonOf(error)));
+      tellUnsaved(DatabaseWords::tr("You can play on, but the game cannot be saved: %1.").arg(reasonOf(error)));
       return false;
     }
     giveUp(QString(failed->game));
   }
   if (usable() && std::exchange(unsaved_, false)) {
-    problem_ = Words::tr("Games are saved again.");
+    problem_ = DatabaseWords::tr("Games are saved again.");
     countChanged_ = true;
   }
   return unwritten_.empty();
@@ -152,7 +152,8 @@ QSqlError Database::tryToWrite(const Change*& failed) {
 void Database::giveUp(const QString& game) {
   std::erase_if(unwritten_, [&game](const Change& change) { return change.game == game; });
   givenUp_.insert(game);
-  problem_ = Words::tr("The game goes on, but from here on it cannot be saved: the file holds another course of it.");
+  problem_ =
+      DatabaseWords::tr("The game goes on, but from here on it cannot be saved: the file holds another course of it.");
 }
 
 bool Database::isUnwritten(const QString& game) const {
@@ -281,7 +282,7 @@ bool Database::told(const QSqlQuery& query) {
   const QSqlError error = query.lastError();
   if (!error.isValid()) return false;
   qWarning("saved games: %s", qPrintable(error.text()));
-  problem_ = Words::tr("The saved games cannot be read: %1.").arg(reasonOf(error));
+  problem_ = DatabaseWords::tr("The saved games cannot be read: %1.").arg(reasonOf(error));
   return true;
 }
 
@@ -306,14 +307,14 @@ std::optional<SavedGame> Database::game(const QString& id) {
   QSqlQuery query;
   if (!read(query, {QString(selectGames) + "ended = 0 AND removed IS NULL AND id = ?", {id}})) return std::nullopt;
   if (isUnwritten(id)) {
-    problem_ = Words::tr("This game cannot be continued before its last moves are saved.");
+    problem_ = DatabaseWords::tr("This game cannot be continued before its last moves are saved.");
     return std::nullopt;
   }
   if (query.next()) {
     givenUp_.remove(id);
     return savedGame(query);
   }
-  if (!told(query)) problem_ = Words::tr("This game is not among the saved ones any more.");
+  if (!told(query)) problem_ = DatabaseWords::tr("This game is not among the saved ones any more.");
   return std::nullopt;
 }
 
@@ -376,8 +377,8 @@ std::optional<QList<KeptMove>> Database::moves(const QString& id) {
   if (!found) return std::nullopt;
   const auto& [moves, played] = *found;
   if (const int lost = played - static_cast<int>(moves.size()); lost > 0) {
-    problem_ =
-        Words::tr("The last %n move(s) of this game were not saved: it goes on from before them.", nullptr, lost);
+    problem_ = DatabaseWords::tr("The last %n move(s) of this game were not saved: it goes on from before them.",
+                                 nullptr, lost);
     change(id, {{"DELETE FROM moves WHERE game = ? AND number >= ?", {id, moves.size()}}});
   }
   return moves;

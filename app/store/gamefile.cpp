@@ -20,7 +20,7 @@ namespace {
 /// How long another program's hold on the file is waited for, in ms.
 const char* const patience = "QSQLITE_BUSY_TIMEOUT=300";
 
-class Words {
+class GameFileWords {
   Q_DECLARE_TR_FUNCTIONS(GameFile)
 };
 
@@ -63,7 +63,7 @@ GameFile::State GameFile::tryToOpen() {
   if (!lock()) return State::inUse;
   if (const QFileInfo file(path_); !std::exchange(tried_, true) && file.exists() && file.size() == 0) {
     // SQLite would take it for a new one, and delete what still stands in the log beside it.
-    reason_ = Words::tr("the file is empty");
+    reason_ = GameFileWords::tr("the file is empty");
     return State::damaged;
   }
   QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", name_);
@@ -86,7 +86,7 @@ GameFile::State GameFile::prepare(QSqlDatabase& database) {
   QSqlQuery query(database);
   if (!query.exec("PRAGMA quick_check") || !query.next()) return failed(query.lastError());
   if (query.value(0).toString() != "ok") {
-    reason_ = Words::tr("the file of saved games is damaged");
+    reason_ = GameFileWords::tr("the file of saved games is damaged");
     return State::damaged;
   }
   if (!query.exec("SELECT count(*) FROM sqlite_schema") || !query.next()) return failed(query.lastError());
@@ -96,7 +96,7 @@ GameFile::State GameFile::prepare(QSqlDatabase& database) {
   query.finish();
   if (version > schemaVersion) return State::newer;
   if (!empty && version < 1) {
-    reason_ = Words::tr("the file of saved games is one of another program");
+    reason_ = GameFileWords::tr("the file of saved games is one of another program");
     return State::damaged;
   }
   closeToOthers();

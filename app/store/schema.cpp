@@ -9,7 +9,7 @@
 
 namespace {
 
-class Words {
+class SchemaWords {
   Q_DECLARE_TR_FUNCTIONS(Database)
 };
 
@@ -128,14 +128,14 @@ bool tellsContradiction(const QSqlError& error) {
 QString reasonOf(const QSqlError& error) {
   switch (codeOf(error)) {
     case busy:
-    case locked: return Words::tr("another program is using the file of saved games");
-    case readOnly: return Words::tr("the file of saved games may not be written to");
-    case inputOutput: return Words::tr("the disk does not work as it should");
-    case full: return Words::tr("the disk is full");
-    case cannotOpen: return Words::tr("the file of saved games cannot be opened");
+    case locked: return SchemaWords::tr("another program is using the file of saved games");
+    case readOnly: return SchemaWords::tr("the file of saved games may not be written to");
+    case inputOutput: return SchemaWords::tr("the disk does not work as it should");
+    case full: return SchemaWords::tr("the disk is full");
+    case cannotOpen: return SchemaWords::tr("the file of saved games cannot be opened");
     case tablesDiffer:
     case corrupt:
-    case noDatabase: return Words::tr("the file of saved games is damaged");
-    default: return Words::tr("the file of saved games cannot be used (error %1)").arg(error.nativeErrorCode());
+    case noDatabase: return SchemaWords::tr("the file of saved games is damaged");
+    default: return SchemaWords::tr("the file of saved games cannot be used (error %1)").arg(error.nativeErrorCode());
   }
 }

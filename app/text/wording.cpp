@@ -12,7 +12,7 @@ using fulltable::Suit;
 namespace {
 
 /// The translations of these words stand under one heading.
-class Words {
+class WordsWords {
   Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
@@ -39,7 +39,7 @@ class WindowLanguage : public fulltable::Language {
     const QString rank = rankWords(card.rank());
     const QString suit = suitWords(card.suit());
     switch (form) {
-      case Form::the: return Words::tr("the %1 of %2", "a rank and a suit").arg(rank, suit).toStdString();
+      case Form::the: return WordsWords::tr("the %1 of %2", "a rank and a suit").arg(rank, suit).toStdString();
       case Form::plain:
       case Form::plural:
       case Form::a: break;
@@ -61,27 +61,28 @@ class WindowLanguage : public fulltable::Language {
 
 QString suitWords(Suit suit) {
   switch (suit) {
-    case Suit::clubs: return Words::tr("clubs");
-    case Suit::diamonds: return Words::tr("diamonds");
-    case Suit::hearts: return Words::tr("hearts");
-    case Suit::spades: return Words::tr("spades");
+    case Suit::clubs: return WordsWords::tr("clubs");
+    case Suit::diamonds: return WordsWords::tr("diamonds");
+    case Suit::hearts: return WordsWords::tr("hearts");
+    case Suit::spades: return WordsWords::tr("spades");
   }
   return {};
 }
 
 QString rankWords(int rank) {
-  const std::array<QString, 13> words{Words::tr("ace"),  Words::tr("two"), Words::tr("three"), Words::tr("four"),
-                                      Words::tr("five"), Words::tr("six"), Words::tr("seven"), Words::tr("eight"),
-                                      Words::tr("nine"), Words::tr("ten"), Words::tr("jack"),  Words::tr("queen"),
-                                      Words::tr("king")};
+  const std::array<QString, 13> words{WordsWords::tr("ace"),   WordsWords::tr("two"),   WordsWords::tr("three"),
+                                      WordsWords::tr("four"),  WordsWords::tr("five"),  WordsWords::tr("six"),
+                                      WordsWords::tr("seven"), WordsWords::tr("eight"), WordsWords::tr("nine"),
+                                      WordsWords::tr("ten"),   WordsWords::tr("jack"),  WordsWords::tr("queen"),
+                                      WordsWords::tr("king")};
   return words[static_cast<std::size_t>(rank)];
 }
 
 QString cardWords(Card card) {
-  if (!card.is_known()) return Words::tr("face-down card");
-  if (card == fulltable::little_joker) return Words::tr("little joker");
-  if (card == fulltable::big_joker) return Words::tr("big joker");
-  return Words::tr("%1 of %2", "a rank and a suit").arg(rankWords(card.rank()), suitWords(card.suit()));
+  if (!card.is_known()) return WordsWords::tr("face-down card");
+  if (card == fulltable::little_joker) return WordsWords::tr("little joker");
+  if (card == fulltable::big_joker) return WordsWords::tr("big joker");
+  return WordsWords::tr("%1 of %2", "a rank and a suit").arg(rankWords(card.rank()), suitWords(card.suit()));
 }
 
 QString pileWords(const fulltable::PileView& pile, const QStringList& names, int reader) {
@@ -90,15 +91,15 @@ QString pileWords(const fulltable::PileView& pile, const QStringList& names, int
 
 QString cardLabel(Card card, const QString& pile, int above, bool movable, bool selected) {
   QStringList parts{cardWords(card), pile};
-  if (above == 1) parts.append(Words::tr("with one card on it"));
-  if (above > 1) parts.append(Words::tr("with %1 cards on it").arg(numberWords(above)));
-  if (selected) parts.append(Words::tr("selected"));
-  if (movable) parts.append(Words::tr("can be moved"));
+  if (above == 1) parts.append(WordsWords::tr("with one card on it"));
+  if (above > 1) parts.append(WordsWords::tr("with %1 cards on it").arg(numberWords(above)));
+  if (selected) parts.append(WordsWords::tr("selected"));
+  if (movable) parts.append(WordsWords::tr("can be moved"));
   return parts.join(", ");
 }
 
 QString cardByPlaceLabel(int place, int size, const QString& pile) {
-  return Words::tr("face-down card %1 of %2, %3, can be moved", "place, number of cards, pile")
+  return WordsWords::tr("face-down card %1 of %2, %3, can be moved", "place, number of cards, pile")
       .arg(place)
       .arg(size)
       .arg(pile);
@@ -139,5 +140,5 @@ QString withoutSubject(const fulltable::Text& text, const QStringList& names) {
 
 QString listWords(const QStringList& names) {
   if (names.size() < 2) return names.join("");
-  return Words::tr("%1 and %2", "the end of a list").arg(names.mid(0, names.size() - 1).join(", "), names.back());
+  return WordsWords::tr("%1 and %2", "the end of a list").arg(names.mid(0, names.size() - 1).join(", "), names.back());
 }
