@@ -17,7 +17,7 @@ echo "clang-tidy"
 # As many sources at once as the build compiles at once: most of the time goes into headers. The compiler's precompiled
 # headers are not clang's: the same commands without them. That the sources are included in one is no fault; a
 # plugin's unit has nothing but generated code.
-! git grep -nE '#include .*\.cpp"' -- engine app
+if git grep -nE '#include .*\.cpp"' -- engine app; then exit 1; fi
 mkdir -p build/lint
 sed -E 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//g' build/dev/compile_commands.json > build/lint/compile_commands.json
 sed -nE 's/^ *"file": "(.*)",?$/\1/p' build/dev/compile_commands.json |
