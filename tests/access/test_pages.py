@@ -67,6 +67,7 @@ def test():
     program.key(F1)
     check(program, "Keys that work here", ["F4: Read out the last moves", "U, Ctrl+Z: Undo"], stops=False)
     close(program, "Keys that work here")
+    close(program, "Rules: Black Hole")
     program.wait("the table", lambda: program.cards(", can be moved"))
     for entry, page, words in (("New game with other options…", "New game: Black Hole", ["Deal, key Enter"]),
                                ("Statistics", "Statistics", ["No game has been finished yet"]),
@@ -79,8 +80,8 @@ def test():
                 check(program, page, {"Access": ["Screen reader", "Reduce motion"], "About": ["Licence: MIT"]}[group])
             program.press(program.named(Role.PAGE_TAB, "Access"))
             program.press(program.named(Role.PUSH_BUTTON, "Change keys…"))
-            page = "Keys"
-            check(program, page, ["Reset keys"])
+            check(program, "Keys", ["Reset keys"])
+            close(program, "Keys")
         close(program, page)
         program.wait("the table", lambda: program.cards(", can be moved"))
     # The log stands beside the table: a list of what has happened.
