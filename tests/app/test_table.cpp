@@ -46,6 +46,8 @@ int seen(const fulltable::View& view, const QString& pile) {
   return count;
 }
 
+}  // namespace
+
 /// Makes the last of the legal moves, at once when it is told to.
 class Scripted : public Player {
  public:
@@ -73,8 +75,6 @@ class Scripted : public Player {
   std::shared_ptr<const fulltable::Knowledge> known_;
   Answer answer_;
 };
-
-}  // namespace
 
 /// A game without a window: who looks on, and who plays.
 class TableTest : public QObject {

@@ -8,8 +8,6 @@
 #include "support/target_words.h"
 #include "support/toy_heap.h"
 
-namespace {
-
 /// A game without a session: two people at one match, each seen in turn, and nothing ever rests.
 class BareHost : public InputHost {
  public:
@@ -75,8 +73,6 @@ class BareHost : public InputHost {
   bool selectsFirst = false;
   bool finally = false;
 };
-
-}  // namespace
 
 /// The input needs no session, only a host; and it tells what somebody did when it is done.
 class TableInputTest : public QObject {
