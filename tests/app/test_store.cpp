@@ -2,84 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLockFile>
 #include <QSignalSpy>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "app/behindback.h"
 #include "store/database.h"
 #include "store/schema.h"
 #include "store/store.h"
 
 namespace {
 
-void write(const QString& path, const QByteArray& bytes) {
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(bytes);
-}
-
-QByteArray read(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QStringList asideIn(const QTemporaryDir& folder) {
   return QDir(folder.path()).entryList({"games.sqlite.damaged-*"});
-}
-
-/// Something done to the file behind the program's back.
-class Connection {
- public:
-  explicit Connection(const QString& path) : name_("other") {
-    QSqlDatabase other = QSqlDatabase::addDatabase("QSQLITE", name_);
-    other.setDatabaseName(path);
-    if (!other.open()) qFatal("%s", qPrintable(other.lastError().text()));
-  }
-  ~Connection() {
-    if (name_ == "other") QSqlDatabase::removeDatabase(name_);
-  }
-  /// That of the one database of this thread.
-  static Connection ofTheDatabase() {
-    QStringList names = QSqlDatabase::connectionNames();
-    names.removeAll("other");
-    Q_ASSERT(names.size() == 1);
-    return Connection(Name{names.first()});
-  }
-
-  void run(const QString& statement) { number(statement); }
-  int number(const QString& statement) {
-    QSqlQuery query(QSqlDatabase::database(name_));
-    if (!query.exec(statement)) qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
-    return query.next() ? query.value(0).toInt() : 0;
-  }
-
- private:
-  struct Name {
-    QString text;
-  };
-  explicit Connection(const Name& name) : name_(name.text) {}
-
-  QString name_;
-};
-
-void meddle(const QString& path, const QStringList& statements) {
-  Connection other(path);
-  for (const QString& statement : statements) other.run(statement);
-}
-
-void fill(const QString& path, int games) {
-  Database database(path);
-  database.open();
-  QVERIFY(database.usable());
-  database.gather(true);
-  for (int id = 1; id <= games; ++id) {
-    database.begin(QString::number(id), "pop", QByteArray(2000, 'x'));
-    for (int number = 0; number < 20; ++number) database.addMove(QString::number(id), number, {number % 2, "play 7C"});
-  }
-  database.gather(false);
-  QCOMPARE(database.takeProblem(), QString());
 }
 
 /// What a store says, heard on this thread as the program hears it.
