@@ -113,7 +113,7 @@ FocusScope {
 
                 anchors.verticalCenter: parent.verticalCenter
                 x: 2.4 * Theme.gap
-                width: parent.width - closer.width - tools.width - 4.4 * Theme.gap
+                width: parent.width - closer.width - tools.width - tools.spacing - 4.4 * Theme.gap
                 text: sheet.title
                 elide: Text.ElideRight
                 font.pixelSize: Math.round(Theme.large * 1.25)
@@ -165,8 +165,9 @@ FocusScope {
             id: tools
 
             anchors.right: closer.left
+            anchors.rightMargin: spacing
             anchors.top: closer.top
-            spacing: Math.round(0.8 * Theme.gap)
+            spacing: Math.max(8, Math.round(0.8 * Theme.gap))
         }
         // After what it closes, for the Tab key.
         ToolButton {
