@@ -10,7 +10,7 @@
 
 std::optional<fulltable::GameSetup> dealOfDay(const fulltable::Game& game, const QDate& day,
                                               const std::stop_token& stop) {
-  const auto date = static_cast<std::uint64_t>(day.year() * 10000 + day.month() * 100 + day.day());
+  const std::uint64_t date = day.toString("yyyyMMdd").toULongLong();
   auto setup = fulltable::standard_setup(game, date * 100);
   if (!game.can_solve()) return setup;
   // Positions, not seconds: the answer may not depend on the computer.
