@@ -29,7 +29,6 @@ class Listener:
         self.program = Program("--game", game, "--size", "1280x720", *arguments)
         self.hints = hints
         self.moves = 0
-        self.nameless_since = None
 
     def play(self):
         while not self.program.find(*NEW_DEAL):
@@ -68,13 +67,12 @@ class Listener:
                 return []
             table = next(self.program.tree(), None) and self.program.all(Atspi.Role.LIST)[0]
             parts = list(self.program.tree(table))
-            # What goes away just then may have lost its name before its place.
-            nameless = [part.get_role_name() for part in parts if not part.get_name()]
+            nameless = [part for part in parts if not part.get_name()]
             if nameless:
-                self.nameless_since = self.nameless_since or time.monotonic()
-                assert time.monotonic() - self.nameless_since < 5, (nameless, self.program.spoken[-5:])
-                return []
-            self.nameless_since = None
+                # What went away meanwhile had its name as long as it was there; what is still there has none.
+                parts = list(self.program.tree(table))
+                for part in parts:
+                    assert part not in nameless or part.get_name(), (part.get_role_name(), self.program.spoken[-5:])
             menu = [p for p in parts if p.get_role() == Atspi.Role.POPUP_MENU]
             if menu:
                 return list(self.program.tree(menu[0]))[:1]
