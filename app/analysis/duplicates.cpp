@@ -3,21 +3,13 @@
 #include "analysis/duplicates.h"
 
 #include "match/json_text.h"
+#include "text/wording.h"
 
 using fulltable::Duplicate;
 using fulltable::Json;
 using fulltable::ScoreUnit;
 
 namespace {
-
-QString levelWords(std::size_t level) {
-  switch (static_cast<fulltable::Level>(level)) {
-    case fulltable::Level::easy: return Duplicates::tr("Easy");
-    case fulltable::Level::medium: return Duplicates::tr("Medium");
-    case fulltable::Level::hard: return Duplicates::tr("Hard");
-  }
-  return {};
-}
 
 double valueOf(const Duplicate::Result& result, ScoreUnit unit) {
   return unit == ScoreUnit::none ? 100 * result.win : result.score;
@@ -146,7 +138,7 @@ QVariantMap Duplicates::told(int seat, const Duplicate& made) const {
   };
   QVariantList rows{row(seating_.names.value(seat), made.own, true)};
   for (std::size_t level = made.levels.size(); level-- > 0;)
-    rows.append(row(levelWords(level), made.levels[level], false));
+    rows.append(row(levelWords(static_cast<fulltable::Level>(level)), made.levels[level], false));
   return {{"seat", seat},
           {"name", seating_.names.value(seat)},
           {"unit", unitName(unit_)},

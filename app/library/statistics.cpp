@@ -9,10 +9,12 @@
 #include <map>
 
 #include "core/game.h"
+#include "game/seating.h"
 #include "library/gamemap.h"
 #include "library/ruleswords.h"
 #include "match/game_setup.h"
 #include "match/json_text.h"
+#include "text/wording.h"
 
 namespace {
 
@@ -72,10 +74,8 @@ QVariantList listOf(const std::vector<ScoreBar>& bars) {
   return list;
 }
 
-QString levelWords(const QString& opponents) {
-  if (opponents == "easy") return Statistics::tr("Easy");
-  if (opponents == "medium") return Statistics::tr("Medium");
-  if (opponents == "hard") return Statistics::tr("Hard");
+QString opponentWords(const QString& opponents) {
+  if (const auto kind = seatKindOf(opponents)) return levelWords(levelOf(*kind));
   if (opponents == "mixed") return Statistics::tr("Mixed levels");
   return opponents.isEmpty() ? Statistics::tr("Alone") : Statistics::tr("Several people");
 }
@@ -91,7 +91,7 @@ QVariantList opponentsIn(const CountedGames& games) {
   QVariantList list;
   for (const auto& [order, those] : kinds) {
     const Figures figures = figuresOf(those);
-    list.append(QVariantMap{{"words", levelWords(opponentsOf(*those.front()))},
+    list.append(QVariantMap{{"words", opponentWords(opponentsOf(*those.front()))},
                             {"played", figures.played},
                             {"won", figures.won},
                             {"lost", figures.lost}});
@@ -107,7 +107,10 @@ Statistics::Statistics(Store& store, QObject* parent) : QObject(parent), store_(
 }
 
 void Statistics::take(const QList<CountedGame>& games) {
-  all_ = games;
+  all_.assign(games.begin(), games.end());
+  counted_.clear();
+  for (const CountedGame& game : all_)
+    if (!game.leftOut) counted_[game.gameId].push_back(&game);
   work();
 }
 
@@ -123,9 +126,10 @@ void Statistics::choose(const QString& choice, const QString& value) {
 }
 
 CountedGames Statistics::gamesOf(const QString& gameId) const {
+  if (!gameId.isEmpty()) return counted_.value(gameId);
   CountedGames games;
   for (const CountedGame& game : all_)
-    if (!game.leftOut && (gameId.isEmpty() || game.gameId == gameId)) games.push_back(&game);
+    if (!game.leftOut) games.push_back(&game);
   return games;
 }
 
@@ -185,7 +189,7 @@ QString Statistics::valueOf(const CountedGame& game, const QString& choice) cons
 }
 
 QString Statistics::wordsOf(const CountedGame& game, const QString& choice) const {
-  if (choice == "opponents") return levelWords(opponentsOf(game));
+  if (choice == "opponents") return opponentWords(opponentsOf(game));
   return choice == "seats" ? tr("%n seat(s)", nullptr, game.seats) : rulesOf(game).words;
 }
 

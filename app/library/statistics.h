@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QUrl>
 #include <QVariant>
+#include <vector>
 
 #include "library/figures.h"
 #include "store/store.h"
@@ -81,7 +82,8 @@ class Statistics : public QObject {
   CountedGames chosen() const;
 
   Store& store_;
-  QList<CountedGame> all_;
+  std::vector<CountedGame> all_;
+  QHash<QString, CountedGames> counted_;  ///< by game
   mutable QHash<QString, Rules> rules_;
   QString game_;
   QHash<QString, QString> chosen_;  ///< by choice

@@ -12,7 +12,7 @@ using fulltable::Suit;
 namespace {
 
 /// The translations of these words stand under one heading.
-class WordsWords {
+class CommonWords {
   Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
@@ -39,7 +39,7 @@ class WindowLanguage : public fulltable::Language {
     const QString rank = rankWords(card.rank());
     const QString suit = suitWords(card.suit());
     switch (form) {
-      case Form::the: return WordsWords::tr("the %1 of %2", "a rank and a suit").arg(rank, suit).toStdString();
+      case Form::the: return CommonWords::tr("the %1 of %2", "a rank and a suit").arg(rank, suit).toStdString();
       case Form::plain:
       case Form::plural:
       case Form::a: break;
@@ -59,30 +59,39 @@ class WindowLanguage : public fulltable::Language {
 
 }  // namespace
 
+QString levelWords(fulltable::Level level) {
+  switch (level) {
+    case fulltable::Level::easy: return CommonWords::tr("Easy");
+    case fulltable::Level::medium: return CommonWords::tr("Medium");
+    case fulltable::Level::hard: return CommonWords::tr("Hard");
+  }
+  return {};
+}
+
 QString suitWords(Suit suit) {
   switch (suit) {
-    case Suit::clubs: return WordsWords::tr("clubs");
-    case Suit::diamonds: return WordsWords::tr("diamonds");
-    case Suit::hearts: return WordsWords::tr("hearts");
-    case Suit::spades: return WordsWords::tr("spades");
+    case Suit::clubs: return CommonWords::tr("clubs");
+    case Suit::diamonds: return CommonWords::tr("diamonds");
+    case Suit::hearts: return CommonWords::tr("hearts");
+    case Suit::spades: return CommonWords::tr("spades");
   }
   return {};
 }
 
 QString rankWords(int rank) {
-  const std::array<QString, 13> words{WordsWords::tr("ace"),   WordsWords::tr("two"),   WordsWords::tr("three"),
-                                      WordsWords::tr("four"),  WordsWords::tr("five"),  WordsWords::tr("six"),
-                                      WordsWords::tr("seven"), WordsWords::tr("eight"), WordsWords::tr("nine"),
-                                      WordsWords::tr("ten"),   WordsWords::tr("jack"),  WordsWords::tr("queen"),
-                                      WordsWords::tr("king")};
+  const std::array<QString, 13> words{CommonWords::tr("ace"),   CommonWords::tr("two"),   CommonWords::tr("three"),
+                                      CommonWords::tr("four"),  CommonWords::tr("five"),  CommonWords::tr("six"),
+                                      CommonWords::tr("seven"), CommonWords::tr("eight"), CommonWords::tr("nine"),
+                                      CommonWords::tr("ten"),   CommonWords::tr("jack"),  CommonWords::tr("queen"),
+                                      CommonWords::tr("king")};
   return words[static_cast<std::size_t>(rank)];
 }
 
 QString cardWords(Card card) {
-  if (!card.is_known()) return WordsWords::tr("face-down card");
-  if (card == fulltable::little_joker) return WordsWords::tr("little joker");
-  if (card == fulltable::big_joker) return WordsWords::tr("big joker");
-  return WordsWords::tr("%1 of %2", "a rank and a suit").arg(rankWords(card.rank()), suitWords(card.suit()));
+  if (!card.is_known()) return CommonWords::tr("face-down card");
+  if (card == fulltable::little_joker) return CommonWords::tr("little joker");
+  if (card == fulltable::big_joker) return CommonWords::tr("big joker");
+  return CommonWords::tr("%1 of %2", "a rank and a suit").arg(rankWords(card.rank()), suitWords(card.suit()));
 }
 
 QString pileWords(const fulltable::PileView& pile, const QStringList& names, int reader) {
@@ -91,15 +100,15 @@ QString pileWords(const fulltable::PileView& pile, const QStringList& names, int
 
 QString cardLabel(Card card, const QString& pile, int above, bool movable, bool selected) {
   QStringList parts{cardWords(card), pile};
-  if (above == 1) parts.append(WordsWords::tr("with one card on it"));
-  if (above > 1) parts.append(WordsWords::tr("with %1 cards on it").arg(numberWords(above)));
-  if (selected) parts.append(WordsWords::tr("selected"));
-  if (movable) parts.append(WordsWords::tr("can be moved"));
+  if (above == 1) parts.append(CommonWords::tr("with one card on it"));
+  if (above > 1) parts.append(CommonWords::tr("with %1 cards on it").arg(numberWords(above)));
+  if (selected) parts.append(CommonWords::tr("selected"));
+  if (movable) parts.append(CommonWords::tr("can be moved"));
   return parts.join(", ");
 }
 
 QString cardByPlaceLabel(int place, int size, const QString& pile) {
-  return WordsWords::tr("face-down card %1 of %2, %3, can be moved", "place, number of cards, pile")
+  return CommonWords::tr("face-down card %1 of %2, %3, can be moved", "place, number of cards, pile")
       .arg(place)
       .arg(size)
       .arg(pile);
@@ -140,5 +149,5 @@ QString withoutSubject(const fulltable::Text& text, const QStringList& names) {
 
 QString listWords(const QStringList& names) {
   if (names.size() < 2) return names.join("");
-  return WordsWords::tr("%1 and %2", "the end of a list").arg(names.mid(0, names.size() - 1).join(", "), names.back());
+  return CommonWords::tr("%1 and %2", "the end of a list").arg(names.mid(0, names.size() - 1).join(", "), names.back());
 }

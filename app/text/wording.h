@@ -15,6 +15,8 @@
 QString cardWords(fulltable::Card card);
 /// "queen" for 11.
 QString rankWords(int rank);
+/// "Easy", "Medium", "Hard".
+QString levelWords(fulltable::Level level);
 /// "hearts".
 QString suitWords(fulltable::Suit suit);
 /// A pile's name: "column 3", "hearts foundation", "Ada's hand" or, for its owner, "your hand".
