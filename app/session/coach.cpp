@@ -21,7 +21,7 @@ Coach::Coach(Lesson lesson, GameController& game, Chronicle& chronicle, TimeSour
   connect(&game_, &GameController::moved, this, [this] {
     if (std::exchange(coming_, false)) ++event_;
   });
-  // Who listens is there when the table is.
+  // A screen reader is listened to when the table is there.
   QMetaObject::invokeMethod(this, &Coach::speak, Qt::QueuedConnection);
 }
 

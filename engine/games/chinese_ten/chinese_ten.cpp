@@ -17,7 +17,7 @@ constexpr std::size_t dealer_takes_option = 1;
 
 GameInfo make_info() {
   GameInfo info;
-  info.id = "chinese_ten";
+  info.id = ChineseTen::id;
   info.name = "Chinese Ten";
   info.tagline = message(ChineseTen::id, "Catch cards by making ten. Only red ones score");
   info.family = "fishing";

@@ -23,7 +23,7 @@ void add(std::int16_t& number, int what) {
 
 GameInfo make_info() {
   GameInfo info;
-  info.id = "lorum";
+  info.id = Lorum::id;
   info.name = "Lórum";
   info.tagline = message(Lorum::id, "Seven contracts in one game, settled in chips");
   info.family = "compendium";

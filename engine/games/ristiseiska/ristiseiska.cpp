@@ -18,7 +18,7 @@ constexpr std::size_t scoring_option = 4;
 
 GameInfo make_info() {
   GameInfo info;
-  info.id = "ristiseiska";
+  info.id = Ristiseiska::id;
   info.name = "Ristiseiska";
   info.tagline = message(Ristiseiska::id, "Build outwards from the sevens, and beg when you are stuck");
   info.family = "stops";

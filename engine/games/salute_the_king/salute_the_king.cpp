@@ -96,7 +96,7 @@ RacePad make_pad() {
 
 GameInfo make_info() {
   GameInfo info;
-  info.id = "salute_the_king";
+  info.id = SaluteTheKing::id;
   info.name = "Salute the King";
   info.tagline = message(SaluteTheKing::id, "Quick! A king: salute, or be last and take the pile");
   info.family = "races";

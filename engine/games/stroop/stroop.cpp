@@ -107,7 +107,7 @@ RacePad make_pad() {
 
 GameInfo make_info() {
   GameInfo info;
-  info.id = "stroop";
+  info.id = Stroop::id;
   info.name = "Stroop";
   info.tagline = message(Stroop::id, "Name another rank in the other colour before anybody else does");
   info.family = "races";
