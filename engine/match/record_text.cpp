@@ -154,6 +154,9 @@ class Reader {
     if (colon == std::string_view::npos) return bad_line(number_, "is neither a move nor a value with its name.");
     const std::string key(content.substr(0, colon));
     const std::string_view text = content.substr(colon + 2);
+    const std::size_t dot = key.find('.');
+    if (!is_name(key.substr(0, dot)) || (dot != std::string::npos && !is_name(key.substr(dot + 1))))
+      return bad_line(number_, "is neither a move nor a value with its name.");
     Json& record = records.back();
     if (key == "deck") {
       Json deck = Json::array();
@@ -163,7 +166,6 @@ class Reader {
     }
     auto value = parse_json(text);
     if (!value) return bad_line(number_, "has no value that can be read.");
-    const std::size_t dot = key.find('.');
     Json& place = dot == std::string::npos ? record : record[key.substr(0, dot)];
     if (!place.is_object() && !place.is_null()) return bad_line(number_, "says something a second time.");
     Json& member = place[dot == std::string::npos ? key : key.substr(dot + 1)];

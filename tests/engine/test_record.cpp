@@ -133,6 +133,15 @@ class TestRecord : public QObject {
     QVERIFY(says({"Full Table record 2 #0000"}, "version"));
     QVERIFY(says({lines[0], "#0000"}, "Line 2 "));
   }
+  void whatIsNoNameIsNoValue() {
+    // It would be written under another name, and so be another record.
+    for (const char* key : {"app.n\xe9mes", "app.", "app.a.b", "n\xc3\xa9", ""}) {
+      const auto records = read_records(with_checks({"Full Table record 1", std::string(key) + ": 1"}));
+      QVERIFY(!records);
+      QVERIFY2(records.refusal().text.starts_with("Line 2 is neither"), records.refusal().text.c_str());
+    }
+  }
+
   void theApplicationsKeysAreKept() {
     Json record = played().record();
     record["app"] = {{"names", {"Ada", "Bert", "Cleo"}}, {"deep", {{"er", nullptr}}}};
