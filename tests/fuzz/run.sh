@@ -20,7 +20,12 @@ for target in protocol record; do
 done
 failed=0
 for run in $running; do
-  wait "${run%%:*}" || failed=1
-  echo "fuzz_${run#*:}: $(grep -E 'number_of_executed_units' "${run#*:}.log" || tail -n 60 "${run#*:}.log")"
+  if wait "${run%%:*}"; then
+    echo "fuzz_${run#*:}: $(grep -E 'number_of_executed_units' "${run#*:}.log")"
+  else
+    failed=1
+    echo "fuzz_${run#*:} failed:"
+    tail -n 60 "${run#*:}.log"
+  fi
 done
 exit $failed
