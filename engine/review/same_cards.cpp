@@ -51,7 +51,7 @@ void play_through(Match& match, const Replays& replays, std::uint64_t seed, cons
   }
 }
 
-constexpr Level levels[] = {Level::easy, Level::medium, Level::hard};
+constexpr Level all_levels[] = {Level::easy, Level::medium, Level::hard};
 
 }  // namespace
 
@@ -89,9 +89,9 @@ SameCards play_same_cards(const Match& match, const Replays& replays, const std:
 std::optional<Shares> shares_of(const Match& match, int seat, const Replays& replays, const std::stop_token& stop) {
   if (!match.over()) return std::nullopt;
   const auto place = static_cast<std::size_t>(seat);
-  const auto played_by = [&](std::vector<Level> levels) {
+  const auto played_by = [&](std::vector<Level> players) {
     Replays games = replays;
-    games.levels = std::move(levels);
+    games.levels = std::move(players);
     return play_same_cards(match, games, stop);
   };
   std::vector<Level> levels = replays.levels;
@@ -123,7 +123,7 @@ std::optional<Duplicate> duplicate_of(const Match& match, int seat, const Replay
   duplicate.own = {own.scores[place], own.wins[place]};
   double highest = *std::ranges::max_element(own.scores);
   double lowest = *std::ranges::min_element(own.scores);
-  for (const Level level : levels) {
+  for (const Level level : all_levels) {
     Replays games = replays;
     games.levels[place] = level;
     const SameCards same = play_same_cards(match, games, stop);
@@ -151,7 +151,7 @@ std::optional<Duplicate> duplicate_of(const Json& json) {
     return Duplicate::Result{numbers[0].get<double>(), numbers[1].get<double>()};
   };
   if (!json.is_object() || !json.contains("own") || !json.contains("levels") || !json["levels"].is_array() ||
-      json["levels"].size() != std::size(levels) || !json.contains("spread") || !json["spread"].is_number())
+      json["levels"].size() != std::size(all_levels) || !json.contains("spread") || !json["spread"].is_number())
     return std::nullopt;
   Duplicate duplicate;
   const auto own = pair(json["own"]);

@@ -13,7 +13,7 @@ namespace {
 /// mostly it is laid.
 constexpr double held_back = 0.2;
 /// And cards that go with what a seat took, with nothing in particular, and with what it threw away or left lying.
-constexpr double wanted = 1;
+constexpr double goes_with = 1;
 constexpr double indifferent = 0.7;
 constexpr double unwanted = 0.45;
 
@@ -47,7 +47,7 @@ struct Urn {
     std::uint32_t place = rng.below(count);
     for (int i = 0; i < tries; ++i) {
       const Card card = cards[place];
-      const double likely = warm.has(card) ? wanted : cold.has(card) ? unwanted : indifferent;
+      const double likely = warm.has(card) ? goes_with : cold.has(card) ? unwanted : indifferent;
       if (rng.unit() < likely * (laid.has(card) ? held_back : 1)) break;
       place = rng.below(count);
     }

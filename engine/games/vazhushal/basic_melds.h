@@ -23,13 +23,17 @@ inline constexpr std::array<CardSet, 100> triples = [] {
   return list;
 }();
 
+/// The ranks of a suit, as bits of a set.
+constexpr std::uint64_t ranks_of(CardSet cards, Suit suit) {
+  return cards.bits() >> (13 * index_of(suit)) & 0x1fff;
+}
+
 /// Calls `use` with every sequence of natural cards that has this card; with `unknown_card` with every sequence.
 template <class Use>
 constexpr void each_natural_sequence(CardSet cards, Card with, Use use) {
-  constexpr std::uint64_t a_suit = 0x1fff;
   for (const Suit suit : all_suits) {
     if (with.is_known() && (with.is_joker() || with.suit() != suit)) continue;
-    const std::uint64_t ranks = cards.bits() >> (13 * index_of(suit)) & a_suit;
+    const std::uint64_t ranks = ranks_of(cards, suit);
     // The ace lies above the king, too.
     const std::uint64_t places = ranks | (ranks & 1) << 13;
     for (int low = 0; low < king_rank; ++low) {

@@ -17,7 +17,7 @@ using State = Vazhushal::State;
 
 /// How likely, against another card, one is held that goes with what a seat took, with nothing in particular, and with
 /// what it threw away or left lying.
-constexpr double wanted = 1;
+constexpr double goes_with = 1;
 constexpr double indifferent = 0.7;
 constexpr double unwanted = 0.45;
 /// How often a seat that has drawn several times still has a natural sequence and has not laid it.
@@ -62,7 +62,7 @@ struct Urn {
     std::uint32_t place = rng.below(count);
     for (int i = 0; i < tries; ++i) {
       const Card card = cards[place];
-      if (rng.unit() < (warm.has(card) ? wanted : cold.has(card) ? unwanted : indifferent)) break;
+      if (rng.unit() < (warm.has(card) ? goes_with : cold.has(card) ? unwanted : indifferent)) break;
       place = rng.below(count);
     }
     return draw(place);

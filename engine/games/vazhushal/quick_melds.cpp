@@ -5,13 +5,14 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/vazhushal/basic_melds.h"
+
 namespace fulltable::vazhushal {
 
 namespace {
 
 using State = Vazhushal::State;
 
-constexpr std::uint64_t a_suit = 0x1fff;
 constexpr std::uint64_t aces = of_rank(ace_rank).bits();
 /// Where three cards upwards stay within a suit.
 constexpr std::uint64_t up_to_jack =
@@ -31,10 +32,6 @@ constexpr Company make_company() {
     }
   }
   return table;
-}
-
-constexpr std::uint64_t ranks_of(CardSet cards, Suit suit) {
-  return cards.bits() >> (13 * index_of(suit)) & a_suit;
 }
 
 /// The highest set of three or four.

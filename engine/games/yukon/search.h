@@ -26,7 +26,7 @@ class Seen {
 
  private:
   struct Free {
-    void operator()(std::uint64_t* marks) const { std::free(marks); }
+    void operator()(std::uint64_t* memory) const { std::free(memory); }
   };
   std::size_t place_of(const Key& key) const;
 
