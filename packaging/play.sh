@@ -4,7 +4,7 @@
 # usage: play.sh [OPTION...]    installs what is missing, builds Full Table and starts it with these options
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
-"$here/packaging/install-packages.sh" build run
+"$here/packaging/install-packages.sh" build run wish
 cd "$here"
 cmake --preset release -DBUILD_TESTING=OFF
 cmake --build --preset release

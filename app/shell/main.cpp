@@ -29,7 +29,7 @@ int main(int argc, char** argv) {
   QCoreApplication::setOrganizationName(QStringLiteral("fulltable"));
   QCoreApplication::setApplicationName(QStringLiteral("fulltable"));
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Full Table"));
-  QGuiApplication::setDesktopFileName(QStringLiteral("fulltable"));
+  QGuiApplication::setDesktopFileName(QStringLiteral("io.github.fulltable.FullTable"));
   QGuiApplication app(argc, argv);
   QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fulltable.svg")));
 
