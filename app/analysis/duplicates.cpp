@@ -95,7 +95,7 @@ void Duplicates::show(const QString& id, const fulltable::Match& match, const Se
   unit_ = match.info().score_unit;
   made_ = read(kept);
   std::erase_if(made_, [&](const auto& one) { return !seating.isHuman(one.first); });
-  if (made_.empty() && games_ > 0 && seating.humans() > 0 && !match.info().real_time && !running()) {
+  if (made_.empty() && wanted_ && games_ > 0 && seating.humans() > 0 && !match.info().real_time && !running()) {
     fulltable::Replays replays;
     for (int seat = 0; seat < match.seats(); ++seat)
       replays.levels.push_back(seating.isHuman(seat) ? fulltable::Level::hard

@@ -38,6 +38,8 @@ class Duplicates : public QObject {
   /// How often each level plays the cards, and how many imagined games a decision gets at the most; 0 games: never. For
   /// tests.
   void setEffort(std::int64_t games, std::int64_t most);
+  /// Whether anything is worked out from now on; what was found before is shown all the same.
+  void setWanted(bool wanted) { wanted_ = wanted; }
 
   QVariantList results() const;
   bool running() const { return pending_.contains(key_); }
@@ -64,6 +66,7 @@ class Duplicates : public QObject {
   fulltable::ScoreUnit unit_ = fulltable::ScoreUnit::none;
   BySeat made_;
   QStringList pending_;  ///< such keys
+  bool wanted_ = true;
   std::int64_t games_ = 2;
   std::int64_t most_ = 1000;
   Thinker thinker_;  // last: its answers come to all of the above

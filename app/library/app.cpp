@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "library/closeup.h"
@@ -24,6 +25,8 @@ using fulltable::GameSetup;
 using fulltable::Json;
 
 namespace {
+
+constexpr std::chrono::seconds idleTime{5};
 
 QString chosenFolder;
 
@@ -85,6 +88,13 @@ App::App(QObject* parent)
           [this](const QString& id, const QByteArray& made, std::optional<double> percent) {
             if (!id.isEmpty()) store_.keepSameCards(id, made, percent);
           });
+  const auto wanted = [this] { duplicates_.setWanted(settings_.play()->sameCards()); };
+  connect(settings_.play(), &SettingsGroup::changed, this, wanted);
+  wanted();
+  idle_.setSingleShot(true);
+  idle_.setInterval(idleTime);
+  connect(&idle_, &QTimer::timeout, this, [this] { ahead_.look(QDate::fromString(days_.today(), Qt::ISODate)); });
+  idle_.start();
   store_.open();
   store_.list();
 }
@@ -141,6 +151,11 @@ void App::seat(std::unique_ptr<Session> session, const QString& savedId) {
   }
   session_ = std::move(session);
   savedId_ = savedId;
+  ahead_.stop();
+  if (session_)
+    idle_.stop();
+  else
+    idle_.start();
   analyst_.clear();
   duplicates_.clear();
   settings_.setCurrentGame(session_ ? session_->game()->id() : QString());

@@ -4,6 +4,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QTimer>
 #include <QUrl>
 #include <QVariant>
 #include <memory>
@@ -12,6 +13,7 @@
 #include "analysis/duplicates.h"
 #include "game/timesource.h"
 #include "library/daydeals.h"
+#include "library/daysahead.h"
 #include "library/history.h"
 #include "library/statistics.h"
 #include "players/thinker.h"
@@ -204,6 +206,8 @@ class App : public QObject {
   Store store_;
   History history_;
   DayDeals days_;
+  DaysAhead ahead_{settings_};
+  QTimer idle_;  ///< nothing is at the table, nor was a moment ago
   Statistics statistics_;
   Analyst analyst_;
   Duplicates duplicates_;

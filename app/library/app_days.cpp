@@ -20,6 +20,8 @@ void App::playDay(const QString& gameId, const QString& day) {
   for (const QString& kind : std::as_const(kinds)) seating.kinds.push_back(*seatKindOf(kind));
   cancelSearch();
   setMessage({});
+  if (const auto number = ahead_.numberOf(*game, date))
+    return begin(*game, fulltable::standard_setup(*game, *number), seating, false, day);
   setSearching(true);
   thinker_.run([game, date](const std::stop_token& stop) { return dealOfDay(*game, date, stop); },
                [this, game, seating, day](const std::optional<std::optional<GameSetup>>& found) {

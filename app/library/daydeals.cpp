@@ -8,10 +8,13 @@
 
 #include "library/gamemap.h"
 
+std::uint64_t firstOfDay(const QDate& day) {
+  return day.toString("yyyyMMdd").toULongLong() * 100;
+}
+
 std::optional<fulltable::GameSetup> dealOfDay(const fulltable::Game& game, const QDate& day,
                                               const std::stop_token& stop) {
-  const std::uint64_t date = day.toString("yyyyMMdd").toULongLong();
-  auto setup = fulltable::standard_setup(game, date * 100);
+  auto setup = fulltable::standard_setup(game, firstOfDay(day));
   if (!game.can_solve()) return setup;
   // Positions, not seconds: the answer may not depend on the computer.
   fulltable::SolveLimits limits;
@@ -67,6 +70,10 @@ void DayDeals::setDay(const QString& day) {
 
 void DayDeals::turn(int months) {
   setDay(textOf(day_.addMonths(months)));
+}
+
+void DayDeals::goFrom(const QString& day, int days) {
+  if (const QDate from = QDate::fromString(day, Qt::ISODate); from.isValid()) setDay(textOf(from.addDays(days)));
 }
 
 QString DayDeals::dayName() const {

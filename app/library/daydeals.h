@@ -20,6 +20,9 @@
 std::optional<fulltable::GameSetup> dealOfDay(const fulltable::Game& game, const QDate& day,
                                               const std::stop_token& stop = {});
 
+/// The number from which on that day's deals are looked for.
+std::uint64_t firstOfDay(const QDate& day);
+
 /// Days in a row, of those on which a deal of the day was finished on that very day.
 struct Streaks {
   int now = 0;  ///< up to today, or up to yesterday while today's are still to be played
@@ -73,6 +76,8 @@ class DayDeals : public QObject {
 
   /// Another month: so many later.
   Q_INVOKABLE void turn(int months);
+  /// The day so many later than that one, or the first or last one that there is to look at.
+  Q_INVOKABLE void goFrom(const QString& day, int days);
   /// Back to today, which may have begun meanwhile.
   Q_INVOKABLE void goToToday();
   /// The game of that kind that is the deal of that day and still in play, or an empty id.

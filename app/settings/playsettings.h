@@ -21,6 +21,7 @@ class PlaySettings : public SettingsGroup {
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY changed)
   Q_PROPERTY(QString clicks READ clicks WRITE setClicks NOTIFY changed)  // game, once, select
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY changed)
+  Q_PROPERTY(bool sameCards READ sameCards WRITE setSameCards NOTIFY changed)
 
  public:
   using SettingsGroup::SettingsGroup;
@@ -44,6 +45,8 @@ class PlaySettings : public SettingsGroup {
   QString clicks() const { return choice("clicks", clickings()); }
   /// Whether a few words of help are shown in the first game of each kind.
   bool firstHelp() const { return flag("firstHelp", true); }
+  /// Whether computers play the cards of ended games again in the background.
+  bool sameCards() const { return flag("sameCards", true); }
 
   void setSpeed(const QString& value);
   void setOpponents(const QString& value);
@@ -55,6 +58,7 @@ class PlaySettings : public SettingsGroup {
   void setPlayForced(bool value) { set("playForced", value, playForced()); }
   void setClicks(const QString& value);
   void setFirstHelp(bool value) { set("firstHelp", value, firstHelp()); }
+  void setSameCards(bool value) { set("sameCards", value, sameCards()); }
 
   /// Whether the help for a first game is still to be shown for that game, and that it has been read.
   Q_INVOKABLE bool wantsHelp(const QString& gameId) const;

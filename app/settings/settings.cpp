@@ -58,6 +58,14 @@ void Settings::setLastSetup(const QString& gameId, const QVariantMap& setup) {
   file_.setValue(gameId + "/setup", setup);
 }
 
+QStringList Settings::dayDeals(const QString& gameId) const {
+  return file_.value(gameId + "/days").toStringList();
+}
+
+void Settings::setDayDeals(const QString& gameId, const QStringList& deals) {
+  file_.setValue(gameId + "/days", deals);
+}
+
 QRect Settings::windowFrame() const {
   return file_.value("window/frame").toRect();
 }

@@ -52,6 +52,9 @@ class Settings : public QObject {
   /// How that game was last begun (seats, names, options), or an empty map.
   Q_INVOKABLE QVariantMap lastSetup(const QString& gameId) const;
   void setLastSetup(const QString& gameId, const QVariantMap& setup);
+  /// The deals of days of that game that were found ahead (see DaysAhead).
+  QStringList dayDeals(const QString& gameId) const;
+  void setDayDeals(const QString& gameId, const QStringList& deals);
   /// Where the window was when it was neither maximised nor filled the screen, null if it never was; whether it was
   /// maximised last.
   QRect windowFrame() const;

@@ -19,8 +19,10 @@ class DatabaseWords {
   Q_DECLARE_TR_FUNCTIONS(Database)
 };
 
+std::function<qint64()> clockOfFiles;
+
 qint64 now() {
-  return QDateTime::currentMSecsSinceEpoch();
+  return clockOfFiles ? clockOfFiles() : QDateTime::currentMSecsSinceEpoch();
 }
 
 bool run(QSqlQuery& query, const QString& statement, const QVariantList& values) {
@@ -44,6 +46,10 @@ const char* const selectGames =
 }  // namespace
 
 Database::Database(const QString& path) : file_(path) {}
+
+void Database::setClock(std::function<qint64()> clock) {
+  clockOfFiles = std::move(clock);
+}
 
 Database::~Database() {
   if (!unwritten_.empty()) catchUp();

@@ -8,6 +8,7 @@
 #include <QSet>
 #include <QString>
 #include <QVariant>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -90,6 +91,8 @@ class Database {
   ~Database();
   Database(const Database&) = delete;
   Database& operator=(const Database&) = delete;
+  /// Tells what time it is, in ms since 1970; empty: what the system says. For tests, while there is no database.
+  static void setClock(std::function<qint64()> clock);
 
   void open();
   bool usable() const { return file_.isOpen(); }

@@ -91,13 +91,49 @@ class DayDealsTest : public QObject {
     QCOMPARE(calendar.deals().size(), static_cast<int>(fulltable::all_games().size()));
     app.playDay("pop", "2026-04-01");
     QVERIFY(!app.session());
+    // Day by day, also into the month before, and no farther than to today.
+    calendar.goFrom("2026-03-01", -1);
+    QCOMPARE(calendar.day(), "2026-02-28");
+    calendar.goFrom("2026-02-28", 7);
+    QCOMPARE(calendar.day(), "2026-03-07");
+    calendar.goFrom("2026-03-28", 7);
+    QCOMPARE(calendar.day(), "2026-03-31");
+    calendar.goFrom("nonsense", 1);
+    QCOMPARE(calendar.day(), "2026-03-31");
+  }
+
+  /// What was found ahead is kept, and begun without a search; what was tampered with is looked for again.
+  void isFoundAhead() {
+    QTemporaryDir folder;
+    App::setDataDir(folder.path());
+    const QDate day(2026, 11, 27);
+    {
+      Settings settings(folder.filePath("settings.ini"));
+      const fulltable::Game& blackHole = *fulltable::find_game("black_hole");
+      settings.setDayDeals("black_hole", {"2026-11-27 7", "2026-11-20 2026112000"});
+      DaysAhead ahead(settings);
+      QVERIFY(!ahead.numberOf(blackHole, day));
+      ahead.look(day, 1);
+      QTRY_VERIFY_WITH_TIMEOUT(!ahead.isBusy(), patience);
+      QCOMPARE(ahead.numberOf(blackHole, day), std::optional<std::uint64_t>(2026112701));
+      QVERIFY(ahead.numberOf(*fulltable::find_game("yukon"), day));
+      QVERIFY(!ahead.numberOf(blackHole, {2026, 11, 20}));
+      QVERIFY(!ahead.numberOf(blackHole, {2026, 11, 28}));
+    }
+    App app;
+    app.days()->setClock([day] { return day; });
+    app.playDay("black_hole", DayDeals::textOf(day));
+    QVERIFY(app.session() && !app.searchingDeal());
+    QCOMPARE(app.session()->game()->match().game_setup().deal_number, std::uint64_t{2026112701});
   }
 
   /// It is known again after the program was ended, goes on, and counts once it is over.
   void isKeptWithTheGame() {
     QTemporaryDir folder;
     App::setDataDir(folder.path());
-    const QDate today = QDate::currentDate();
+    const QDate today(2026, 11, 23);
+    Database::setClock([today] { return QDateTime(today, QTime(12, 0)).toMSecsSinceEpoch(); });
+    const auto asUsual = qScopeGuard([] { Database::setClock({}); });
     const QString day = DayDeals::textOf(today);
     const auto stateIn = [&](App& app) {
       for (const QVariant& deal : app.days()->todaysDeals())

@@ -342,6 +342,19 @@ void TestPages::daysAreChosenByKeys() {
   QTest::keyClick(main->window(), Qt::Key_PageDown);
   QTRY_COMPARE(days->day(), DayDeals::textOf(day));
   QTRY_COMPARE(name(), DayDeals::textOf(day));
+  // Also into the month before, and back.
+  for (int weeks = 1; weeks <= 6; ++weeks) {
+    QTest::keyClick(main->window(), Qt::Key_Up);
+    QTRY_COMPARE(name(), DayDeals::textOf(day.addDays(-7 * weeks)));
+  }
+  QTest::keyClick(main->window(), Qt::Key_Left);
+  QTRY_COMPARE(name(), DayDeals::textOf(day.addDays(-43)));
+  for (int i = 0; i < 43; ++i) {
+    QTest::keyClick(main->window(), Qt::Key_Right);
+    QTRY_COMPARE(name(), DayDeals::textOf(day.addDays(-42 + i)));
+  }
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QTRY_COMPARE(days->day(), DayDeals::textOf(day));
   // That day's deal is played from here.
   main->window()->resize(1280, 800);
   waitUntilDrawn(main->window());

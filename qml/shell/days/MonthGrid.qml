@@ -8,8 +8,8 @@ import FullTable
 import FullTable.Geometry
 import FullTable.Table
 
-// A month: each day with what was played and won of its deals. The arrows go from day to day, Page Up and Down from month
-// to month.
+// A month: each day with what was played and won of its deals. The arrows go from day to day, also into the next month,
+// Page Up and Down from month to month.
 Column {
     id: month
 
@@ -17,6 +17,17 @@ Column {
     readonly property real cell: Math.floor(width / 7)
 
     readonly property var list: days.month
+
+    /// The keys go so many days on from the one at that place.
+    function go(from: int, by: int): void {
+        const to = from + by;
+        const within = to >= 0 && to < list.length;
+        if (within && list[to].future)
+            return;
+        if (!within)
+            days.goFrom(list[from].day, by);
+        cells.itemAt(within ? to : list.findIndex(day => day.day === days.day))?.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     spacing: Math.round(0.4 * Theme.gap)
     Keys.onPressed: event => {
@@ -29,7 +40,6 @@ Column {
         event.accepted = true;
         month.days.turn(turned);
     }
-
 
     Row {
         KeyGroup.on: true
@@ -91,6 +101,8 @@ Column {
         }
         // Always the same ones, so that the keys stay where they are.
         Repeater {
+            id: cells
+
             model: 31
 
             T.Button {
@@ -116,6 +128,10 @@ Column {
                 hoverEnabled: true
                 focusPolicy: Qt.TabFocus
                 onClicked: month.days.day = about.day
+                Keys.onLeftPressed: month.go(index, -1)
+                Keys.onRightPressed: month.go(index, 1)
+                Keys.onUpPressed: month.go(index, -7)
+                Keys.onDownPressed: month.go(index, 7)
 
                 Accessible.role: Accessible.Button
                 Accessible.name: about.played > 0 ? qsTr("%1: %2 played, %3 won", "a day").arg(about.name).arg(about.played).arg(about.won) : qsTr("%1: nothing played", "a day").arg(about.name)
