@@ -41,4 +41,11 @@ SettingsGroup {
         on: group.play.turnStock
         onSwitched: on => group.play.turnStock = on
     }
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("Compare with the same cards")
+        note: qsTr("After a game the computer plays your cards in the background, which takes power")
+        on: group.play.sameCards
+        onSwitched: on => group.play.sameCards = on
+    }
 }

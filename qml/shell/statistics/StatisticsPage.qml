@@ -181,25 +181,10 @@ Sheet {
                     shown: page.shown
                     onChosen: savedId => page.review(savedId)
                 }
-                Column {
+                ScorePanel {
                     width: parent.width
                     visible: page.shown.bars.length > 0
-
-                    Heading {
-                        text: qsTr("Scores")
-                        bottomPadding: 0
-                    }
-                    Text {
-                        text: qsTr("games by their score")
-                        font.pixelSize: Theme.small
-                        color: Theme.inkFaint
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: text
-                    }
-                    ScoreBars {
-                        width: parent.width
-                        bars: page.shown.bars
-                    }
+                    bars: page.shown.bars
                 }
             }
             Column {
