@@ -26,11 +26,11 @@ const Ristiseiska::Entry* last_beg(const State& state) {
 }
 
 /// The seats that were asked before the one that gives, and passed over.
-unsigned passed_over(const State& state) {
-  unsigned seats = 0;
+SeatSet passed_over(const State& state) {
+  SeatSet seats;
   if (const auto* beg = last_beg(state))
     for (int seat = state.right_of(beg->seat); seat != beg->seat && seat != beg->to; seat = state.right_of(seat))
-      seats |= 1U << seat;
+      seats.insert(seat);
   return seats;
 }
 
@@ -53,12 +53,12 @@ Text ristiseiska::prompt_for(const State& state, std::optional<int> viewer) {
 
 std::vector<Caption> ristiseiska::captions_of(const State& state) {
   std::vector<Caption> captions;
-  const unsigned over = passed_over(state);
+  const SeatSet over = passed_over(state);
   for (int seat = 0; seat < state.seats; ++seat) {
     const std::size_t place = at(seat);
     if (state.phase == Phase::penalty && state.offender == seat)
       captions.push_back({caught_at[place], message(Ristiseiska::id, "Caught!")});
-    if ((over >> seat & 1) != 0)
+    if (over.has(seat))
       captions.push_back({skipped[place], message(Ristiseiska::id, "Skipped: last card")});
     else if (state.count[place] == 1)
       captions.push_back({last[place], message(Ristiseiska::id, "Last card!")});

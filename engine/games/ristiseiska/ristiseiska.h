@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -80,7 +81,10 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
     /// What the layout would take now.
     CardSet open() const { return open_cards(placed, after_six); }
     int left_of(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }
-    int right_of(int seat) const { return seat == 0 ? seats - 1 : seat - 1; }
+    int right_of(int seat) const {
+      assert(seat >= 0 && seat < seats);
+      return seat == 0 ? seats - 1 : seat - 1;
+    }
     /// Whether false begging and giving open cards are ruled out, so that a card is placed soon.
     bool held_up() const { return idle >= 2 * seats; }
     /// The seat that gives to that beggar: the nearest on the right with two cards or more; −1 if nobody has.
