@@ -18,8 +18,14 @@ echo "clang-tidy"
 # headers are not clang's: the same commands without them. That the sources are included in one is no fault; a
 # plugin's unit has nothing but generated code.
 if git grep -nE '#include .*\.cpp"' -- engine app; then exit 1; fi
+# Clang's analyzer follows paths through a file that is included only where the name of what includes it says that it
+# is a source, too: so the units are called as it expects.
 mkdir -p build/lint
-sed -E 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//g' build/dev/compile_commands.json > build/lint/compile_commands.json
-sed -nE 's/^ *"file": "(.*)",?$/\1/p' build/dev/compile_commands.json |
+sed -E 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//g; s/(\/Unity\/)unity_/\1UnifiedSource_/g' \
+  build/dev/compile_commands.json > build/lint/compile_commands.json
+find build/dev/engine build/dev/app -path '*/Unity/unity_*.cxx' | while read -r unit; do
+  ln -sf "${unit##*/}" "${unit%/*}/UnifiedSource_${unit##*/unity_}"
+done
+sed -nE 's/^ *"file": "(.*)",?$/\1/p' build/lint/compile_commands.json |
   grep -E "^$here/((engine|app)/.*\.cpp|build/dev/(engine|app)/.*/Unity/.*\.cxx)$" | grep -v plugin | sort -u |
   xargs -P 2 -n 2 clang-tidy -p build/lint --quiet --checks=-bugprone-suspicious-include
