@@ -221,6 +221,17 @@
     </message>
 </context>
 <context>
+    <name>ShelfFilters</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <comment>that fit what is wished for</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n seat(s)</source>

@@ -40,6 +40,12 @@ std::uint64_t drawnDealNumber() {
   return static_cast<std::uint64_t>(QRandomGenerator::system()->bounded(1, 1'000'000'000));
 }
 
+QVariantList gameMaps() {
+  QVariantList games;
+  for (const Game* game : fulltable::all_games()) games.append(gameMap(game->info()));
+  return games;
+}
+
 /// Why a saved game cannot be shown.
 QString whyNot(const Replayed& game) {
   return game.match ? App::tr("its players are not known") : QString::fromStdString(game.match.refusal().text);
@@ -60,13 +66,18 @@ QString App::dataFolder() {
 
 App::App(QObject* parent)
     : QObject(parent),
+      games_(gameMaps()),
+      shelf_(games_),
       settings_(isUsualFolder() ? QString() : QDir(dataFolder()).filePath("settings.ini")),
       store_(QDir(dataFolder()).filePath("games.sqlite")),
       history_(store_, isUsualFolder() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
                                        : QDir(dataFolder()).filePath("records")),
       days_(store_),
       statistics_(store_) {
-  for (const Game* game : fulltable::all_games()) games_.append(gameMap(game->info()));
+  const auto setDay = [this] { shelf_.setDay(QDate::fromString(days_.today(), Qt::ISODate)); };
+  setDay();
+  connect(&days_, &DayDeals::changed, this, setDay);
+  connect(&store_, &Store::counted, &shelf_, &Shelf::count);
   connect(&store_, &Store::problem, this, &App::setMessage);
   connect(&store_, &Store::listed, this, &App::showSaved);
   connect(&history_, &History::said, this, &App::setMessage);

@@ -15,6 +15,7 @@
 #include "library/daydeals.h"
 #include "library/daysahead.h"
 #include "library/history.h"
+#include "library/shelf.h"
 #include "library/statistics.h"
 #include "players/thinker.h"
 #include "session/session.h"
@@ -30,6 +31,7 @@ class App : public QObject {
   QML_ELEMENT
   QML_SINGLETON
   Q_PROPERTY(QVariantList games READ games CONSTANT)
+  Q_PROPERTY(Shelf* shelf READ shelf CONSTANT)
   /// Saved games, the last one first: maps of `savedId`, `gameId`, `gameName`, `picture`, `closeUp` (see
   /// `closeUpFrom`), `status` (how it stands), `when` and `line` (its deal and players).
   Q_PROPERTY(QVariantList continues READ continues NOTIFY continuesChanged)
@@ -74,6 +76,7 @@ class App : public QObject {
   void setTime(TimeSource& time) { time_ = &time; }
 
   QVariantList games() const { return games_; }
+  Shelf* shelf() { return &shelf_; }
   QVariantList continues() const { return continues_; }
   QVariantList removed() const { return removed_; }
   int daysInBin() const { return Database::daysInBin; }
@@ -185,6 +188,7 @@ class App : public QObject {
   void setSaving(bool saving);
 
   QVariantList games_;
+  Shelf shelf_;
   QVariantList continues_;
   QVariantList removed_;
   /// What is looked at again.

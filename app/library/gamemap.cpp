@@ -72,6 +72,9 @@ QVariantMap gameMap(const fulltable::GameInfo& info) {
   for (const auto& spec : info.options) options.append(optionMap(spec));
   QVariantList presets;
   for (const auto& preset : info.presets) presets.append(presetMap(info, preset));
+  QVariantMap minutes;
+  for (int seats = info.min_seats; seats <= info.max_seats; ++seats)
+    minutes.insert(QString::number(seats), info.minutes_with(seats));
   QStringList levels;
   for (const auto& level : info.levels) levels.append(words(level));
   return {{"id", textOf(info.id)},
@@ -85,6 +88,11 @@ QVariantMap gameMap(const fulltable::GameInfo& info) {
           {"maxSeats", info.max_seats},
           {"defaultSeats", info.default_seats},
           {"minutes", info.minutes},
+          {"minutesWith", minutes},
+          {"mood", info.solitaire   ? "alone"
+                   : info.real_time ? "race"
+                   : info.gamble    ? "gamble"
+                                    : "think"},
           {"solitaire", info.solitaire},
           {"realTime", info.real_time},
           {"options", options},

@@ -13,4 +13,11 @@ Options GameInfo::standard_options() const {
   return result;
 }
 
+int GameInfo::minutes_with(int number_of_seats) const {
+  int most = minutes;
+  for (const auto& [seats, of_these] : minutes_from)
+    if (seats <= number_of_seats) most = of_these;
+  return most;
+}
+
 }  // namespace fulltable

@@ -102,9 +102,13 @@ struct GameInfo {
   int min_seats = 1;
   int max_seats = 1;
   int default_seats = 1;
-  int minutes = 10;  ///< how long a game takes people, about
+  /// How long a game with the default seats takes one person among computer players, about: 8 s for each move of their
+  /// own, 2 s for another one and 15 s for a deal, counted in games by rules of thumb and rounded up to five minutes.
+  int minutes = 10;
+  std::vector<std::pair<int, int>> minutes_from = {};  ///< where that matters, how many from so many seats on
   bool real_time = false;
   bool solitaire = false;
+  bool gamble = false;  ///< what attracts people is to bluff, or to raise the stake
   std::vector<OptionSpec> options;
   /// Real-time games: how quick and how careless each level of the computer is, from easy on: "reacts in about 1 s".
   std::vector<Text> levels = {};
@@ -119,6 +123,7 @@ struct GameInfo {
   std::vector<Preset> presets = {};          ///< besides that of all standard values
 
   Options standard_options() const;
+  int minutes_with(int number_of_seats) const;
 };
 
 /// How a game was begun. It does not hold the deal number: a player who knew that could deal the cards again, so only

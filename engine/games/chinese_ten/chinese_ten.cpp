@@ -25,7 +25,7 @@ GameInfo make_info() {
   info.min_seats = 2;
   info.max_seats = ChineseTen::max_seats;
   info.default_seats = 2;
-  info.minutes = 10;
+  info.minutes = 5;
   info.score_unit = ScoreUnit::points;
   info.options = {
       {.id = "deals",

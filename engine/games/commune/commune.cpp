@@ -120,7 +120,9 @@ const GameInfo& Commune::info() {
     game.max_seats = static_cast<int>(most_seats);
     game.ranks = commune::letters;
     game.default_seats = 4;
-    game.minutes = 15;
+    game.minutes = 10;
+    game.minutes_from = {{2, 5}, {3, 10}, {5, 15}, {6, 25}, {7, 35}, {8, 45}, {9, 55}, {10, 85}};
+    game.gamble = true;
     const auto yes_or_no = [](std::string_view name, int standard, std::string_view summary, Text label, Text help,
                               bool expert = false) {
       return OptionSpec{.id = name,

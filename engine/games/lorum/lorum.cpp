@@ -29,7 +29,7 @@ GameInfo make_info() {
   info.family = "compendium";
   info.family_name = message(Lorum::id, "Compendium");
   info.min_seats = info.max_seats = info.default_seats = Lorum::seats;
-  info.minutes = 60;
+  info.minutes = 55;
   info.score_unit = ScoreUnit::chips;
   info.ranks = "789TJQKA";
   std::vector<Text> contract_values{message(Lorum::id, "All seven")};

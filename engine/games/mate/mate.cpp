@@ -125,7 +125,7 @@ const GameInfo& Mate::info() {
     game.family = "tricks";
     game.family_name = message(Mate::id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = 2;
-    game.minutes = 15;
+    game.minutes = 10;
     game.options = {
         {.id = "rounds",
          .type = OptionType::integer,

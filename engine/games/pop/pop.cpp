@@ -151,7 +151,8 @@ const GameInfo& Pop::info() {
     game.family = "tricks";
     game.family_name = message(Pop::id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = 2;
-    game.minutes = 20;
+    game.minutes = 15;
+    game.gamble = true;
     game.score_unit = ScoreUnit::points;
     game.ranks = "789TJQKA";
     game.options = {

@@ -25,7 +25,7 @@ GameInfo make_info() {
   info.min_seats = 3;
   info.max_seats = Ristiseiska::max_seats;
   info.default_seats = 4;
-  info.minutes = 10;
+  info.minutes = 5;
   info.family_name = message(Ristiseiska::id, "Stops");
   info.options = {
       {.id = "false_beg",

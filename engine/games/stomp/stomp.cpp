@@ -30,7 +30,8 @@ GameInfo make_info() {
   info.min_seats = 2;
   info.max_seats = Stomp::max_seats;
   info.default_seats = 2;
-  info.minutes = 15;
+  info.minutes = 20;
+  info.minutes_from = {{2, 20}, {5, 40}};
   info.score_unit = ScoreUnit::points;
   info.ranks = "23456789TJQKA";
   info.options = {

@@ -104,7 +104,7 @@ const GameInfo& ThievingStink::info() {
     game.family = "tricks";
     game.family_name = message(ThievingStink::id, "Trick-taking");
     game.min_seats = game.max_seats = game.default_seats = seats;
-    game.minutes = 45;
+    game.minutes = 20;
     game.score_unit = ScoreUnit::points;
     game.ranks = "23456789TJQKA";
     game.options = {

@@ -265,7 +265,7 @@ const GameInfo& Vazhushal::info() {
     game.min_seats = 2;
     game.max_seats = most_seats;
     game.default_seats = 4;
-    game.minutes = 20;
+    game.minutes = 10;
     game.score_unit = ScoreUnit::points;
     game.options = {
         {.id = "target",

@@ -14,6 +14,8 @@ T.ComboBox {
     property list<string> words: values
     property string value
     property string title
+    /// Whether it lies on paper, not on the table's cloth.
+    property bool paper: true
 
     signal chosen(string value)
 
@@ -56,6 +58,7 @@ T.ComboBox {
 
         FocusRing {
             shown: box.activeFocus
+            paper: box.paper
         }
     }
     delegate: T.ItemDelegate {

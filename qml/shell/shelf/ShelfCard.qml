@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import FullTable.Geometry
@@ -13,16 +15,31 @@ T.Button {
     required property var game
     readonly property string seats: game.minSeats === game.maxSeats ? qsTr("%n player(s)", "", game.minSeats) : qsTr("%1–%2 players").arg(game.minSeats).arg(game.maxSeats)
     readonly property string shortly: game.minSeats === game.maxSeats ? game.minSeats : qsTr("%1–%2").arg(game.minSeats).arg(game.maxSeats)
-    readonly property bool holdsFocus: activeFocus || setUpButton.activeFocus || rulesButton.activeFocus
+    readonly property string sign: game.sign === "week" ? qsTr("This week") : game.sign === "new" ? qsTr("New to you") : ""
+    readonly property bool holdsFocus: holds(Window.activeFocusItem)
     readonly property bool raised: hovered || holdsFocus
+
+    /// Its buttons are wanted only then.
+    property bool met: false
 
     signal play
     signal setUp
 
+    function holds(item: Item): bool {
+        while (item && item !== card)
+            item = item.parent;
+        return item !== null;
+    }
+
+    onRaisedChanged: {
+        if (raised)
+            met = true;
+    }
     implicitHeight: words.y + words.height + Math.round(1.2 * Theme.gap)
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("%1. %2 %3, about %4 minutes. Play").arg(game.name).arg(game.tagline).arg(seats).arg(game.minutes)
+    Accessible.description: sign
     Accessible.onPressAction: play()
     onClicked: {
         if (raised)
@@ -74,12 +91,21 @@ T.Button {
             Text {
                 id: name
 
-                width: parent.width - facts.width - Theme.gap
+                width: Math.min(implicitWidth, parent.width - facts.width - Theme.gap)
                 text: card.game.name
                 elide: Text.ElideRight
                 font.pixelSize: Math.round(Theme.normal * 1.12)
                 font.weight: Font.Bold
                 color: Theme.ink
+            }
+            ShelfSign {
+                readonly property bool fits: name.implicitWidth + width + facts.width + 2 * Theme.gap <= parent.width
+
+                visible: card.sign !== ""
+                text: card.sign
+                // Where there is no room beside the name, at the corner of the picture.
+                x: fits ? name.width + Theme.gap : 0
+                y: fits ? Math.round((name.height - height) / 2) : picture.y - words.y + Math.round(6 * Theme.unit)
             }
             Text {
                 id: facts
@@ -94,7 +120,7 @@ T.Button {
         Item {
             width: parent.width
             // Two lines, or a row of buttons.
-            height: Math.max(line.lineHigh * 2, buttons.height)
+            height: Math.max(line.lineHigh * 2, Theme.touchSize)
 
             Text {
                 id: line
@@ -110,35 +136,21 @@ T.Button {
                 font.pixelSize: Theme.small
                 color: Theme.inkFaint
             }
-            Row {
-                id: buttons
+        }
+    }
+    Repeater {
+        model: card.met ? 1 : 0
 
-                visible: card.raised
-                KeyGroup.on: card.holdsFocus
-                spacing: 8
-
-                PushButton {
-                    text: qsTr("Play")
-                    strong: true
-                    paper: true
-                    focusPolicy: Qt.NoFocus
-                    onClicked: card.play()
-                }
-                PushButton {
-                    id: setUpButton
-
-                    text: qsTr("Set up…")
-                    paper: true
-                    onClicked: card.setUp()
-                }
-                PushButton {
-                    id: rulesButton
-
-                    text: qsTr("Rules")
-                    paper: true
-                    onClicked: Pages.open("rules", card.game.id)
-                }
-            }
+        ShelfButtons {
+            y: words.y + words.height - height
+            x: words.x
+            width: words.width
+            visible: card.raised
+            KeyGroup.on: card.holdsFocus
+            game: card.game
+            between: name.height + words.spacing + Math.round(22 * Theme.unit)
+            onPlay: card.play()
+            onSetUp: card.setUp()
         }
     }
 }

@@ -11,15 +11,10 @@ import FullTable.Table
 FocusScope {
     id: page
 
-    property string people: "all"
     readonly property real edge: Math.round((width < 1000 ? 18 : 24) * Theme.unit)
     readonly property real space: Math.round(20 * Theme.unit)
     readonly property int across: Math.max(1, Math.min(5, Math.floor((width - 2 * edge + space) / (310 * Theme.unit + space))))
     readonly property real cardWidth: Math.floor((width - 2 * edge - (across - 1) * space) / across)
-
-    function fitting(people: string, games: var): var {
-        return games.filter(game => people === "all" || (people === "6" ? game.maxSeats >= 6 : game.minSeats <= Number(people) && game.maxSeats >= Number(people)));
-    }
 
     focus: true
     Keys.forwardTo: [shelf]
@@ -100,24 +95,8 @@ FocusScope {
             width: parent.width
             most: page.across < 3 ? 1 : 3
         }
-        Row {
-            spacing: Math.round(1.2 * Theme.gap)
-
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("People playing")
-                font.pixelSize: Theme.normal
-                color: Theme.clothInk
-            }
-            Segments {
-                width: Math.min(implicitWidth, page.width - 2 * page.edge - 130 * Theme.unit)
-                title: qsTr("People playing")
-                paper: false
-                values: ["all", "1", "2", "3", "4", "5", "6"]
-                words: [qsTr("Any"), "1", "2", "3", "4", "5", qsTr("6+")]
-                value: page.people
-                onChosen: value => page.people = value
-            }
+        ShelfFilters {
+            width: parent.width
         }
         Flow {
             width: parent.width
@@ -125,7 +104,7 @@ FocusScope {
             KeyGroup.first: true
 
             Repeater {
-                model: page.fitting(page.people, App.games)
+                model: App.shelf.games
 
                 ShelfCard {
                     required property var modelData
