@@ -91,10 +91,9 @@ void addInterruptions(Rows& rows, const InputHost& host) {
 
 /// Those without a key of their own are pressed by their number, as far as no digit has another meaning.
 void addDigits(Rows& rows) {
-  constexpr int fourColours = 4;
   int number = 0;
   for (ButtonModel::Row& row : rows)
-    if (row.key.isEmpty() && ++number != fourColours && number < 10) row.key = QString::number(number);
+    if (row.key.isEmpty()) row.key = ButtonModel::digit(++number);
 }
 
 QSet<QString> ranksHeld(const InputHost& host) {

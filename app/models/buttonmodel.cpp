@@ -4,6 +4,11 @@
 
 #include <algorithm>
 
+QString ButtonModel::digit(int number) {
+  const QString digit = number < 10 ? QString::number(number) : QString();
+  return digit == coloursKey() ? QString() : digit;
+}
+
 int ButtonModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }

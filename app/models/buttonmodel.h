@@ -14,6 +14,8 @@ class ButtonModel : public RowModel {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("A session has the button model")
+  /// The digit that changes the colours of the suits, and so presses no button.
+  Q_PROPERTY(QString coloursKey READ coloursKey CONSTANT)
 
  public:
   enum Role { Label = Qt::UserRole + 1, Key, Enabled, Reason, Confirm, Armed, Primary, Choice, OnEnter };
@@ -37,6 +39,10 @@ class ButtonModel : public RowModel {
   };
 
   using RowModel::RowModel;
+
+  static QString coloursKey() { return QStringLiteral("4"); }
+  /// The digit that presses that one of several, counted from 1; empty where there is none.
+  Q_INVOKABLE static QString digit(int number);
 
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;

@@ -53,9 +53,8 @@ Column {
 
             required property var modelData
             required property int index
-            /// The digit that presses it: none while cards are selected, of which it may mean something, and not that of
-            /// the four colours.
-            readonly property string digit: modelData === null || index === 3 || (offers.session?.input.lifted.length ?? 0) > 0 ? "" : String(index + 1)
+            /// The digit that presses it: none while cards are selected, of which it may mean something.
+            readonly property string digit: modelData === null || (offers.session?.input.lifted.length ?? 0) > 0 ? "" : offers.session.input.buttons.digit(index + 1)
 
             width: offer.width
             height: offer.height

@@ -138,8 +138,8 @@ Rectangle {
         MenuEntry {
             symbol: "four-colour"
             text: App.settings.look.fourColour ? qsTr("Two colours") : qsTr("Four colours")
-            key: menu.padded ? "" : "4"
-            keys: ["4"]
+            key: menu.padded ? "" : keys[0] ?? ""
+            keys: menu.session ? [menu.session.input.buttons.coloursKey] : []
             live: menu.live && !menu.padded && (menu.session?.input.chooser.length ?? 0) === 0
             enabled: App.settings.look.deck === "fulltable" || App.settings.look.largeIndex
             reason: qsTr("Only the Full Table deck has four colours. Choose it in the settings, under Cards.")
