@@ -20,7 +20,13 @@ GameTable::GameTable(QQuickItem* parent) : TableLayout(parent) {
   setAcceptHoverEvents(true);
   setFlag(ItemIsFocusScope);
   setActiveFocusOnTab(true);
-  connect(this, &TableLayout::arranged, this, &GameTable::updateCursor);
+  connect(this, &TableLayout::arranged, this, [this] {
+    if (std::exchange(cursorAnew_, false)) {
+      cursor_.forget();
+      cursorLost_ = false;
+    }
+    updateCursor();
+  });
 }
 
 void GameTable::setSession(Session* session) {
@@ -29,6 +35,7 @@ void GameTable::setSession(Session* session) {
     disconnect(session_->input(), nullptr, this, nullptr);
     disconnect(session_->advisor(), nullptr, this, nullptr);
     disconnect(session_->shown(), nullptr, this, nullptr);
+    disconnect(session_->viewpoint(), nullptr, this, nullptr);
   }
   session_ = session;
   cursor_.setSession(session);
@@ -52,6 +59,11 @@ void GameTable::setSession(Session* session) {
       // A card that was played from the hand has nothing more to do: the cursor goes back to one that can be played,
       // or where none can, to the hand.
       cursorLost_ = cursorLost_ || cursor_.isLost();
+    });
+    // Whoever sits down now has other cards; the cursor is among them as soon as they lie there.
+    connect(session_->viewpoint(), &Viewpoint::viewerChanged, this, [this] {
+      cursorAnew_ = true;
+      refresh();
     });
   }
   emit sessionChanged();
@@ -319,7 +331,7 @@ bool GameTable::wantsEscape() const {
 }
 
 void GameTable::updateCursor() {
-  if (std::exchange(cursorLost_, false)) return putCursor(cursor_.first());
+  if (std::exchange(cursorLost_, false)) return putCursor(cursor_.ofUse());
   focusCursor();
   const bool shown = hasKeys() && cursor_.isShown();
   // What it was on may have gone.

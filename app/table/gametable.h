@@ -149,5 +149,5 @@ class GameTable : public TableLayout {
   QPointF pressedAt_, lastPoint_;
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1, liftedByKeys_ = -1;
   bool pressed_ = false, skipped_ = false, doubled_ = false, showingMoves_ = false, cursorLost_ = false,
-       cursorless_ = false, keyed_ = false;
+       cursorAnew_ = false, cursorless_ = false, keyed_ = false;
 };

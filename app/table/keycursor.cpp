@@ -51,7 +51,9 @@ bool KeyCursor::isBackOfNoUse(int row) const {
 }
 
 bool KeyCursor::isLost() const {
-  if (!shown_ || session_->game()->solitaire() || !session_->viewpoint()->myTurn() || isMovable(row_)) return false;
+  const bool somewhere = row_ >= 0 || !pile_.isEmpty();
+  if (!shown_ || !somewhere || session_->game()->solitaire() || !session_->viewpoint()->myTurn()) return false;
+  if (isMovable(row_)) return false;
   return !session_->cards()->movable().isEmpty() || !isInOwnHand(row_);
 }
 
@@ -99,6 +101,10 @@ Spot KeyCursor::best(const QList<Spot>& list, Weight weight) const {
 }
 
 Spot KeyCursor::first() const {
+  return best(spots(), [this](const Spot& spot) { return 2 * isInOwnHand(spot.row) + isMovable(spot.row); });
+}
+
+Spot KeyCursor::ofUse() const {
   return best(spots(), [this](const Spot& spot) { return isInOwnHand(spot.row) + 2 * isMovable(spot.row); });
 }
 

@@ -40,9 +40,14 @@ class KeyCursor {
   /// What is drawn of it: nothing while it is hidden.
   QRectF rect() const;
 
-  /// Where it begins: at a card that may be moved, best in the viewer's hand, and where there is none, in that hand; in
-  /// a solitaire at the first pile with such a card.
+  /// As if it had never been anywhere.
+  void forget() { setRow(-1); }
+
+  /// Where it begins: in the viewer's hand, best at a card that may be moved, and without a hand at such a card; in a
+  /// solitaire at the first pile with one.
   Spot first() const;
+  /// Where something can be done: at a card that may be moved, best in the viewer's hand; else as `first`.
+  Spot ofUse() const;
   /// Where an arrow key leads to, and the Tab key from target to target.
   Spot towards(Direction direction) const;
   Spot nextTarget(int by) const;

@@ -31,6 +31,10 @@ bool hasFocus(const QQuickItem* item) {
   return item->hasFocus();
 }
 
+bool isModifier(const QKeyEvent& key) {
+  return key.key() >= Qt::Key_Shift && key.key() <= Qt::Key_ScrollLock;
+}
+
 /// The last thing that keeps the keys to itself, or null.
 QQuickItem* modalIn(QQuickItem* from) {
   if (!from->isVisible() || !from->isEnabled()) return nullptr;
@@ -176,15 +180,22 @@ void KeyRound::mend() {
   give(entryOf(first == all.end() ? all.first() : *first), Qt::OtherFocusReason);
 }
 
+void KeyRound::show() {
+  // A race has keys of its own, and Enter there means no card.
+  if (!keyed_ || !table_ || holder() != table_ || !table_->session() || table_->session()->game()->realTime()) return;
+  if (table_->isEnabled() && !table_->isCarrying()) table_->enterByKey();
+}
+
 // Keys.
 
 bool KeyRound::eventFilter(QObject* target, QEvent* event) {
   const auto type = event->type();
-  const bool pressed = type == QEvent::KeyPress;
+  // Of a shortcut no more than this is seen here.
+  const bool pressed = type == QEvent::KeyPress || type == QEvent::ShortcutOverride;
   if (pressed || type == QEvent::MouseButtonPress) keyed_ = pressed;
-  if (!root_ || (!pressed && type != QEvent::KeyRelease && type != QEvent::ShortcutOverride))
-    return QObject::eventFilter(target, event);
+  if (!root_ || (!pressed && type != QEvent::KeyRelease)) return QObject::eventFilter(target, event);
   auto& key = *static_cast<QKeyEvent*>(event);
+  if (pressed && !isModifier(key)) QMetaObject::invokeMethod(this, &KeyRound::show, Qt::QueuedConnection);
   const bool use = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space;
   if (type == QEvent::KeyRelease) return use && key.isAutoRepeat() && !isText(holder());
   if (mending_ || !holder()) mend();

@@ -48,6 +48,8 @@ class KeyRound : public QObject {
   void watch();
   /// Finds somebody for the keys where nobody has them.
   void mend();
+  /// Shows where on a table the keys are, once one has been used, whatever it was.
+  void show();
   bool tab(bool back);
   bool escape(QKeyEvent& key);
   bool press(const QKeyEvent& key);

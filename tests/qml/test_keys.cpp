@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "core/game.h"
-#include "driven_window.h"
+#include "qml/focus_seen.h"
 #include "table/shortcutlist.h"
 #include "table/tableitem.h"
 
@@ -15,6 +15,8 @@ class TestKeys : public QObject {
  private slots:
   void keysComeBackFromTheBar();
   void aHintTakesTheKeys();
+  void anyKeyShowsWhereTheKeysAre();
+  void afterTheCoverTheKeysAreInOnesOwnHand();
   void allKeysAreListed();
   void noKeyHasTwoMeanings();
 
@@ -70,6 +72,55 @@ void TestKeys::aHintTakesTheKeys() {
   const int before = main->app()->session()->game()->moveCount();
   QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(main->app()->session()->game()->moveCount(), before + 1);
+}
+
+void TestKeys::anyKeyShowsWhereTheKeysAre() {
+  const auto main = openWindow(folder_, {"--game", "umtali", "--seats", "human,easy", "--seed", "7"});
+  QVERIFY(main);
+  QQuickWindow* window = main->window();
+  auto* table = find<GameTable>(window->contentItem());
+  QTRY_VERIFY_WITH_TIMEOUT(main->app()->session()->viewpoint()->myTurn(), 60000);
+  QVERIFY(table->cursor().isEmpty());
+  // One that is nothing by itself, one that is refused, one that is a shortcut.
+  QTest::keyPress(window, Qt::Key_Shift, Qt::ShiftModifier);
+  QTest::keyRelease(window, Qt::Key_Shift);
+  QCoreApplication::processEvents();
+  QVERIFY(table->cursor().isEmpty());
+  for (const Qt::Key key : {Qt::Key_U, Qt::Key_Z, Qt::Key_F5}) {
+    QTest::keyClick(window, key);
+    QString problem;
+    QTRY_VERIFY2(focusRing(window, problem), qPrintable(problem));
+    QVERIFY(!table->cursor().isEmpty());
+    // The mouse hides it again.
+    QTest::mouseClick(window, Qt::RightButton, {}, table->mapToScene(QPointF(8, 8)).toPoint());
+    QVERIFY(table->cursor().isEmpty());
+  }
+}
+
+void TestKeys::afterTheCoverTheKeysAreInOnesOwnHand() {
+  const auto main = openWindow(folder_, {});
+  QVERIFY(main);
+  int covered = 0;
+  for (const fulltable::Game* game : fulltable::all_games()) {
+    const QString id = QString::fromUtf8(game->info().id.data(), qsizetype(game->info().id.size()));
+    if (game->info().max_seats < 2 || game->info().real_time) continue;
+    QVERIFY(main->app()->newGame(id, QStringList(std::max(2, game->info().min_seats), "human"), {}, {}, "3", false));
+    Session* session = main->app()->session();
+    if (session->viewpoint()->coverSeat() < 0) continue;
+    ++covered;
+    // For a moment the cover is deaf.
+    QTest::keyClick(main->window(), Qt::Key_Shift);
+    session->uncover();
+    auto* table = find<GameTable>(main->window()->contentItem());
+    const QString hand = QString("%1.%2").arg(game->info().hand.data()).arg(session->viewpoint()->viewer());
+    QVERIFY2(!session->cards()->rowsOf(hand).isEmpty(), qPrintable(id));
+    const auto pile = [&] {
+      const int row = table->cursor().isEmpty() ? -1 : table->chosen();
+      return row < 0 ? QString("nowhere") : session->cards()->slot(row).pile;
+    };
+    QTRY_VERIFY2(pile() == hand, qPrintable(id + ": " + pile()));
+  }
+  QVERIFY(covered >= 7);
 }
 
 void TestKeys::allKeysAreListed() {
