@@ -26,7 +26,7 @@ class TestTargets : public QObject {
 
   static constexpr qreal large = 44, apart = 8;
   /// What is one control in several parts, whose borders may be shared.
-  static constexpr const char* joined[] = {"Segments", "Stepper", "SideList", "GameMenu"};
+  static constexpr const char* joined[] = {"Segments", "Stepper", "SideList", "GameMenu", "MonthGrid"};
 
   static bool isOf(const QQuickItem* item, const QByteArray& type) {
     return QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE");
@@ -113,7 +113,7 @@ void TestTargets::everyPageIsForFingers_data() {
   for (const char* page : {"new", "rules", "settings", "statistics", "log"})
     QTest::newRow(page) << QStringList{"--game", "stroop", "--page", page} << QString();
   QTest::newRow("keys") << QStringList{"--game", "stroop"} << "Keys";
-  for (const char* entry : {"History", "Check the shuffle"})
+  for (const char* entry : {"History", "Check the shuffle", "Review", "Analysis", "Calendar"})
     QTest::newRow(entry) << QStringList{"--game", "black_hole", "--seed", "3"} << entry;
 }
 
@@ -128,7 +128,18 @@ void TestTargets::everyPageIsForFingers() {
     QVERIFY(session->input()->lift(legal.row) && session->input()->dropOn(legal.to));
     session->game()->giveUp();
   }
-  if (!entry.isEmpty()) {
+  if (entry == "Review") {
+    click(main.get(), entry);
+    QTRY_VERIFY(findType(window, "ReviewPage"));
+  } else if (entry == "Calendar") {
+    click(main.get(), "All games");
+    clickStill(main->window(), [&]() -> const QQuickItem* {
+      for (const QQuickItem* button : findTypes(window, "ToolButton"))
+        if (button->isVisible() && button->property("symbol").toString() == "calendar") return button;
+      return nullptr;
+    });
+    QTRY_VERIFY(findType(window, "CalendarPage"));
+  } else if (!entry.isEmpty()) {
     click(main.get(), "More");
     click(main.get(), entry);
     QTRY_VERIFY(findButton(main.get(), "Close"));
@@ -138,7 +149,7 @@ void TestTargets::everyPageIsForFingers() {
     QTRY_COMPARE(window->size().toSize(), size);
     const QQuickItem* sheet = window;
     for (const char* page : {"NewGameSheet", "RulesPage", "SettingsPage", "StatisticsPage", "LogPage", "KeysPage",
-                             "HistoryPage", "ShufflePage"})
+                             "HistoryPage", "ShufflePage", "AnalysisPage", "CalendarPage"})
       if (const QQuickItem* open = findType(window, page)) sheet = open;
     const auto wrong = [&] { return wrongWith(sheet); };
     QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(QString::number(size.width()) + ": " + wrong()), 20000);

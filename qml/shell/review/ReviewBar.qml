@@ -66,7 +66,7 @@ Region {
         anchors.verticalCenter: parent.verticalCenter
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
-        spacing: Theme.gap * 0.4
+        spacing: 8
 
         ToolButton {
             offered: bar.session?.review?.finished ?? false

@@ -70,7 +70,7 @@ FocusScope {
 
         visible: !page.wide
         anchors.top: steps.bottom
-        anchors.topMargin: Theme.gap / 2
+        anchors.topMargin: 8
         x: page.edge
         width: parent.width - 2 * page.edge
         paper: false

@@ -48,9 +48,13 @@ FocusScope {
         readonly property bool narrow: width < 640 * Theme.unit
 
         width: parent.width
-        spacing: Math.round(0.6 * Theme.gap)
+        spacing: 8
 
         Row {
+            id: walk
+
+            spacing: 8
+
             Step {
                 to: 0
                 review: steps.review
@@ -95,7 +99,7 @@ FocusScope {
         Slider {
             id: slider
 
-            width: Math.max(90 * Theme.unit, flow.width - (steps.judged ? 6 : 4) * Theme.touchSize - 3 * flow.spacing - 1 - (flow.narrow ? 0 : number.width + side.width))
+            width: Math.max(90 * Theme.unit, flow.width - walk.width - 3 * flow.spacing - 1 - (flow.narrow ? 0 : number.width + side.width))
             height: Theme.touchSize
             focus: true
             paper: false
