@@ -2,55 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sound/sounds.h"
 
-#include <QAudio>
-#include <QAudioDevice>
 #include <QFile>
-#include <QHash>
-#include <QMediaDevices>
-#include <QSoundEffect>
-#include <QUrl>
+#include <QThread>
 #include <algorithm>
 
 #include "library/app.h"
+#include "sound/voices.h"
 
 namespace {
 
 /// Cards heard of a whole deal.
 constexpr int heardOfADeal = 8;
 
-/// Lives on the thread of the sounds.
-class Voices : public QObject {
- public:
-  void play(const QString& name, int times, double volume) {
-    if (QMediaDevices::defaultAudioOutput().isNull()) return;
-    // A card laid or a signal ends the noise of a deal.
-    if (QSoundEffect* deal = effects_.value("deal"); deal && deal->isPlaying()) deal->stop();
-    QSoundEffect*& effect = effects_[name];
-    if (!effect) {
-      effect = new QSoundEffect(this);
-      effect->setSource(QUrl("qrc" + Sounds::fileOf(name)));
-    }
-    effect->setVolume(
-        QAudio::convertVolume(static_cast<float>(volume), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
-    effect->setLoopCount(times);
-    effect->play();
-  }
-
- private:
-  QHash<QString, QSoundEffect*> effects_;
-};
+/// How long a sound server that does not answer may hold up the end of the program.
+constexpr int patienceMs = 500;
 
 }  // namespace
 
-Sounds::Sounds(App* app, QObject* parent) : QObject(parent), app_(app) {
-  thread_.setObjectName("sounds");
+Sounds::Sounds(App* app, QObject* parent) : QObject(parent), app_(app), thread_(new QThread) {
+  thread_->setObjectName("sounds");
   connect(app_, &App::sessionChanged, this, &Sounds::follow);
   follow();
 }
 
 Sounds::~Sounds() {
-  thread_.quit();
-  thread_.wait();
+  thread_->quit();
+  // It ends with the program otherwise.
+  if (!thread_->isRunning() || thread_->wait(patienceMs)) delete thread_;
 }
 
 QString Sounds::fileOf(const QString& name) {
@@ -69,12 +47,14 @@ void Sounds::follow() {
 void Sounds::play(const QString& name) {
   const Settings* settings = app_->settings();
   if (!settings->sound()->isOn() || settings->sound()->volume() <= 0 || fileOf(name).isEmpty()) return;
-  if (!thread_.isRunning()) {
+  if (!thread_->isRunning()) {
     auto* player = new Voices;
-    player->moveToThread(&thread_);
-    connect(&thread_, &QThread::finished, player, &QObject::deleteLater);
-    connect(this, &Sounds::wanted, player, &Voices::play);
-    thread_.start(QThread::LowPriority);
+    player->moveToThread(thread_);
+    connect(thread_, &QThread::finished, player, &QObject::deleteLater);
+    connect(this, &Sounds::wanted, player, [player](const QString& sound, int times, double volume) {
+      player->play(sound, fileOf(sound), times, volume);
+    });
+    thread_->start(QThread::LowPriority);
   }
   const bool wholeDeal =
       name == "deal" && session_ && settings->play()->speed() != "instant" && !settings->look()->reducedMotion();

@@ -4,9 +4,9 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QThread>
 
 class App;
+class QThread;
 class Session;
 
 /// Plays what the game at the table sounds like, as far as the settings wish it. The sounds live on a thread of their
@@ -31,5 +31,5 @@ class Sounds : public QObject {
 
   App* app_;
   QPointer<Session> session_;
-  QThread thread_;
+  QThread* thread_;
 };

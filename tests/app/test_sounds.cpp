@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 
 #include "library/app.h"
+#include "sound/mixer.h"
 #include "sound/sounds.h"
 #include "table.h"
 
@@ -16,6 +17,7 @@ class TestSounds : public QObject {
   void initTestCase();
   void everySoundIsShortAndSoft_data();
   void everySoundIsShortAndSoft();
+  void soundsAreHeardAtOnce();
   void playsWhatHappens();
   void staysSilentWhereMuted();
   void neverHoldsUpTheWindow();
@@ -46,6 +48,38 @@ void TestSounds::everySoundIsShortAndSoft() {
     loudest = std::max(loudest, std::abs(static_cast<qint16>(static_cast<quint8>(samples[i]) | samples[i + 1] << 8)));
   QVERIFY(loudest > 0.2 * 32767);
   QVERIFY(loudest < 0.5 * 32767);
+}
+
+void TestSounds::soundsAreHeardAtOnce() {
+#if defined(Q_OS_WIN) || defined(Q_OS_MACOS)
+  QSKIP("Qt does it there");
+#else
+  QFile file(Sounds::fileOf("place"));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QCOMPARE(samplesOf(file.readAll()).size(), static_cast<std::size_t>(file.size() - 44) / 2);
+  QVERIFY(samplesOf("RIFF").empty());
+
+  using Samples = std::vector<std::int16_t>;
+  Samples heard(4);
+  Mixer mixer;
+  mixer.begin("deal", {100, 200}, 3, 1);
+  mixer.fill(heard);
+  QCOMPARE(heard, Samples({100, 200, 100, 200}));
+  mixer.begin("place", {10, 20, 30}, 1, 0.5);
+  mixer.fill(heard);
+  QCOMPARE(heard, Samples({105, 210, 15, 0}));
+  QVERIFY(mixer.isSilent());
+  // The same sound begins again; too loud ones are cut.
+  mixer.begin("win", {32000, 1, 1, 1}, 1, 1);
+  mixer.begin("turn", {32000, 2}, 9, 1);
+  mixer.fill(std::span(heard).first(1));
+  QCOMPARE(heard.front(), std::int16_t{32767});
+  mixer.begin("win", {7}, 1, 1);
+  mixer.stop("turn");
+  mixer.fill(heard);
+  QCOMPARE(heard, Samples({7, 0, 0, 0}));
+  QVERIFY(mixer.isSilent());
+#endif
 }
 
 void TestSounds::playsWhatHappens() {
