@@ -211,6 +211,16 @@
     </message>
 </context>
 <context>
+    <name>RulesHits</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShelfCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -49,6 +49,11 @@ CallPad::Row callOf(const InputHost& host, const Button& button, Times now) {
           button.confirm};
 }
 
+void setReason(ButtonModel::Row& row, const fulltable::Refusal& refusal, const InputHost& host) {
+  row.reason = words(refusal, host.names(), host.viewer());
+  row.rule = QString::fromStdString(refusal.rule);
+}
+
 ButtonModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Button& button, const std::string& armed,
                        Times now) {
   const auto& known = host.known();
@@ -71,7 +76,7 @@ ButtonModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Butt
   else if (!acting)
     row.reason = Words::tr("It isn't your turn.");
   else if (!row.enabled)
-    row.reason = words(known.why_not(host.viewer(), button.move, now), host.names(), host.viewer());
+    setReason(row, known.why_not(host.viewer(), button.move, now), host);
   return row;
 }
 

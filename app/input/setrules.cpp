@@ -73,7 +73,7 @@ SetRules::Reason SetRules::whyNot(const QList<int>& rows) const {
   for (const auto& move : moves) {
     if (host_.known().allows(host_.viewer(), move, {})) continue;
     const auto reason = host_.known().why_not(host_.viewer(), move, {});
-    return {words(reason, host_.names(), host_.viewer()), namedIn(reason)};
+    return {words(reason, host_.names(), host_.viewer()), namedIn(reason), QString::fromStdString(reason.rule)};
   }
   return {};
 }

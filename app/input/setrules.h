@@ -29,7 +29,8 @@ class SetRules {
 
   struct Reason {
     QString text;
-    QList<int> cards;  ///< of the viewer's hand, where it names several
+    QList<int> cards = {};  ///< of the viewer's hand, where it names several
+    QString rule = {};      ///< the paragraph that says so
   };
   /// Why the rules refuse these cards as a set; empty where they could mean nothing at all.
   Reason whyNot(const QList<int>& rows) const;

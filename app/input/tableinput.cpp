@@ -68,11 +68,16 @@ QVariantList TableInput::kin(int row) const {
   return list;
 }
 
-void TableInput::refuse(const QString& text, const QList<int>& cards) {
+void TableInput::refuse(const QString& text, const QList<int>& cards, const QString& rule) {
   refusal_ = text;
   refusedCards_ = cards;
+  refusalRule_ = rule;
   ++refusalSerial_;
   emit refusalChanged();
+}
+
+void TableInput::leaveRefusal() {
+  refusalRule_.clear();
 }
 
 QVariantList TableInput::drags() const {
@@ -199,6 +204,7 @@ void TableInput::forget() {
   if (refusal_.isEmpty()) return;
   refusal_.clear();
   refusedCards_.clear();
+  refusalRule_.clear();
   emit refusalChanged();
 }
 
@@ -287,7 +293,8 @@ void TableInput::choose(int index) {
 }
 
 void TableInput::refuseCard(int row, const Target& target) {
-  refuse(whyNot(host_, moves_, slot(row), target));
+  const WhyNot why = whyNot(host_, moves_, slot(row), target);
+  refuse(why.text, {}, why.rule);
 }
 
 void TableInput::press(int buttonRow, int cardRow) {
@@ -300,7 +307,7 @@ void TableInput::press(int buttonRow, int cardRow) {
   else if (row.enabled)
     host_.submit(row.seat, row.move);
   else
-    refuse(row.reason);
+    refuse(row.reason, {}, row.rule);
 }
 
 bool TableInput::refuseKey(const QString& key) {
@@ -310,11 +317,13 @@ bool TableInput::refuseKey(const QString& key) {
       if (!button->row.enabled) press(button->index);
       return !button->row.enabled;
     }
-    const QString reason =
-        host_.plays() && host_.mayAct()
-            ? words(host_.known().why_not(host_.viewer(), button->row.move, {}), host_.names(), host_.viewer())
-            : tr("It isn't your turn.");
-    refuse(reason.isEmpty() ? tr("You can't do that now.") : reason);
+    if (!host_.mayAct()) {
+      refuse(tr("It isn't your turn."));
+      return true;
+    }
+    const auto reason = host_.known().why_not(host_.viewer(), button->row.move, {});
+    const QString text = words(reason, host_.names(), host_.viewer());
+    refuse(text.isEmpty() ? tr("You can't do that now.") : text, {}, QString::fromStdString(reason.rule));
     return true;
   }
   // Of cards that are selected first.

@@ -39,6 +39,9 @@ class TableInput : public QObject {
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
   Q_PROPERTY(int refusalSerial READ refusalSerial NOTIFY refusalChanged)
   Q_PROPERTY(QList<int> refusedCards READ refusedCards NOTIFY refusalChanged)
+  /// The paragraph of the rules that says so, as long as the refusal is to be read; empty where it is none of the
+  /// rules.
+  Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
   /// The buttons, the pad of declarations, and the workspace where melds are put together.
   Q_PROPERTY(ButtonModel* buttons READ buttons CONSTANT)
   Q_PROPERTY(CallPad* pad READ pad CONSTANT)
@@ -63,6 +66,7 @@ class TableInput : public QObject {
   const QString& refusal() const { return refusal_; }
   int refusalSerial() const { return refusalSerial_; }
   const QList<int>& refusedCards() const { return refusedCards_; }
+  const QString& refusalRule() const { return refusalRule_; }
   const MoveIndex& moves() const { return moves_; }
   ButtonModel* buttons() { return &buttons_; }
   CallPad* pad() { return &pad_; }
@@ -75,7 +79,9 @@ class TableInput : public QObject {
   void forget();
 
   /// Says why something cannot be done; `cards` are those of the viewer that it speaks of.
-  Q_INVOKABLE void refuse(const QString& text, const QList<int>& cards = {});
+  Q_INVOKABLE void refuse(const QString& text, const QList<int>& cards = {}, const QString& rule = {});
+  /// It is to be read no more, so that its paragraph is not what the rules are opened at.
+  Q_INVOKABLE void leaveRefusal();
   /// Says why what that key means in this game cannot be done now. False: it has no meaning here.
   bool refuseKey(const QString& key);
   /// The cards to point out while a person looks at that one: `{row, waits, goes}`, cards that it could be put on, now
@@ -223,5 +229,6 @@ class TableInput : public QObject {
   QString refusal_;
   int refusalSerial_ = 0;
   QList<int> refusedCards_;
+  QString refusalRule_;
   bool gripTold_ = true, chooserTold_ = true;
 };

@@ -38,7 +38,7 @@ void TableInput::toggle(int row) {
   if (why.text.isEmpty())
     refuseCard(row);
   else
-    refuse(why.text, why.cards);
+    refuse(why.text, why.cards, why.rule);
 }
 
 void TableInput::selectOffer() {
@@ -96,7 +96,7 @@ void TableInput::refuseSelection(const QString& pile) {
   if (why.text.isEmpty())
     refuseCard(grip_.rows.front(), {pile});
   else
-    refuse(why.text, why.cards);
+    refuse(why.text, why.cards, why.rule);
 }
 
 // The workspace.
@@ -173,7 +173,7 @@ void TableInput::lay() {
   if (const auto move = melds_.workspace()->move())
     host_.submitByHand(*move);
   else
-    refuse(melds_.workspace()->problem());
+    refuse(melds_.workspace()->problem(), {}, melds_.workspace()->problemRule());
 }
 
 void TableInput::chooseRoles(int group, int choice) {

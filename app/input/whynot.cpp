@@ -23,12 +23,14 @@ QString othersTurn(const InputHost& host) {
 
 /// The rules' word on why the viewer may not do that: on what was taken up where there is no target, or else on the
 /// likeliest move that it could mean. Empty where they have none.
-QString rulesWord(const InputHost& host, const fulltable::Gesture& gesture) {
+WhyNot rulesWord(const InputHost& host, const fulltable::Gesture& gesture) {
   const fulltable::Knowledge& known = host.known();
-  const auto told = [&](const fulltable::Refusal& refusal) { return words(refusal, host.names(), host.viewer()); };
+  const auto told = [&](const fulltable::Refusal& refusal) {
+    return WhyNot{words(refusal, host.names(), host.viewer()), QString::fromStdString(refusal.rule)};
+  };
   if (gesture.to.empty()) {
     const auto refusal = known.why_stays(host.viewer(), gesture);
-    return refusal ? told(*refusal) : QString();
+    return refusal ? told(*refusal) : WhyNot();
   }
   fulltable::Moves moves;
   known.meant(host.viewer(), gesture, moves);
@@ -39,14 +41,14 @@ QString rulesWord(const InputHost& host, const fulltable::Gesture& gesture) {
 
 }  // namespace
 
-QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& slot, const Target& target) {
+WhyNot whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& slot, const Target& target) {
   QString faceDown = Words::tr("That card is face down.");
   const auto* shown = pileOf(host.view(), slot.pile);
   const bool ownBack = shown && shown->sight == fulltable::Sight::others && shown->owner == host.viewer();
-  if (!slot.card.is_known() && !ownBack && !host.mayAct()) return faceDown;
-  if (host.ended()) return Words::tr("The game is over.");
-  if (!host.plays()) return Words::tr("You're only watching this game.");
-  if (!host.mayAct()) return othersTurn(host);
+  if (!slot.card.is_known() && !ownBack && !host.mayAct()) return {faceDown};
+  if (host.ended()) return {Words::tr("The game is over.")};
+  if (!host.plays()) return {Words::tr("You're only watching this game.")};
+  if (!host.mayAct()) return {othersTurn(host)};
   fulltable::Gesture gesture;
   gesture.from = slot.pile.toStdString();
   if (slot.card.is_known() || ownBack) {
@@ -55,9 +57,9 @@ QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& sl
     gesture.to = target.pile.toStdString();
     if (target.card.is_known()) gesture.onto = {target.card};
   }
-  if (QString why = rulesWord(host, gesture); !why.isEmpty()) return why;
-  if (gesture.cards.empty()) return faceDown;
-  if (target.pile.isEmpty()) return Words::tr("You can't move the %1 now.").arg(cardWords(slot.card));
+  if (WhyNot why = rulesWord(host, gesture); !why.text.isEmpty()) return why;
+  if (gesture.cards.empty()) return {faceDown};
+  if (target.pile.isEmpty()) return {Words::tr("You can't move the %1 now.").arg(cardWords(slot.card))};
   QStringList piles;
   for (const Choice& choice : moves.from(slot))
     if (const auto* pile = pileOf(host.view(), QString::fromStdString(choice.gesture.to)))
@@ -65,6 +67,6 @@ QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& sl
     else
       piles.append(QString::fromStdString(choice.gesture.to));
   piles.removeDuplicates();
-  if (piles.isEmpty()) return Words::tr("The %1 can't go there.").arg(cardWords(slot.card));
-  return Words::tr("The %1 can't go there, but it can go to: %2.").arg(cardWords(slot.card), listWords(piles));
+  if (piles.isEmpty()) return {Words::tr("The %1 can't go there.").arg(cardWords(slot.card))};
+  return {Words::tr("The %1 can't go there, but it can go to: %2.").arg(cardWords(slot.card), listWords(piles))};
 }

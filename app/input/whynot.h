@@ -9,5 +9,11 @@
 #include "input/target.h"
 #include "models/rowmatching.h"
 
-/// Why that card may not be put there, or anywhere where the target names no pile: a sentence for the viewer.
-QString whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& slot, const Target& target = {});
+/// Why something is not done: a sentence for the viewer, and the paragraph of the rules that it comes from, if any.
+struct WhyNot {
+  QString text;
+  QString rule = {};
+};
+
+/// Why that card may not be put there, or anywhere where the target names no pile.
+WhyNot whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& slot, const Target& target = {});

@@ -122,6 +122,7 @@ void Workspace::close() {
   marks_.clear();
   move_.reset();
   problem_.clear();
+  problemRule_.clear();
   deepest_ = -1;
   emit changed();
 }
@@ -273,6 +274,11 @@ void Workspace::read(const Knowledge& known, Group& group, const DraftMeld& befo
   group.pieces = std::move(ordered);
 }
 
+void Workspace::refuseMove(const fulltable::Refusal& refusal) {
+  problem_ = words(refusal);
+  problemRule_ = QString::fromStdString(refusal.rule);
+}
+
 void Workspace::judge(const Knowledge& known) {
   move_.reset();
   Draft draft{.melds = {}, .taken = draft_->taken, .line = draft_->line};
@@ -286,8 +292,11 @@ void Workspace::judge(const Knowledge& known) {
   else if (known.allows(known.seat(), *move, {}))
     move_ = *move;
   else
-    problem_ = words(known.why_not(known.seat(), *move, {}));
-  if (move_) problem_.clear();
+    refuseMove(known.why_not(known.seat(), *move, {}));
+  if (move_) {
+    problem_.clear();
+    problemRule_.clear();
+  }
   marks_.clear();
   for (std::size_t i = 0; i < groups_.size(); ++i) addMarks(known, groupPile(i), draft.melds[i]);
   DraftMeld loose;

@@ -47,6 +47,8 @@ class Workspace : public QObject {
   bool isValid() const { return move_.has_value(); }
   const std::optional<fulltable::Move>& move() const { return move_; }
   QString problem() const { return problem_; }
+  /// The paragraph of the rules that says so, if one does.
+  QString problemRule() const { return problemRule_; }
   QVariantList groups() const;
 
   /// Lays a draft out. `view` is what the knowledge's owner sees; `wanted`, where given, the same draft with melds put
@@ -78,6 +80,8 @@ class Workspace : public QObject {
   void changed();
 
  private:
+  void refuseMove(const fulltable::Refusal& refusal);
+
   enum class Source { hand, line, meld };
   struct Piece {
     fulltable::Card card;
@@ -111,4 +115,5 @@ class Workspace : public QObject {
   std::vector<fulltable::Mark> marks_;  ///< of the cards on it
   std::optional<fulltable::Move> move_;
   QString problem_;
+  QString problemRule_;
 };

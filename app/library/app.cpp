@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QStandardPaths>
@@ -18,6 +17,8 @@
 #include "library/gamerecord.h"
 #include "library/recordfile.h"
 #include "library/rulespage.h"
+#include "library/rulessearch.h"
+#include "library/ruleswords.h"
 #include "library/winnabledeals.h"
 
 using fulltable::Game;
@@ -583,12 +584,23 @@ void App::again(bool newDeal) {
 }
 
 QString App::rulesText(const QString& gameId) const {
-  QFile file(":/rules/" + gameId + ".md");
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+  return rulesMarkdown(gameId);
 }
 
 QVariantList App::rulesSections(const QString& gameId) const {
-  return rulesPage(rulesText(gameId));
+  QVariantList page = rulesPage(rulesText(gameId));
+  const fulltable::Game* game = fulltable::find_game(gameId.toStdString());
+  if (!game) return page;
+  const bool played = session_ && session_->game()->id() == gameId;
+  return rulesAsSet(page, game->info(), played ? &session_->game()->match().game_setup().options : nullptr);
+}
+
+int App::rulesSection(const QString& gameId, const QString& rule) const {
+  return sectionOf(rulesPage(rulesText(gameId)), rule);
+}
+
+QVariantList App::searchRules(const QString& wanted, const QString& firstGame) {
+  return rulesWith(wanted, firstGame);
 }
 
 QString App::plain(const QString& markdown) {

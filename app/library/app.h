@@ -137,8 +137,12 @@ class App : public QObject {
   Q_INVOKABLE void analyse();
   Q_INVOKABLE void cancelSearch();
   Q_INVOKABLE QString rulesText(const QString& gameId) const;
-  /// The same in sections, as `rulesPage` says.
+  /// The same in sections, as `rulesPage` and `rulesAsSet` say, with the options of the game at the table.
   Q_INVOKABLE QVariantList rulesSections(const QString& gameId) const;
+  /// Which of them a refusal's paragraph is in; −1: none.
+  Q_INVOKABLE int rulesSection(const QString& gameId, const QString& rule) const;
+  /// Where the rules of all games speak of those words (`rulesWith`).
+  Q_INVOKABLE static QVariantList searchRules(const QString& wanted, const QString& firstGame);
   /// The section of the rules for a first game, without its heading.
   Q_INVOKABLE QString firstHelp(const QString& gameId) const;
   /// Markdown as it is read out.

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "library/rulespage.h"
+#include "library/ruleswords.h"
 #include "text/wording.h"
 
 QString textOf(std::string_view text) {
@@ -36,7 +38,7 @@ QVariantMap presetMap(const fulltable::GameInfo& info, const fulltable::Preset& 
   return {{"name", words(preset.name)}, {"options", values}};
 }
 
-QVariantMap optionMap(const fulltable::OptionSpec& spec) {
+QVariantMap optionMap(const fulltable::OptionSpec& spec, const QHash<QString, QString>& lines) {
   QStringList choices, values;
   for (const auto choice : spec.choices) choices.append(textOf(choice));
   for (const auto& value : spec.values) values.append(words(value));
@@ -53,6 +55,7 @@ QVariantMap optionMap(const fulltable::OptionSpec& spec) {
           {"label", words(spec.label)},
           {"values", values},
           {"help", words(spec.help)},
+          {"lines", linesOf(spec, lines)},
           {"time", spec.measure != fulltable::Measure::count},
           {"paced", paced},
           // The pace of all stands for them.
@@ -68,8 +71,9 @@ QString pictureOf(const QString& gameId) {
 }
 
 QVariantMap gameMap(const fulltable::GameInfo& info) {
+  const QHash<QString, QString> lines = optionLines(rulesPage(rulesMarkdown(textOf(info.id))));
   QVariantList options;
-  for (const auto& spec : info.options) options.append(optionMap(spec));
+  for (const auto& spec : info.options) options.append(optionMap(spec, lines));
   QVariantList presets;
   for (const auto& preset : info.presets) presets.append(presetMap(info, preset));
   QVariantMap minutes;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/rulespage.h"
 
+#include <QFile>
+#include <QHash>
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
@@ -28,22 +30,63 @@ QVariantMap tableOf(const QStringList& rows) {
   return {{"columns", columns}, {"cells", cells}};
 }
 
-QVariantList blocksOf(const QStringList& lines) {
+/// What a line says that is not shown, such as `<!-- rule: A turn -->`; empty for any other line.
+QString asideOf(const QString& line) {
+  const QString text = line.trimmed();
+  return text.startsWith("<!--") && text.endsWith("-->") ? text.mid(4, text.size() - 7).trimmed() : QString();
+}
+
+/// What of the lines is taken together: a table, a paragraph for one option, or prose.
+QVariantList blocksOf(const QStringList& lines, bool options) {
   QVariantList blocks;
+  QString only;
   for (qsizetype at = 0; at < lines.size();) {
+    if (const QString aside = asideOf(lines[at]); !aside.isEmpty()) {
+      only = aside.startsWith("only: ") ? aside.mid(6) : QString();
+      ++at;
+      continue;
+    }
     const bool table = lines[at].startsWith('|');
     QStringList block;
-    for (; at < lines.size() && lines[at].startsWith('|') == table; ++at) block.append(lines[at]);
+    for (; at < lines.size() && lines[at].startsWith('|') == table && asideOf(lines[at]).isEmpty(); ++at) {
+      if (!only.isEmpty() && !block.isEmpty() && lines[at].trimmed().isEmpty()) break;
+      block.append(lines[at]);
+    }
     const QString prose = block.join('\n').trimmed();
-    if (table)
-      blocks.append(tableOf(block));
-    else if (!prose.isEmpty())
-      blocks.append(QVariantMap{{"prose", prose}});
+    if (table) {
+      QVariantMap map = tableOf(block);
+      if (options) map.insert("options", true);
+      blocks.append(map);
+    } else if (!prose.isEmpty()) {
+      QVariantMap map{{"prose", prose}};
+      if (!only.isEmpty()) map.insert("only", only);
+      blocks.append(map);
+    }
+    only.clear();
   }
   return blocks;
 }
 
+/// What stands between a heading and the first empty line belongs to the section: the paragraphs that it is for the
+/// rules, and whether it lists the options.
+QVariantMap sectionMap(const QString& title, int level, const QStringList& lines) {
+  QStringList rules;
+  bool options = false;
+  for (const QString& line : lines) {
+    const QString aside = asideOf(line);
+    if (aside.isEmpty()) break;
+    if (aside.startsWith("rule: ")) rules += aside.mid(6).split("; ");
+    options = options || aside == "options";
+  }
+  return {{"title", title}, {"level", level}, {"rules", rules}, {"blocks", blocksOf(lines, options)}};
+}
+
 }  // namespace
+
+QString rulesMarkdown(const QString& gameId) {
+  QFile file(":/rules/" + gameId + ".md");
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
 
 QVariantList rulesPage(const QString& markdown) {
   QVariantList sections;
@@ -51,7 +94,7 @@ QVariantList rulesPage(const QString& markdown) {
   int level = 0;
   QStringList lines;
   const auto close = [&] {
-    if (level > 0) sections.append(QVariantMap{{"title", title}, {"level", level}, {"blocks", blocksOf(lines)}});
+    if (level > 0) sections.append(sectionMap(title, level, lines));
     lines.clear();
   };
   for (const QString& line : markdown.split('\n')) {
@@ -66,6 +109,28 @@ QVariantList rulesPage(const QString& markdown) {
   }
   close();
   return sections;
+}
+
+int sectionOf(const QVariantList& page, const QString& rule) {
+  if (rule.isEmpty()) return -1;
+  // Another section may say that it is meant: the game Pop! has a paragraph of that name.
+  for (int i = 0; i < page.size(); ++i)
+    if (page[i].toMap()["rules"].toStringList().contains(rule)) return i;
+  for (int i = static_cast<int>(page.size()) - 1; i >= 0; --i)
+    if (page[i].toMap()["title"].toString() == rule) return i;
+  return -1;
+}
+
+QHash<QString, QString> optionLines(const QVariantList& page) {
+  QHash<QString, QString> lines;
+  for (const QVariant& section : page)
+    for (const QVariant& block : section.toMap()["blocks"].toList()) {
+      const QVariantMap map = block.toMap();
+      if (!map["options"].toBool()) continue;
+      const QStringList cells = map["cells"].toStringList();
+      for (qsizetype i = 2; i + 1 < cells.size(); i += 2) lines.insert(cells[i].toLower(), cells[i + 1]);
+    }
+  return lines;
 }
 
 QString plainText(const QString& markdown) {

@@ -34,6 +34,7 @@ class ButtonModel : public RowModel {
     bool choice = false;       ///< one of several answers that are as likely
     bool onEnter = false;      ///< a hint means it, so that Enter presses it
     bool ofSelection = false;  ///< it plays the selected cards
+    QString rule = {};         ///< the paragraph of the rules that is the reason
 
     friend bool operator==(const Row&, const Row&) = default;
   };

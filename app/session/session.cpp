@@ -50,7 +50,9 @@ void Session::connectParts() {
   connect(&game_, &GameController::jumped, this, &Session::onJumped);
   connect(&game_, &GameController::refused, this, [this](int seat, const fulltable::Refusal& refusal) {
     const bool idle = refusal.code == fulltable::Code::not_to_act;
-    if (!idle) return input_.refuse(words(refusal, game_.seating().names, viewpoint_.viewer()));
+    if (!idle)
+      return input_.refuse(words(refusal, game_.seating().names, viewpoint_.viewer()), {},
+                           QString::fromStdString(refusal.rule));
     // Where several people share the screen, each must know who is meant.
     input_.refuse(game_.seating().humans() > 1 ? tr("%1, there's nothing for you to do now.").arg(game_.nameOf(seat))
                                                : tr("There's nothing for you to do now."));

@@ -15,6 +15,10 @@ QtObject {
     property string current
     property string gameId
 
+    /// Of `rules`, as it is opened: the paragraph to go to, as a refusal names it, and the option there. Empty: the top.
+    property string rule
+    property string option
+
     /// Of `shortcuts`: each with its `keys` and its `text`.
     property var shortcuts: []
 
@@ -25,6 +29,11 @@ QtObject {
             "game": game
         });
         current = page;
+    }
+    function openRules(game: string, paragraph: string, label: string): void {
+        rule = paragraph;
+        option = label;
+        open("rules", game);
     }
     function close(): void {
         if (stack.count > 0)

@@ -52,6 +52,9 @@ GameTable {
     /// In a solitaire only for words.
     readonly property real baseStrip: Math.max(Theme.touchSize + Theme.gap, Math.round((alone ? 50 : stripWish) * Math.min(Theme.unit, 1.45 * Theme.usual)))
 
+    /// The paragraph of the rules behind a refusal.
+    signal rulesWanted
+
     function nameOf(seat: int): string {
         return session ? session.seats.name(seat) : "";
     }
@@ -209,6 +212,7 @@ GameTable {
     RefusalNote {
         z: 6
         session: table.session
+        onAsked: table.rulesWanted()
         // In a race, and as long as only keys were used, nobody points at anything.
         at: table.ownActions || (table.lastPoint.x === 0 && table.lastPoint.y === 0) ? Qt.point(table.width / 2, table.height - table.footer - table.strip - 64 * Theme.unit) : table.lastPoint
     }

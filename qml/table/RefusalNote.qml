@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import FullTable
 
 // Why a gesture was refused, near where it ended; goes by itself.
@@ -12,12 +13,18 @@ Note {
     /// Where the gesture ended that it speaks of.
     property point told
     property int serial: session ? session.input.refusalSerial : 0
+    /// Whether a paragraph of the rules says so.
+    property bool shownRule: false
     readonly property bool forgotten: session !== null && session.input.refusal === ""
+
+    signal asked
 
     x: Math.max(Theme.gap, Math.min(parent.width - width - Theme.gap, told.x - width / 2))
     y: Math.max(Theme.gap, Math.min(parent.height - height - Theme.gap, told.y + 24 * Theme.unit))
     visible: opacity > 0
     opacity: 0
+    onVisibleChanged: if (!visible && session)
+        session.input.leaveRefusal()
     onForgottenChanged: if (forgotten)
         opacity = 0
     color: "#FFF3DC"
@@ -27,10 +34,42 @@ Note {
             return;
         text = session.input.refusal;
         told = at;
+        shownRule = session.input.refusalRule !== "";
         opacity = 1;
         gone.restart();
     }
 
+    // The rules' own words on it: by a click there, or F1.
+    T.Button {
+        id: why
+
+        anchors.horizontalCenter: parent.right
+        anchors.verticalCenter: parent.top
+        width: Math.round(32 * Theme.unit)
+        height: width
+        visible: note.shownRule
+        focusPolicy: Qt.NoFocus
+        hoverEnabled: true
+        text: qsTr("The rule")
+        onClicked: note.asked()
+        Accessible.name: text
+        Accessible.onPressAction: clicked()
+
+        background: Rectangle {
+            radius: width / 2
+            color: why.hovered ? Theme.paperEdge : Theme.paper
+            border.color: note.border.color
+        }
+        contentItem: Item {
+            Symbol {
+                anchors.centerIn: parent
+                width: Math.round(18 * Theme.unit)
+                height: width
+                name: "help"
+                color: Theme.ink
+            }
+        }
+    }
     Connections {
         target: note.session
 

@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QRegularExpression>
 
+#include "library/rulespage.h"
 #include "table.h"
 
 namespace {
 constexpr int patience = 60000;
 constexpr int turns = 25;
+
+/// Whether the last refusal leads to the paragraph that it names; where none of the rules is meant, to none.
+bool isOnPage(const QVariantList& page, const TableInput* input) {
+  return input->refusalRule().isEmpty() || sectionOf(page, input->refusalRule()) > 0;
+}
 }  // namespace
 
 /// Every gesture that is refused says why, in the words of the rules.
@@ -96,6 +102,7 @@ class RefusalsTest : public QObject {
     Table table;
     fulltable::Rng rng(1);
     const QRegularExpression vague("^You can't move the .* now\\.$| can't go there\\.$");
+    const QVariantList page = rulesPage(rulesMarkdown(game));
     const bool named = !QByteArray(QTest::currentDataTag()).endsWith("any game");
     for (std::uint64_t seed = 1; seed <= (named ? 2 : 1); ++seed) {
       auto session = table.begin(game, seats, seed, options);
@@ -119,6 +126,7 @@ class RefusalsTest : public QObject {
             const int serial = session->input()->refusalSerial();
             session->input()->tap(row);
             QCOMPARE(session->input()->refusalSerial(), serial + 1);
+            QVERIFY2(isOnPage(page, session->input()), qPrintable(session->input()->refusalRule()));
             QVERIFY2(
                 !session->input()->refusal().contains(vague),
                 qPrintable(
@@ -132,6 +140,7 @@ class RefusalsTest : public QObject {
             const int serial = session->input()->refusalSerial();
             QVERIFY(!session->input()->dropOn({to}));
             QCOMPARE(session->input()->refusalSerial(), serial + 1);
+            QVERIFY2(isOnPage(page, session->input()), qPrintable(session->input()->refusalRule()));
             QVERIFY2(!session->input()->refusal().contains(vague),
                      qPrintable(session->input()->refusal() + " onto " + to));
           }

@@ -6,6 +6,8 @@
 
 #include "library/app.h"
 #include "library/rulespage.h"
+#include "library/rulessearch.h"
+#include "library/ruleswords.h"
 #include "table.h"
 
 /// The rules for people fit the program.
@@ -36,18 +38,113 @@ class RulesPageTest : public QObject {
              QString("The stock of cards:\n\none card, 3 - 2\nF"));
   }
 
-  void rulesPagesNameTheOptionsAsTheSheetDoes() {
+  void everyValueOfEveryOptionHasItsLine() {
     const App app;
     for (const QVariant& game : app.games()) {
-      const QString page = app.rulesText(game.toMap()["id"].toString());
+      const QString id = game.toMap()["id"].toString();
+      QHash<QString, QString> unread = optionLines(rulesPage(rulesMarkdown(id)));
       for (const QVariant& option : game.toMap()["options"].toList()) {
         const QVariantMap spec = option.toMap();
         const QString label = spec["label"].toString();
-        QVERIFY2(page.contains("**" + label + "**") || page.contains("| " + label), qPrintable(label));
-        for (const QString& value : spec["values"].toStringList())
-          QVERIFY2(page.contains(value, Qt::CaseInsensitive), qPrintable(label + ": " + value));
+        const QStringList lines = spec["lines"].toStringList();
+        const qsizetype values = spec["type"] == "choice" ? spec["choices"].toList().size()
+                                 : spec["type"] == "bool" ? 2
+                                                          : 1;
+        QCOMPARE(lines.size(), values);
+        for (const QString& line : lines) {
+          QVERIFY2(!line.isEmpty(), qPrintable(id + ", " + label));
+          // As help lines are: short, without a full stop.
+          QVERIFY2(line.size() <= 150 && !line.endsWith('.'), qPrintable(line));
+        }
+        unread.removeIf([&](auto each) { return each.key().section(": ", 0, 0) == label.toLower(); });
       }
+      QVERIFY2(unread.isEmpty(), qPrintable(id + ": " + QStringList(unread.keys()).join(", ")));
     }
+  }
+
+  /// Every paragraph that a refusal names is on the page of its game: what stands last in the sources of a refusal, and
+  /// the names that they give to paragraphs.
+  void everyParagraphThatARefusalNamesIsThere() {
+    static const QRegularExpression statement(
+        R"((?:illegal|refused|not_held|Refusal)\([^;]*\x22([A-Z][^\x22]*)\x22\)*;)"),
+        constant(R"((?:rule|when_\w+) = \x22([A-Z][^\x22]*)\x22;)");
+    for (const auto* game : fulltable::all_games()) {
+      const QString id = QString::fromStdString(std::string(game->info().id));
+      const QVariantList page = rulesPage(rulesMarkdown(id));
+      int named = 0;
+      for (QDirIterator files(QStringLiteral(FULLTABLE_TEST_DATA "/../engine/games/") + id, {"*.cpp"}, QDir::Files);
+           files.hasNext();) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString source = QString::fromUtf8(file.readAll());
+        for (const QRegularExpression& each : {statement, constant})
+          for (auto found = each.globalMatch(source); found.hasNext(); ++named) {
+            const QString rule = found.next().captured(1);
+            QVERIFY2(sectionOf(page, rule) > 0, qPrintable(id + ": " + rule));
+          }
+      }
+      QVERIFY2(named > 2, qPrintable(id));
+      // Both ways: no section answers to a name twice.
+      QStringList names;
+      for (const QVariant& section : page) names += section.toMap()["rules"].toStringList();
+      QCOMPARE(names.removeDuplicates(), 0);
+    }
+  }
+
+  void aPageShowsTheRulesAsSet() {
+    const fulltable::GameInfo& info = fulltable::find_game("thieving_stink")->info();
+    fulltable::Options options = info.standard_options();
+    options.value[1] = 1;
+    const QVariantList page = rulesPage(
+        "# Stink\n\n## Play\n\n<!-- only: two_on_top=low -->\nLow twos.\n\nAll twos.\n\n## Variants\n<!-- options "
+        "-->\n\n| Option | What changes |\n| --- | --- |\n| Points to win | So many |\n| Twos on the stack: High | "
+        "Only a two |\n");
+    const QVariantList set = rulesAsSet(page, info, &options);
+    QVERIFY(set[0].toMap()["played"].toString().contains("High"));
+    const QVariantList play = set[1].toMap()["blocks"].toList();
+    QCOMPARE(play.size(), 2);
+    QVERIFY(play[0].toMap()["unset"].toBool());
+    QCOMPARE(play[0].toMap()["given"].toString(), QString("Twos on the stack: Low"));
+    QVERIFY(!play[1].toMap().contains("given"));
+    const QVariantList list = set[2].toMap()["blocks"].toList()[0].toMap()["list"].toList();
+    QCOMPARE(list.size(), 2);
+    QCOMPARE(list[0].toMap()["now"].toString(), QString("500"));
+    const QVariantMap high = list[1].toMap()["rows"].toList()[1].toMap();
+    QVERIFY(high["set"].toBool() && !high["usual"].toBool());
+    QCOMPARE(high["line"].toString(), QString("Only a two"));
+  }
+
+  /// What a page says for one value of an option names one that there is.
+  void whatHoldsForOneValueNamesIt() {
+    for (const auto* game : fulltable::all_games()) {
+      const QString id = QString::fromStdString(std::string(game->info().id));
+      for (const QVariant& section : rulesAsSet(rulesPage(rulesMarkdown(id)), game->info(), nullptr))
+        for (const QVariant& each : section.toMap()["blocks"].toList()) {
+          const QVariantMap block = each.toMap();
+          if (block.contains("only"))
+            QVERIFY2(!block["given"].toString().isEmpty(), qPrintable(id + ": " + block["only"].toString()));
+          QVERIFY2(!block["prose"].toString().contains("<!--"), qPrintable(block["prose"].toString()));
+        }
+    }
+  }
+
+  void rulesAreSearchedThrough() {
+    const auto first = [](const QString& wanted, const QString& game = {}) {
+      const QVariantList found = rulesWith(wanted, game);
+      return found.isEmpty() ? QString()
+                             : found[0].toMap()["gameName"].toString() + ": " + found[0].toMap()["title"].toString();
+    };
+    QCOMPARE(first("ladder"), QString("Commune: The ladder"));
+    QCOMPARE(first("LORUM domino"), QString("Lórum: Domino"));
+    QCOMPARE(first("lórum domino"), QString("Lórum: Domino"));
+    QVERIFY(first("follow suit", "mate").startsWith("Mate"));
+    QVERIFY(rulesWith("zebra", "").isEmpty());
+    QVERIFY(rulesWith("  ", "").isEmpty());
+    const QVariantMap hit = rulesWith("begging penalty", "")[0].toMap();
+    QCOMPARE(hit["gameId"].toString(), QString("ristiseiska"));
+    QVERIFY(!hit["line"].toString().isEmpty());
+    const QVariantList page = rulesPage(rulesMarkdown("ristiseiska"));
+    QCOMPARE(page[hit["section"].toInt()].toMap()["title"], hit["title"]);
   }
 
   void rulesPagesQuoteButtonsThatExist() {

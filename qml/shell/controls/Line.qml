@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import FullTable.Table
 
@@ -17,12 +19,23 @@ Item {
     readonly property bool matched: offered && (sought === "" || (title + " " + note).toLowerCase().includes(sought.toLowerCase()))
     /// Always below.
     property bool below: false
+    /// Its words lead to what explains them, by a click; F1 does so from what is chosen in it.
+    property bool explained: false
+    readonly property Item reached: Window.activeFocusItem
+    readonly property bool entered: {
+        for (let item = reached; explained && item; item = item.parent)
+            if (item === line)
+                return true;
+        return false;
+    }
     /// A thin line under it.
     property bool ruled: true
     readonly property Item control: right.children[0] ?? null
     readonly property bool stacked: below || words.least + 2 * Theme.gap + (control?.implicitWidth ?? 0) > width
     /// How wide what can be chosen may be.
     readonly property real room: stacked ? width : width - words.least - 2 * Theme.gap
+
+    signal asked
 
     visible: matched
     width: parent ? parent.width : 0
@@ -39,7 +52,10 @@ Item {
         spacing: 2
 
         Text {
+            id: titled
+
             width: parent.width
+            rightPadding: line.explained ? 2.4 * Theme.gap : 0
             text: line.title
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.normal
@@ -53,6 +69,31 @@ Item {
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.small
             color: Theme.inkFaint
+        }
+    }
+    Loader {
+        active: line.explained
+        anchors.fill: words
+        sourceComponent: MouseArea {
+            id: pointed
+
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: line.asked()
+
+            Symbol {
+                x: Math.ceil(titled.contentWidth) + 0.6 * Theme.gap
+                y: Math.round((Theme.normal * 1.3 - height) / 2)
+                width: Math.round(16 * Theme.unit)
+                height: width
+                name: "help"
+                color: pointed.containsMouse ? Theme.action : Theme.inkFaint
+            }
+            Shortcut {
+                enabled: line.entered
+                sequence: "F1"
+                onActivated: line.asked()
+            }
         }
     }
     Item {

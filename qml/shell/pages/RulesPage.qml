@@ -6,11 +6,17 @@ import QtQuick
 import FullTable
 import FullTable.Table
 
-// The rules of a game for players: its sections at the left, their text beside them.
+// The rules of a game for players: a search through all of them and its sections at the left, their text beside them. In a
+// small window the left side is folded away.
 Sheet {
     id: page
 
-    readonly property var sections: App.rulesSections(Pages.gameId)
+    property string gameId: Pages.gameId
+    readonly property var sections: App.rulesSections(gameId)
+    readonly property bool played: (App.session?.game.id ?? "") === gameId
+    readonly property bool narrow: width < 900 || Theme.terse
+    property bool unfolded: false
+    readonly property bool seeking: search.text.trim() !== "" && listed
     /// The section that is being read: the last one that has begun near the top.
     readonly property int reading: {
         let at = 0;
@@ -22,45 +28,130 @@ Sheet {
     /// The section that was gone to, as long as nothing has been scrolled since.
     property int asked: -1
 
-    function go(at: int): void {
-        reader.scrollTo(parts.itemAt(at)?.y ?? 0);
+    function go(at: int, option: string): void {
+        const part = parts.itemAt(at) as RulesSection;
+        reader.scrollTo(part ? part.y + part.yOf(option) : 0);
         asked = at;
+    }
+    function resize(steps: int): void {
+        const sizes = [80, 100, 125, 150, 200];
+        const now = Array.from(sizes).findIndex(size => size >= App.settings.access.textSize);
+        App.settings.access.textSize = sizes[Math.max(0, Math.min(sizes.length - 1, now + steps))];
     }
 
     title: sections[0]?.title ?? ""
-    sideTitle: qsTr("Rules")
+    sideTitle: narrow && !unfolded ? "" : qsTr("Rules")
+
+    // Once all sections have their places.
+    Component.onCompleted: {
+        const section = App.rulesSection(gameId, Pages.rule);
+        const option = Pages.option;
+        Pages.rule = "";
+        Pages.option = "";
+        if (section > 0)
+            Qt.callLater(() => page.go(section, option));
+    }
+
+    Shortcut {
+        sequences: ["Ctrl++", "Ctrl+="]
+        onActivated: page.resize(1)
+    }
+    Shortcut {
+        sequence: "Ctrl+-"
+        onActivated: page.resize(-1)
+    }
+    Shortcut {
+        sequence: "Ctrl+F"
+        onActivated: {
+            page.unfolded = true;
+            search.forceActiveFocus(Qt.ShortcutFocusReason);
+        }
+    }
+
+    tools: [
+        ToolButton {
+            offered: page.narrow
+            symbol: "search"
+            text: qsTr("Contents and search")
+            paper: true
+            onClicked: page.unfolded = !page.unfolded
+        },
+        ToolButton {
+            offered: !page.narrow || page.width >= 760
+            symbol: "smaller"
+            text: qsTr("Smaller text")
+            paper: true
+            onClicked: page.resize(-1)
+        },
+        ToolButton {
+            offered: !page.narrow || page.width >= 760
+            symbol: "larger"
+            text: qsTr("Larger text")
+            paper: true
+            onClicked: page.resize(1)
+        }
+    ]
 
     side: [
+        Field {
+            id: search
+
+            x: Theme.gap
+            width: parent.width - 2 * Theme.gap
+            title: qsTr("Search all rules")
+            placeholderText: title
+            Keys.onEscapePressed: event => {
+                event.accepted = text !== "";
+                clear();
+            }
+        },
         SideList {
             anchors.fill: parent
+            anchors.topMargin: search.height + Theme.gap
             title: qsTr("Sections of the rules")
             entries: page.sections.map((section, i) => ({
                         "id": String(i),
                         "text": i === 0 ? qsTr("The game") : section.title
                     })).filter(entry => page.sections[Number(entry.id)].level < 3)
             current: String(page.reading)
-            onChosen: id => page.go(Number(id))
+            onChosen: id => {
+                search.clear();
+                page.go(Number(id), "");
+            }
         }
     ]
 
+    RulesHits {
+        anchors.fill: parent
+        visible: page.seeking
+        wanted: page.seeking ? search.text : ""
+        game: page.gameId
+        onChosen: (game, section) => {
+            page.gameId = game;
+            search.clear();
+            reader.forceActiveFocus();
+            Qt.callLater(() => page.go(section, ""));
+        }
+    }
     Scroll {
         id: reader
 
         anchors.fill: parent
+        visible: !page.seeking
         focus: true
         reads: true
         spacing: Math.round(2.2 * Theme.gap)
         onContentYChanged: page.asked = -1
 
         PushButton {
-            visible: App.hasLesson(Pages.gameId)
+            visible: App.hasLesson(page.gameId)
             x: Math.round(Math.max(0, parent.width - 36 * Theme.normal) / 2)
             text: qsTr("Guided game")
             symbol: "play"
             paper: true
             strong: true
             onClicked: {
-                const game = Pages.gameId;
+                const game = page.gameId;
                 page.close();
                 App.beginLesson(game);
             }
@@ -70,44 +161,9 @@ Sheet {
 
             model: page.sections
 
-            Column {
-                id: section
-
-                required property int index
-                required property var modelData
-
-                // Its lines are in the middle of a page that is wider; its tables may be longer.
-                x: Math.round(Math.max(0, (parent?.width ?? 0) - 36 * Theme.normal) / 2)
-                width: Math.min((parent?.width ?? 0) - x, Math.round(46 * Theme.normal))
-                spacing: Math.round(0.8 * Theme.gap)
-
-                Heading {
-                    visible: section.index > 0
-                    text: section.modelData.title
-                    font.pixelSize: section.modelData.level > 2 ? Math.round(Theme.normal * 1.1) : Theme.large
-                }
-                Repeater {
-                    model: section.modelData.blocks
-
-                    Column {
-                        id: block
-
-                        required property var modelData
-
-                        width: section.width
-
-                        Prose {
-                            visible: text !== ""
-                            text: block.modelData.prose ?? ""
-                        }
-                        DataTable {
-                            visible: cells.length > 0
-                            width: parent.width
-                            columns: block.modelData.columns ?? 1
-                            cells: block.modelData.cells ?? []
-                        }
-                    }
-                }
+            RulesSection {
+                played: page.played
+                onOptionsAsked: page.go(page.sections.findIndex(section => section.rules.includes("Options")), "")
             }
         }
     }

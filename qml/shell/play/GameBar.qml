@@ -183,7 +183,7 @@ Region {
             key: "F1"
             keys: ["F1"]
             live: bar.free
-            onClicked: Pages.open("rules", bar.session.game.id)
+            onClicked: Pages.openRules(bar.session.game.id, bar.session.input.refusalRule, "")
         }
         ToolButton {
             // A sign that it is off, and the way to hear it again.

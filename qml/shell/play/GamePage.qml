@@ -132,6 +132,12 @@ FocusScope {
                 table.focus = true;
         }
     }
+    Connections {
+        target: page.board
+        function onRulesWanted(): void {
+            Pages.openRules(page.session.game.id, page.session.input.refusalRule, "");
+        }
+    }
     LastTrick {
         id: trick
 

@@ -7,6 +7,7 @@ Line {
     id: line
 
     required property var option
+    required property string gameId
     /// As text.
     required property string value
     readonly property bool number: option.type === "int"
@@ -15,7 +16,10 @@ Line {
     signal picked(var value)
 
     title: option.label
-    note: option.help
+    // What the chosen value changes, as the rules page has it.
+    note: option.lines[number ? 0 : option.type === "bool" ? (value === "true" ? 1 : 0) : option.choices.indexOf(value)] || option.help
+    explained: true
+    onAsked: Pages.openRules(gameId, "Options", option.label)
 
     Item {
         implicitWidth: line.used.implicitWidth

@@ -78,6 +78,7 @@ Column {
             required property var modelData
 
             option: modelData
+            gameId: rules.game.id
             value: rules.valueOf(modelData)
             onPicked: value => rules.set(modelData.id, value)
         }
@@ -154,6 +155,7 @@ Column {
             required property var modelData
 
             option: modelData
+            gameId: rules.game.id
             value: rules.valueOf(modelData)
             onPicked: value => rules.set(modelData.id, value)
         }
