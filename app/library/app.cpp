@@ -15,7 +15,6 @@
 #include "library/closeup.h"
 #include "library/gamemap.h"
 #include "library/gamerecord.h"
-#include "library/recordfile.h"
 #include "library/rulespage.h"
 #include "library/rulessearch.h"
 #include "library/ruleswords.h"
@@ -50,11 +49,6 @@ QVariantList gameMaps() {
 /// Why a saved game cannot be shown.
 QString whyNot(const Replayed& game) {
   return game.match ? App::tr("its players are not known") : QString::fromStdString(game.match.refusal().text);
-}
-
-QByteArray drawnSalt() {
-  const quint64 halves[] = {QRandomGenerator::system()->generate64(), QRandomGenerator::system()->generate64()};
-  return {reinterpret_cast<const char*>(halves), sizeof halves};
 }
 
 }  // namespace
@@ -224,9 +218,12 @@ void App::keepMark() {
 void App::keepEnding() {
   if (savedId_.isEmpty()) return;
   const Ending ending = endingOf(*session_->game());
+  store_.head(savedId_, endedHeadOf(*session_->game()));
   store_.end(savedId_, ending);
   store_.list();
   duplicates_.show(savedId_, session_->game()->match(), session_->game()->seating(), ending.won.has_value());
+  // Nothing is searched there.
+  if (session_->game()->realTime()) analyse();
 }
 
 void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& seating, bool dealKnown,
@@ -467,80 +464,9 @@ void App::endReview() {
   replay(loading_, reviewed_.inPlay->head, reviewed_.inPlay->moves);
 }
 
-void App::playOn() {
-  const Review* review = session_ ? session_->review() : nullptr;
-  if (!review || !review->isFinished()) return;
-  Json record = session_->game()->match().record();
-  Json& note = record["app"];
-  for (const char* key : {"assisted", "imported"}) note.erase(key);
-  // All cards have been seen.
-  note["dealKnown"] = true;
-  note["from"] = {{"id", reviewed_.id.toStdString()}, {"move", review->move()}};
-  openGame(record);
-}
-
-void App::openGame(const Json& record) {
-  auto match = fulltable::Match::load(record);
-  const auto seating = match ? seatingOf(match->app, match->seats()) : std::nullopt;
-  if (!seating) return;
-  const QByteArray salt = saltOf(match->app);
-  std::vector<LogLine> log = retell(*match, seating->names, seating->you());
-  seat(std::make_unique<Session>(std::move(*match), *seating, salt, &settings_, std::move(log), *time_), {});
-  keep();
-}
-
 QVariantMap App::shuffle() const {
   const bool told = session_ && (session_->review() ? session_->review()->isFinished() : session_->game()->ended());
   return told ? checkedDeal(session_->game()->match(), session_->game()->salt()) : QVariantMap();
-}
-
-void App::openFiles(const QStringList& files) {
-  std::vector<ReadRecord> found;
-  QStringList problems;
-  for (const QString& file : files) {
-    auto records = readRecords(file);
-    if (!records) problems.append(QString::fromStdString(records.refusal().text));
-    if (records)
-      for (Json& record : *records) found.push_back({QFileInfo(file).fileName(), std::move(record)});
-  }
-  openRecords(std::move(found), problems);
-}
-
-void App::openUrls(const QList<QUrl>& urls) {
-  QStringList files;
-  for (const QUrl& url : urls)
-    if (url.isLocalFile()) files.append(url.toLocalFile());
-  if (!files.isEmpty()) openFiles(files);
-}
-
-void App::openRecords(std::vector<ReadRecord> records, const QStringList& problems) {
-  setMessage({});
-  for (ReadRecord& read : records) seatPlayers(read.record);
-  if (records.size() != 1 || !problems.isEmpty()) return history_.takeIn(std::move(records), problems);
-  const ReadRecord& read = records.front();
-  auto match = fulltable::Match::load(read.record);
-  if (!match) return setMessage(tr("“%1” is refused: %2").arg(read.file, QString::fromStdString(match.refusal().text)));
-  if (match->over() || match->app.contains("result")) return history_.takeIn(std::move(records), {});
-  openGame(read.record);
-}
-
-void App::seatPlayers(Json& record) const {
-  if (!record.is_object()) return;
-  Json& note = record["app"];
-  const auto seats = static_cast<int>(std::min<quint64>(numberOf(record, "seats"), 16));
-  auto seating = seatingOf(note, seats);
-  if (seating && !saltOf(note).isEmpty()) return;
-  if (seats < 1) return;
-  if (!seating) {
-    seating.emplace();
-    seating->kinds.assign(static_cast<std::size_t>(seats), SeatKind::medium);
-    seating->kinds.front() = SeatKind::human;
-    QStringList kinds;
-    for (const SeatKind kind : seating->kinds) kinds.append(toText(kind));
-    seating->names = seatNames(kinds, {});
-  }
-  if (!note.is_object()) note = Json::object();
-  note.update(noteOf(*seating, drawnSalt(), isDealKnown(note)));
 }
 
 void App::remove(const QString& savedId) {

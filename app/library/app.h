@@ -25,6 +25,8 @@
 class QJSEngine;
 class QQmlEngine;
 
+struct Replayed;
+
 /// The program for QML: all games, the one at the table, saved games and the settings.
 class App : public QObject {
   Q_OBJECT
@@ -177,6 +179,7 @@ class App : public QObject {
   void showSaved(const QList<SavedGame>& games, const QList<SavedGame>& removed);
   /// Begins to play what a good record tells of, under a new id.
   void openGame(const fulltable::Json& record);
+  void goOnWith(Replayed& game);
   void lookAt(const KeptGame& kept);
   /// Begins to keep the game at the table, with all that was played.
   void keep();

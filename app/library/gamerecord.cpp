@@ -3,6 +3,7 @@
 #include "library/gamerecord.h"
 
 #include <QCoreApplication>
+#include <QRandomGenerator>
 #include <QStringList>
 #include <QUuid>
 #include <algorithm>
@@ -51,6 +52,11 @@ QByteArray saltOf(const Json& note) {
              : QByteArray();
 }
 
+QByteArray drawnSalt() {
+  const quint64 halves[] = {QRandomGenerator::system()->generate64(), QRandomGenerator::system()->generate64()};
+  return {reinterpret_cast<const char*>(halves), sizeof halves};
+}
+
 quint64 numberOf(const Json& record, const char* key) {
   const auto number = record.find(key);
   return number != record.end() && number->is_number_integer() ? number->get<quint64>() : 0;
@@ -60,6 +66,12 @@ QByteArray beginningOf(const Match& match) {
   Json record = match.record();
   record["moves"] = Json::array();
   record.erase("clock_ms");
+  return QByteArray::fromStdString(record.dump());
+}
+
+QByteArray endedHeadOf(const GameController& game) {
+  Json record = Json::parse(beginningOf(game.match()));
+  if (!game.solitaire()) record["app"]["scores"] = game.truth().show(std::nullopt).scores;
   return QByteArray::fromStdString(record.dump());
 }
 
@@ -146,6 +158,7 @@ fulltable::Result<KeptGame> keptGameOf(Json record) {
   GameController controller(std::move(*match), *seating);
   if (!ended) return game;
   if (controller.canGiveUp()) controller.giveUp();
+  game.head.record = endedHeadOf(controller);
   game.ending = endingOf(controller);
   game.ending->won.reset();
   return game;

@@ -19,11 +19,14 @@ fulltable::Json noteOf(const Seating& seating, const QByteArray& salt, bool deal
 /// Nothing where the note does not fit that many seats.
 std::optional<Seating> seatingOf(const fulltable::Json& note, int seats);
 QByteArray saltOf(const fulltable::Json& note);
+QByteArray drawnSalt();
 /// A whole number of a record that may have been tampered with.
 quint64 numberOf(const fulltable::Json& record, const char* key);
 
 /// How a game was begun: its record without moves, as it is kept. And the moves.
 QByteArray beginningOf(const fulltable::Match& match);
+/// The same of an ended game, with all scores.
+QByteArray endedHeadOf(const GameController& game);
 QList<KeptMove> movesOf(const fulltable::Match& match);
 
 /// How an ended game came out.

@@ -6,11 +6,14 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QSaveFile>
+#include <QSet>
 #include <algorithm>
 
 #include "analysis/duplicates.h"
 #include "library/gamemap.h"
 #include "library/gamerecord.h"
+#include "library/ruleswords.h"
+#include "match/game_setup.h"
 #include "match/record_text.h"
 #include "players/thinker.h"
 
@@ -35,11 +38,33 @@ bool has(const Json& note, const char* key) {
   return note.is_object() && note.contains(key) && note[key] != false;
 }
 
+/// "You 118 · Ada 92", or nothing where the record does not tell.
+QString scoresOf(const Json& note, const Seating& seating) {
+  const auto scores = note.find("scores");
+  if (scores == note.end() || !scores->is_array() || scores->size() != static_cast<std::size_t>(seating.seats()))
+    return {};
+  QStringList standings;
+  for (int seat = 0; seat < seating.seats(); ++seat) {
+    const Json& score = (*scores)[static_cast<std::size_t>(seat)];
+    if (!score.is_number_integer()) return {};
+    standings.append(History::tr("%1\u00a0%2", "player, score").arg(seating.names[seat]).arg(score.get<qint64>()));
+  }
+  return standings.join(QStringLiteral(" · "));
+}
+
+/// The rules of a game that was not played by the usual ones, else nothing.
+QString otherRules(const fulltable::GameInfo& info, const Json& record) {
+  if (!record.is_object() || !record.contains("options")) return {};
+  const auto options = fulltable::options_of(info, record["options"]);
+  return options && *options != info.standard_options() ? rulesWords(info, *options) : QString();
+}
+
 }  // namespace
 
 struct History::Told {
-  QString name, when, players;
-  QStringList notes;  ///< marks, the deal number
+  QString name, when, players, scores;
+  QStringList notes;  ///< its rules where they are not the usual ones, marks, the deal number
+  QString origin;     ///< the game it was played on from
   bool assisted = false, branch = false, imported = false;
   QString all;  ///< in lower case, to be searched
 };
@@ -55,13 +80,35 @@ struct History::Intake {
 History::History(Store& store, QString folder, QObject* parent)
     : QAbstractListModel(parent), store_(store), folder_(std::move(folder)) {
   connect(&store_, &Store::finished, this, [this](const QList<FinishedGame>& games) {
-    beginResetModel();
-    rows_.clear();
-    for (const FinishedGame& game : games) rows_.push_back({game, nullptr});
-    filter();
-    endResetModel();
-    emit listed();
+    if (!teller_) teller_ = std::make_unique<Thinker>();
+    teller_->drop();
+    teller_->run([games](const std::stop_token&) { return std::make_shared<std::vector<Row>>(rowsOf(games)); },
+                 [this](const std::optional<std::shared_ptr<std::vector<Row>>>& rows) {
+                   if (rows) list(std::move(**rows));
+                 });
   });
+}
+
+std::vector<History::Row> History::rowsOf(const QList<FinishedGame>& games) {
+  std::vector<Row> rows;
+  QSet<QString> origins;
+  for (const FinishedGame& game : games) {
+    rows.push_back({game, tell(game), {}});
+    if (!game.removed) origins.insert(rows.back().told->origin);
+  }
+  for (Row& row : rows) {
+    row.family = row.told->origin;
+    if (row.family.isEmpty() && origins.contains(row.game.id)) row.family = row.game.id;
+  }
+  return rows;
+}
+
+void History::list(std::vector<Row> rows) {
+  beginResetModel();
+  rows_ = std::move(rows);
+  filter();
+  endResetModel();
+  emit listed();
 }
 
 History::~History() = default;
@@ -71,15 +118,15 @@ int History::rowCount(const QModelIndex& parent) const {
 }
 
 QHash<int, QByteArray> History::roleNames() const {
-  return {{SavedId, "savedId"}, {GameName, "gameName"}, {When, "when"},
-          {Players, "players"}, {Result, "result"},     {Length, "length"},
-          {Notes, "notes"},     {IsRemoved, "removed"}, {Won, "won"}};
+  return {{SavedId, "savedId"}, {GameName, "gameName"}, {When, "when"},    {Players, "players"},
+          {Result, "result"},   {Length, "length"},     {Notes, "notes"},  {IsRemoved, "removed"},
+          {Won, "won"},         {Scores, "scores"},     {Family, "family"}};
 }
 
 QVariant History::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const Row& row = rows_[shown_[static_cast<std::size_t>(index.row())]];
-  const Told& told = toldOf(row);
+  const Told& told = *row.told;
   switch (role) {
     case SavedId: return row.game.id;
     case GameName: return told.name;
@@ -90,6 +137,8 @@ QVariant History::data(const QModelIndex& index, int role) const {
     case Notes: return told.notes.join(QStringLiteral(" · "));
     case IsRemoved: return row.game.removed;
     case Won: return row.game.won ? QVariant(*row.game.won) : QVariant();
+    case Scores: return told.scores;
+    case Family: return row.family;
     default: return {};
   }
 }
@@ -108,10 +157,15 @@ std::shared_ptr<const History::Told> History::tell(const FinishedGame& game) {
     for (int seat = 0; seat < seating->seats(); ++seat)
       players.append(kindWords(seating->kinds[static_cast<std::size_t>(seat)]).arg(seating->names[seat]));
     told->players = players.join(QStringLiteral(", "));
+    told->scores = scoresOf(note, *seating);
   }
   told->assisted = has(note, "assisted");
   told->branch = has(note, "from");
   told->imported = has(note, "imported");
+  if (told->branch && note["from"].is_object() && note["from"].value("id", Json()).is_string())
+    told->origin = QString::fromStdString(note["from"]["id"].get<std::string>());
+  if (const QString rulesPlayed = rules ? otherRules(rules->info(), record) : QString(); !rulesPlayed.isEmpty())
+    told->notes.append(rulesPlayed);
   if (has(note, "relaxed")) told->notes.append(tr("relaxed"));
   if (told->assisted) told->notes.append(tr("assisted"));
   if (told->branch) told->notes.append(tr("played on from move %1").arg(numberOf(note["from"], "move")));
@@ -120,16 +174,12 @@ std::shared_ptr<const History::Told> History::tell(const FinishedGame& game) {
     if (const QString line = Duplicates::line(game.sameCards, rules->info().score_unit); !line.isEmpty())
       told->notes.append(line);
   told->notes.append(tr("deal no. %1").arg(numberOf(record, "seed")));
-  told->all = QStringList{told->name,    told->when,  locale.toString(game.changed.date(), QLocale::LongFormat),
-                          told->players, game.result, told->notes.join(' ')}
+  told->all = QStringList{told->name,           told->when,  locale.toString(game.changed.date(), QLocale::LongFormat),
+                          told->players,        game.result, told->scores,
+                          told->notes.join(' ')}
                   .join(' ')
                   .toLower();
   return told;
-}
-
-const History::Told& History::toldOf(const Row& row) {
-  if (!row.told) row.told = tell(row.game);
-  return *row.told;
 }
 
 void History::seek(QString& by, const QString& text) {
@@ -143,14 +193,15 @@ void History::seek(QString& by, const QString& text) {
 }
 
 bool History::fits(const Row& row) const {
+  if (!family_.isEmpty()) return !row.game.removed && row.family == family_;
   if (row.game.removed != (kind_ == "removed")) return false;
   if (!game_.isEmpty() && row.game.gameId != game_) return false;
   if (kind_ == "won" && row.game.won != true) return false;
   if (kind_ == "lost" && row.game.won != false) return false;
-  if (kind_ == "assisted" && !toldOf(row).assisted) return false;
-  if (kind_ == "branch" && !toldOf(row).branch) return false;
-  if (kind_ == "imported" && !toldOf(row).imported) return false;
-  return std::ranges::all_of(words_, [&](const QString& word) { return toldOf(row).all.contains(word); });
+  if (kind_ == "assisted" && !row.told->assisted) return false;
+  if (kind_ == "branch" && !row.told->branch) return false;
+  if (kind_ == "imported" && !row.told->imported) return false;
+  return std::ranges::all_of(words_, [&](const QString& word) { return row.told->all.contains(word); });
 }
 
 void History::filter() {

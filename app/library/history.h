@@ -30,6 +30,8 @@ class History : public QAbstractListModel {
   Q_PROPERTY(QString sought READ sought WRITE setSought NOTIFY filterChanged)
   /// The id of the only game that is listed, or empty.
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
+  /// The id of a game, of which only it and what was played on from it are listed, whatever else is asked; or empty.
+  Q_PROPERTY(QString family READ family WRITE setFamily NOTIFY filterChanged)
   /// What else is asked of them: `all`, `won`, `lost`, `assisted`, `branch`, `imported`, `removed`.
   Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
   Q_PROPERTY(int count READ count NOTIFY listed)
@@ -47,6 +49,8 @@ class History : public QAbstractListModel {
     Notes,
     IsRemoved,
     Won,
+    Scores,
+    Family,  ///< the game that it was played on from, or itself, where others were; else empty
   };
 
   /// Files are written to that folder.
@@ -61,6 +65,8 @@ class History : public QAbstractListModel {
   void setSought(const QString& text) { seek(sought_, text); }
   QString game() const { return game_; }
   void setGame(const QString& gameId) { seek(game_, gameId); }
+  QString family() const { return family_; }
+  void setFamily(const QString& savedId) { seek(family_, savedId); }
   QString kind() const { return kind_; }
   void setKind(const QString& kind) { seek(kind_, kind); }
   int count() const { return static_cast<int>(shown_.size()); }
@@ -89,16 +95,19 @@ class History : public QAbstractListModel {
   void taken();
 
  private:
-  /// What is told of a game, made when it is first asked for.
+  /// What is told of a game.
   struct Told;
   struct Row {
     FinishedGame game;
-    mutable std::shared_ptr<const Told> told;
+    std::shared_ptr<const Told> told;
+    QString family;
   };
   struct Intake;
 
   static std::shared_ptr<const Told> tell(const FinishedGame& game);
-  static const Told& toldOf(const Row& row);
+  /// All that is listed, made on a thread of its own: of ten thousand games it takes a while.
+  static std::vector<Row> rowsOf(const QList<FinishedGame>& games);
+  void list(std::vector<Row> rows);
   void seek(QString& by, const QString& text);
   bool fits(const Row& row) const;
   void filter();
@@ -112,8 +121,9 @@ class History : public QAbstractListModel {
   QString folder_;
   std::vector<Row> rows_;
   std::vector<std::size_t> shown_;
-  QString sought_, game_;
+  QString sought_, game_, family_;
   QString kind_ = QStringLiteral("all");
   QStringList words_;                 ///< sought, in lower case
   std::unique_ptr<Thinker> thinker_;  ///< loads what is taken in
+  std::unique_ptr<Thinker> teller_;   ///< makes the rows
 };

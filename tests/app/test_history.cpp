@@ -9,15 +9,22 @@
 #include "library/recordfile.h"
 #include "match/record_text.h"
 #include "table.h"
+#include "text/wording.h"
 
 namespace {
 
 constexpr int patience = 60000;
 
-/// The record of a game that is played to its end, with a person and a computer.
-fulltable::Json played(const char* id, std::uint64_t deal, const char* person = "Zoe", int moves = 10000) {
+/// The record of a game that is played to its end, with a person and a computer; a switch of its options is turned.
+fulltable::Json played(const char* id, std::uint64_t deal, const char* person = "Zoe", int moves = 10000,
+                       int otherOption = -1) {
   const auto& game = *fulltable::find_game(id);
-  auto match = std::move(*fulltable::Match::start(game, fulltable::standard_setup(game, deal)));
+  auto setup = fulltable::standard_setup(game, deal);
+  if (otherOption >= 0) {
+    auto& value = setup.options.value[static_cast<std::size_t>(otherOption)];
+    value = value == 0 ? 1 : 0;
+  }
+  auto match = std::move(*fulltable::Match::start(game, setup));
   fulltable::Moves legal;
   fulltable::Rng rng(deal);
   for (int i = 0; i < moves && !match.over(); ++i) {
@@ -104,6 +111,32 @@ class HistoryTest : public QObject {
     QCOMPARE(told(*app.history(), 0, "players"), QString("Zoe"));
     QCOMPARE(told(*app.history(), 0, "result"), QString("You gave up."));
     QVERIFY(told(*app.history(), 0, "notes").contains("deal no. 7"));
+  }
+
+  /// The rules that are not the usual ones, and all scores; a game and what was played on from it know of each other.
+  void aRowTellsOfRulesScoresAndBranches() {
+    App app;
+    fulltable::Json origin = played("pop", 5);
+    origin["app"]["id"] = "11111111-2222-3333-4444-555555555555";
+    fulltable::Json branch = played("pop", 5, "Max");
+    branch["app"]["from"] = {{"id", "11111111-2222-3333-4444-555555555555"}, {"move", 3}};
+    const fulltable::Json other = played("mate", 6, "Zoe", 10000, 1);
+    const QString rules = words(fulltable::find_game("mate")->info().options[1].label) + ": ";
+    takeIn(app, {{"a", origin}, {"b", branch}, {"c", other}});
+    History& history = *app.history();
+    QCOMPARE(history.count(), 3);
+    QStringList families;
+    for (int row = 0; row < 3; ++row) {
+      families.append(told(history, row, "family"));
+      QVERIFY(told(history, row, "scores").contains(QString("Ann 1\u00a0")));
+      QCOMPARE(told(history, row, "notes").contains(rules), told(history, row, "gameName") == "Mate");
+    }
+    QCOMPARE(families.count("11111111-2222-3333-4444-555555555555"), 2);
+    QCOMPARE(families.count(""), 1);
+    history.setFamily("11111111-2222-3333-4444-555555555555");
+    QCOMPARE(history.count(), 2);
+    history.setFamily("");
+    QCOMPARE(history.count(), 3);
   }
 
   void itIsLookedFor() {

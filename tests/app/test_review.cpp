@@ -155,7 +155,7 @@ class ReviewTest : public QObject {
     app.session()->review()->goTo(6);
     const auto there = app.session()->game()->truth().clone();
     app.playOn();
-    QVERIFY(app.session() && !app.session()->review());
+    QTRY_VERIFY_WITH_TIMEOUT(app.session() && !app.session()->review(), patience);
     QCOMPARE(app.session()->game()->branchedAt(), 6);
     QVERIFY(app.session()->game()->match().after(6).same(*there));
     app.leave();

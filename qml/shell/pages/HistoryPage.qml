@@ -39,7 +39,10 @@ Sheet {
     title: empty ? qsTr("History") : nameOf(App.games, history.game)
     sideTitle: empty ? "" : qsTr("History")
     wanted: empty ? 8 * Theme.gap : 0
-    Component.onCompleted: history.refresh()
+    Component.onCompleted: {
+        history.family = "";
+        history.refresh();
+    }
 
     side: [
         SideList {
@@ -120,7 +123,7 @@ Sheet {
         anchors.top: filters.visible ? filters.bottom : parent.top
         anchors.topMargin: Theme.gap
         x: Theme.gap
-        width: parent.width - 2 * Theme.gap - (saver.visible ? saver.width : 0)
+        width: parent.width - 2 * Theme.gap - (saver.visible ? saver.width : 0) - (back.visible ? back.width : 0)
         text: page.empty ? qsTr("No game has been finished yet. Every game that you finish is kept here. You can also add games from files, or drop such files on this window.") : page.history.count === 0 ? qsTr("No game fits.") : page.history.kind === "removed" ? qsTr("Removed games are deleted for good after %1 days.").arg(App.daysInBin) : qsTr("%n game(s)", "", page.history.count)
         wrapMode: Text.WordWrap
         font.pixelSize: page.empty ? Theme.normal : Theme.small
@@ -141,6 +144,19 @@ Sheet {
         labelled: true
         paper: true
         onClicked: writing.write("")
+    }
+    ToolButton {
+        id: back
+
+        anchors.right: saver.visible ? saver.left : parent.right
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: note.verticalCenter
+        offered: page.history.family !== ""
+        symbol: "back"
+        text: qsTr("Show all games")
+        labelled: true
+        paper: true
+        onClicked: page.history.family = ""
     }
     ListView {
         id: list
@@ -179,6 +195,7 @@ Sheet {
                 page.history.remove(savedId);
             }
             onRestoreWanted: page.history.restore(savedId)
+            onFamilyWanted: page.history.family = family
         }
     }
     UndoNote {

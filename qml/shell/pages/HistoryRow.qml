@@ -16,6 +16,9 @@ T.ItemDelegate {
     required property string when
     required property string players
     required property string result
+    required property string scores
+    /// See History.
+    required property string family
     required property string length
     required property string notes
     required property bool removed
@@ -30,6 +33,7 @@ T.ItemDelegate {
     signal saved
     signal removeWanted
     signal restoreWanted
+    signal familyWanted
 
     function joined(words: var, by: string): string {
         return words.filter(word => word !== "").join(by);
@@ -53,7 +57,7 @@ T.ItemDelegate {
         picked()
 
     Accessible.role: Accessible.ListItem
-    Accessible.name: joined([gameName, result, when, players, length, notes], ", ")
+    Accessible.name: joined([gameName, result, scores, when, players, length, notes], ", ")
 
     background: Item {
         Rectangle {
@@ -91,7 +95,7 @@ T.ItemDelegate {
         }
         Text {
             width: parent.width
-            text: row.result
+            text: row.joined([row.result, row.scores], " · ")
             visible: text !== ""
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.normal
@@ -113,6 +117,14 @@ T.ItemDelegate {
         spacing: 8
         KeyGroup.on: row.chosen
 
+        ToolButton {
+            visible: row.family !== ""
+            symbol: "history"
+            text: qsTr("The game and what was played on from it")
+            paper: true
+            focusPolicy: row.chosen || activeFocus ? Qt.TabFocus : Qt.NoFocus
+            onClicked: row.familyWanted()
+        }
         ToolButton {
             symbol: "play"
             text: qsTr("Review")
