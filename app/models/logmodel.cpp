@@ -40,6 +40,12 @@ void LogModel::truncate(int number) {
   endRemoveRows();
 }
 
+QStringList LogModel::lastOf(int lines) const {
+  QStringList last;
+  for (auto line = lines_.rbegin(); line != lines_.rend() && last.size() < lines; ++line) last.prepend(line->text);
+  return last;
+}
+
 int LogModel::rowAfter(int moves) const {
   const auto next = std::ranges::find_if(lines_, [moves](const LogLine& line) { return line.number >= moves; });
   return static_cast<int>(next - lines_.begin()) - 1;

@@ -36,6 +36,8 @@ class LogModel : public QAbstractListModel {
   QString lineOf(int number) const;
   /// The latest line, or nothing.
   QString last() const { return lines_.empty() ? QString() : lines_.back().text; }
+  /// The last lines, the oldest first.
+  Q_INVOKABLE QStringList lastOf(int lines) const;
   /// What that seat did in this deal since `viewer` moved last, or in its last turn before that, of the first `moves`
   /// moves (−1: of all): its lines, the oldest first. `ended`: of the deal that has just ended.
   std::vector<const LogLine*> turnOf(int seat, int viewer, int moves = -1, bool ended = false) const;

@@ -5,12 +5,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import FullTable.Table
 
-// Where the result came from: a bar for the cards, one for the others' play and one for one's own.
+// Where the result came from: a bar for the cards, one for the others' play and one for one's own. In brief, the first
+// and the last.
 Column {
     id: bars
 
     /// A map as `Analyst.shares` gives it.
     required property var shares
+    property bool brief: false
     readonly property var parts: [
         {
             "title": qsTr("Cards"),
@@ -27,7 +29,7 @@ Column {
             "value": shares.own ?? 0,
             "fill": Theme.action
         }
-    ]
+    ].filter((part, i) => !brief || i !== 1)
     readonly property real most: Math.max(1, ...parts.map(part => Math.abs(part.value)))
     readonly property real least: Math.min(0, ...parts.map(part => part.value))
     readonly property real highest: Math.max(0, ...parts.map(part => part.value))
@@ -92,6 +94,7 @@ Column {
         }
     }
     Text {
+        visible: !bars.brief
         width: Math.min(bars.width, Math.round(36 * Theme.normal))
         text: qsTr("In %1, give or take %2. Strong players have played the same cards again: first in all seats, then in yours alone.").arg(bars.unit).arg(Math.max(1, Math.round(bars.shares.error ?? 0)))
         wrapMode: Text.WordWrap

@@ -15,13 +15,17 @@ Rectangle {
     property bool dismissed: false
     /// What the game's table says to it.
     property GameEnd end: null
-    readonly property string ending: end?.text ?? ""
+    readonly property string ending: (end?.text ?? "") !== "" ? end.text : due && tall ? happened(session) : ""
+    readonly property bool tall: !Theme.terse && (parent?.height ?? 0) >= 700 * Theme.unit
     readonly property bool due: session !== null && session.shown.over && !(end?.held ?? false)
 
     readonly property var sameCards: App.duplicates.results
     readonly property string waiting: qsTr("The computer is playing these cards in your seat …")
     /// Whether there is room for more than words.
-    readonly property bool roomy: session !== null && session.game.people.length === 1 && (sameCards.length === 1 || App.duplicates.running) && (end?.at ?? -1) < 0 && !Theme.terse && parent.width >= 1000 * Theme.unit && parent.height >= 700 * Theme.unit
+    readonly property bool roomy: session !== null && session.game.people.length === 1 && (sameCards.length === 1 || App.duplicates.running) && inMiddle
+    readonly property bool inMiddle: (end?.at ?? -1) < 0 && tall && parent.width >= 1000 * Theme.unit
+    /// What came from the cards and what from one's own play, once the analysis has found it.
+    readonly property bool judged: session !== null && session.game.people.length === 1 && App.analyst.shares.unit !== undefined && inMiddle
 
     signal again
     signal sameDeal
@@ -48,6 +52,17 @@ Rectangle {
     Accessible.name: result.text
     Accessible.description: ending + (assisted.visible ? " " + assisted.text : "")
 
+    /// What happened, in two or three sentences.
+    function happened(session: Session): string {
+        if ((end?.order.length ?? 0) > 0)
+            return "";
+        if (session.game.solitaire)
+            return qsTr("Moves: %1. Cards home: %2.").arg(session.game.moveCount).arg(session.shown.scores[0] ?? 0);
+        if (session.game.realTime)
+            return [...session.log.lastOf(1), App.analyst.verdict].join("\n").trim();
+        const recap = session.game.recapText;
+        return recap !== "" ? recap.split("\n").slice(0, 3).join("\n") : session.log.lastOf(2).join("\n");
+    }
     function view(): void {
         closing();
         dismissed = true;
@@ -139,6 +154,21 @@ Rectangle {
                     "name": "",
                     "told": banner.waiting
                 })
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: banner.judged
+            text: qsTr("Luck and skill")
+            font.pixelSize: Theme.normal
+            font.weight: Font.DemiBold
+            color: Theme.ink
+        }
+        LuckAndSkill {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: banner.judged
+            width: Math.round(460 * Theme.unit)
+            brief: true
+            shares: App.analyst.shares
         }
         // Its place is kept until there is something to say.
         Text {
