@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/analyst.h"
 
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
@@ -85,7 +86,8 @@ void Analyst::clear() {
 }
 
 bool Analyst::canJudge(const fulltable::Game& game) {
-  return !game.info().real_time && (!game.info().solitaire || game.can_solve());
+  if (game.info().real_time) return fulltable::find_answers(game.info().id) != nullptr;
+  return !game.info().solitaire || game.can_solve();
 }
 
 QList<int> Analyst::people() const {
@@ -141,7 +143,7 @@ void Analyst::judged(std::optional<fulltable::Analysis> analysis) {
 }
 
 void Analyst::findShares() {
-  if (match_->info().solitaire || !match_->over() || shares_.contains(seat_)) return;
+  if (match_->info().solitaire || race() || !match_->over() || shares_.contains(seat_)) return;
   fulltable::Replays replays;
   for (int seat = 0; seat < match_->seats(); ++seat)
     replays.levels.push_back(seating_.isHuman(seat) ? fulltable::Level::hard
@@ -241,7 +243,7 @@ QVariantMap Analyst::mistakeAt(int move) const {
 }
 
 QString Analyst::summary() const {
-  if (!analysis_ || match_->info().solitaire) return {};
+  if (!analysis_ || match_->info().solitaire || race()) return {};
   int all = 0;
   int good = 0;
   for (const JudgedMove& judged : analysis_->judged) {
@@ -277,7 +279,38 @@ QString Analyst::solitaireVerdict(const fulltable::WinnableUntil& alone) const {
   return tr("Whether this deal could be won was not settled.");
 }
 
+QVariantList Analyst::reactions() const {
+  QVariantList reactions;
+  const fulltable::Answers* answers = analysis_ ? fulltable::find_answers(match_->info().id) : nullptr;
+  if (!answers) return reactions;
+  for (const fulltable::AnswerFigures& figures : fulltable::figures_of(analysis_->answers, seat_))
+    reactions.append(QVariantMap{{"kind", words(answers->kinds()[figures.kind].name)},
+                                 {"right", figures.right},
+                                 {"wrong", figures.wrong},
+                                 {"mean", figures.mean},
+                                 {"quickest", static_cast<int>(figures.quickest)}});
+  return reactions;
+}
+
+QString Analyst::raceVerdict() const {
+  int right = 0;
+  int wrong = 0;
+  double sum = 0;
+  for (const auto& [number, seat, answer] : analysis_->answers) {
+    if (seat != seat_) continue;
+    ++(answer.right ? right : wrong);
+    if (answer.right) sum += static_cast<double>(answer.time);
+  }
+  if (right + wrong == 0) return tr("No card was answered.");
+  if (right == 0) return tr("No answer was right.");
+  return tr("Answers that were right: %1 of %2, after %3 seconds on average.")
+      .arg(right)
+      .arg(right + wrong)
+      .arg(QLocale().toString(sum / right / 1000, 'f', 2));
+}
+
 QString Analyst::verdict() const {
+  if (analysis_ && race()) return raceVerdict();
   return analysis_ && analysis_->alone ? solitaireVerdict(*analysis_->alone) : QString();
 }
 

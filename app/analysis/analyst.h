@@ -17,9 +17,10 @@
 class Analyst : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  /// Whether there is anything to find out in that game: not in races.
+  /// Whether there is anything to find out in that game.
   Q_PROPERTY(bool possible READ possible NOTIFY changed)
   Q_PROPERTY(bool solitaire READ solitaire NOTIFY changed)
+  Q_PROPERTY(bool race READ race NOTIFY changed)
   /// How many moves the game had.
   Q_PROPERTY(int moves READ moves NOTIFY changed)
   /// The seats whose decisions are judged: those of persons, or all where there were none.
@@ -42,7 +43,11 @@ class Analyst : public QObject {
   Q_PROPERTY(QVariantMap losses READ losses NOTIFY changed)
   /// How many of the seat's decisions were the best there was, and of how many.
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
-  /// Of a solitaire: up to where it could be won, and the moves that would have won it from there.
+  /// Of a race, the seat's answers by kind of card: maps of `kind`, `right`, `wrong`, and of the right ones `mean` and
+  /// `quickest` in ms (0 where there are none).
+  Q_PROPERTY(QVariantList reactions READ reactions NOTIFY changed)
+  /// Of a solitaire: up to where it could be won, and the moves that would have won it from there. Of a race: all
+  /// answers in a sentence.
   Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
   Q_PROPERTY(QStringList line READ line NOTIFY changed)
   /// Where the result came from: a map of `cards`, `others`, `own`, `error` and `unit` (`points`, `chips` or
@@ -76,6 +81,7 @@ class Analyst : public QObject {
   static bool canJudge(const fulltable::Game& game);
   bool possible() const { return match_ && canJudge(match_->game()); }
   bool solitaire() const { return match_ && match_->info().solitaire; }
+  bool race() const { return match_ && match_->info().real_time; }
   int moves() const { return match_ ? static_cast<int>(match_->history().size()) : 0; }
   QList<int> people() const;
   bool running() const { return thinker_.isBusy(); }
@@ -87,6 +93,7 @@ class Analyst : public QObject {
   QVariantList mistakes() const;
   QVariantMap losses() const;
   QString summary() const;
+  QVariantList reactions() const;
   QString verdict() const;
   QStringList line() const;
   QVariantMap shares() const;
@@ -109,6 +116,7 @@ class Analyst : public QObject {
   void judged(std::optional<fulltable::Analysis> analysis);
   void findShares();
   void setProgress(double progress);
+  QString raceVerdict() const;
   QString solitaireVerdict(const fulltable::WinnableUntil& alone) const;
   QVariantMap mistake(const fulltable::JudgedMove& judged) const;
 

@@ -128,6 +128,36 @@ std::vector<ScoreBar> barsOf(const CountedGames& games) {
   return bars;
 }
 
+std::vector<Reactions> reactionsOf(const CountedGames& games) {
+  std::vector<Reactions> all;
+  for (const CountedGame* game : games) {
+    if (!isOwn(*game)) continue;
+    for (const CountedAnswer& answer : game->answers) {
+      auto of = std::ranges::find(all, answer.kind, &Reactions::kind);
+      if (of == all.end()) of = all.insert(of, {answer.kind});
+      if (!answer.right) {
+        ++of->wrong;
+        continue;
+      }
+      of->quickest = of->right == 0 ? answer.time : std::min(of->quickest, answer.time);
+      ++of->right;
+      of->mean += (answer.time - of->mean) / of->right;
+    }
+  }
+  return all;
+}
+
+std::optional<double> reactionOf(const CountedGame& game) {
+  double sum = 0;
+  int right = 0;
+  for (const CountedAnswer& answer : game.answers) {
+    if (!answer.right) continue;
+    sum += answer.time;
+    ++right;
+  }
+  return right > 0 ? std::optional(sum / right) : std::nullopt;
+}
+
 QByteArray csvOf(const CountedGames& games, const std::function<QString(const CountedGame&)>& rules) {
   // The names of the columns are for programs, and the same in every language.
   QString text =

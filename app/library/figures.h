@@ -64,5 +64,17 @@ struct ScoreBar {
 /// At most twelve bars of the same width, a round number, over all scores.
 std::vector<ScoreBar> barsOf(const CountedGames& games);
 
+/// What the answers to cards of one kind come to in races.
+struct Reactions {
+  QString kind;  ///< see fulltable::AnswerKind
+  int right = 0, wrong = 0;
+  double mean = 0;   ///< ms, of the right ones
+  int quickest = 0;  ///< of these
+};
+/// By kind, in the order in which the kinds were first met.
+std::vector<Reactions> reactionsOf(const CountedGames& games);
+/// How long the right answers of a race took, ms on average; nothing where there are none.
+std::optional<double> reactionOf(const CountedGame& game);
+
 /// The games as a table for other programs (RFC 4180), a line each, with a head; `rules` are their options in words.
 QByteArray csvOf(const CountedGames& games, const std::function<QString(const CountedGame&)>& rules);

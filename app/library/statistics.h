@@ -29,7 +29,8 @@ class Statistics : public QObject {
   /// `opponents`: for each kind a map of `words`, `played`, `won`, `lost`;
   /// `recent`: the last ten, maps of `savedId`, `when`, `score`, `text`;
   /// `rating`, `wins`, `scores`: curves, lists of maps of `savedId`, `number`, `when` and `value`;
-  /// `bars`: how often scores occurred, maps of `from`, `to`, `won`, `lost`.
+  /// `reaction`: such a curve of the right answers in races, in ms, and `reactions`: these by kind of card, see
+  /// Analyst; `bars`: how often scores occurred, maps of `from`, `to`, `won`, `lost`.
   Q_PROPERTY(QVariantMap shown READ shown NOTIFY changed)
   /// How many games of `game` were left out by `reset`.
   Q_PROPERTY(int leftOut READ leftOut NOTIFY changed)

@@ -11,7 +11,8 @@ QString selectCounted() {
   // A record is JSON that may have been tampered with; what of it is text need not be read as JSON again.
   return "SELECT id, games.game, began, changed, won, score, result, length, CASE WHEN json_valid(record) THEN "
          "json_extract(record, '$.seats', '$.seed', '$.app.kinds', '$.app.assisted') END, decisions, best, percent, "
-         "since, CASE WHEN json_valid(record) THEN json_extract(record, '$.options') END FROM games LEFT JOIN judged "
+         "since, CASE WHEN json_valid(record) THEN json_extract(record, '$.options') END, CASE WHEN decisions = 0 AND "
+         "json_valid(analysis) THEN json_extract(analysis, '$.answers') END FROM games LEFT JOIN judged "
          "ON "
          "judged.game = id LEFT JOIN left_out ON left_out.game = id WHERE ended = 1 AND removed IS NULL AND record NOT "
          "LIKE '%\"imported\":true%' AND record NOT LIKE '%\"from\":{%' ORDER BY changed, games.rowid";
@@ -38,6 +39,10 @@ QList<CountedGame> countedGames(QSqlQuery& query) {
     game.decisions = query.value(9).toInt();
     game.best = query.value(10).toInt();
     if (!query.value(11).isNull()) game.percent = query.value(11).toDouble();
+    for (const auto& answer : QJsonDocument::fromJson(query.value(14).toByteArray()).array()) {
+      const QJsonArray one = answer.toArray();
+      game.answers.append({one[1].toString(), one[2].toInt(), one[3].toBool()});
+    }
     game.leftOut = !query.value(12).isNull();
     games.append(game);
   }

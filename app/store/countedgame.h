@@ -10,6 +10,13 @@
 
 class QSqlQuery;
 
+/// An answer of a race, as it is kept with what was found in it.
+struct CountedAnswer {
+  QString kind;  ///< see fulltable::AnswerKind
+  int time = 0;  ///< ms
+  bool right = false;
+};
+
 /// A finished game as the statistics see it.
 struct CountedGame {
   QString id;
@@ -29,7 +36,8 @@ struct CountedGame {
   /// How well it was played beside the strongest computer with the same cards: 100 is as well as that (see
   /// fulltable::Duplicate::percent). Nothing where that is not known.
   std::optional<double> percent;
-  bool leftOut = false;  ///< it was finished before the statistics were begun anew
+  QList<CountedAnswer> answers;  ///< of a race
+  bool leftOut = false;          ///< it was finished before the statistics were begun anew
 };
 
 /// All that may count: no removed games, none from files, none that were played on from another one.

@@ -191,6 +191,7 @@ std::vector<std::size_t> Analysis::costliest(int seat, std::size_t most) const {
 Analysis analyse(const Match& match, const AnalysisPlan& plan, const std::stop_token& stop) {
   Analysis analysis;
   if (match.info().real_time) {
+    analysis.answers = answers_of(match, plan.seats);
     analysis.complete = true;
     return analysis;
   }
@@ -221,6 +222,7 @@ Json json_of(const Analysis& analysis, const Match& match) {
   Json judged = Json::array();
   for (const JudgedMove& each : analysis.judged) judged.push_back(json_of(each, match));
   json["judged"] = std::move(judged);
+  if (match.info().real_time) json["answers"] = json_of(analysis.answers, match);
   if (analysis.alone) json["alone"] = json_of(*analysis.alone, match);
   return json;
 }
@@ -235,6 +237,11 @@ std::optional<Analysis> analysis_of(const Json& json, const Match& match) {
     const auto judged = judged_of(each, match);
     if (!judged) return std::nullopt;
     analysis.judged.push_back(*judged);
+  }
+  if (const auto answers = json.find("answers"); answers != json.end()) {
+    auto given = answers_of(*answers, match);
+    if (!given) return std::nullopt;
+    analysis.answers = std::move(*given);
   }
   if (const auto alone = json.find("alone"); alone != json.end()) {
     analysis.alone = alone_of(*alone, match);

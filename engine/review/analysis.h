@@ -9,6 +9,7 @@
 
 #include "ai/judge.h"
 #include "match/match.h"
+#include "review/reactions.h"
 
 namespace fulltable {
 
@@ -47,6 +48,7 @@ struct AnalysisPlan {
 struct Analysis {
   std::vector<JudgedMove> judged;      ///< where a seat had a choice, in their order
   std::optional<WinnableUntil> alone;  ///< of a solitaire with a solver
+  std::vector<GivenAnswer> answers;    ///< of a race, those of the seats
   bool complete = false;               ///< it was not stopped before its end
 
   /// Places in `judged` of the costliest decisions of a seat that are beyond chance, the costliest first.
@@ -54,7 +56,7 @@ struct Analysis {
 };
 
 /// Judges every decision of these seats by what they knew then, and finds out up to where a solitaire could be won.
-/// Races are not judged: there is nothing to choose in them.
+/// There is nothing to choose in races: their answers are told apart by kind of card.
 Analysis analyse(const Match& match, const AnalysisPlan& plan, const std::stop_token& stop = {});
 
 /// The analysis as it is kept with a record; moves in the game's notation.

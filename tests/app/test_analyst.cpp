@@ -159,7 +159,7 @@ class AnalystTest : public QObject {
     QVERIFY(told);
   }
 
-  void judgesNoRace() {
+  void tellsTheReactionsOfARace() {
     Analyst analyst;
     QVERIFY(!analyst.possible());
     const Seating four{{SeatKind::human, SeatKind::easy, SeatKind::easy, SeatKind::easy},
@@ -167,10 +167,17 @@ class AnalystTest : public QObject {
     const auto* game = fulltable::find_game("stroop");
     auto setup = fulltable::standard_setup(*game, 1);
     setup.seats = 4;
-    analyst.setGame(Analyst::copyOf(*fulltable::Match::start(*game, setup)), four);
-    QVERIFY(!analyst.possible());
+    auto match = std::move(*fulltable::Match::start(*game, setup));
+    const std::int64_t turned = *match.truth().next_event();
+    QVERIFY(!match.submit(0, "call 3", fulltable::Times{turned + 700, turned + 900}));
+    analyst.setGame(Analyst::copyOf(match), four);
+    QVERIFY(analyst.possible() && analyst.race());
     analyst.start();
-    QVERIFY(!analyst.running());
+    QTRY_VERIFY(analyst.ready());
+    QCOMPARE(analyst.reactions().size(), 1);
+    QCOMPARE(analyst.reactions()[0].toMap()["wrong"].toInt(), 1);
+    QCOMPARE(analyst.verdict(), QString("No answer was right."));
+    QVERIFY(analyst.summary().isEmpty() && analyst.shares().isEmpty() && !analyst.running());
   }
 
   void judgesEveryKindOfGame_data() {

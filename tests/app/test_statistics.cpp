@@ -99,6 +99,24 @@ class StatisticsTest : public QObject {
     QVERIFY(curveOf({}, score).empty());
   }
 
+  void reactionsAreCountedByKind() {
+    QList<CountedGame> games{finished(1, true, 10), finished(2, false, 4), finished(3, {}, 4)};
+    games[0].answers = {{"red", 800, true}, {"black", 1000, true}, {"red", 300, false}, {"red", 1000, true}};
+    games[1].answers = {{"black", 500, false}};
+    games[2].answers = {{"black", 1, true}};
+    const auto reactions = reactionsOf(pointers(games));
+    QCOMPARE(reactions.size(), std::size_t{2});
+    QCOMPARE(reactions[0].kind, QString("red"));
+    QCOMPARE(reactions[0].right, 2);
+    QCOMPARE(reactions[0].wrong, 1);
+    QCOMPARE(reactions[0].mean, 900.0);
+    QCOMPARE(reactions[0].quickest, 800);
+    QCOMPARE(reactions[1].wrong, 1);
+    QCOMPARE(reactionOf(games[0]), std::optional((800.0 + 1000 + 1000) / 3));
+    QVERIFY(!reactionOf(games[1]));
+    QCOMPARE(curveOf(pointers(games), reactionOf).size(), std::size_t{1});
+  }
+
   void scoresFallIntoBars() {
     const QList<CountedGame> games{finished(1, true, 105), finished(2, false, 50), finished(3, true, 59),
                                    finished(4, false, 60), finished(5, {}, 500),   finished(6, true, 149)};

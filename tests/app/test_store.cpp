@@ -524,10 +524,13 @@ class StoreTest : public QObject {
     database.begin("4", "pop", "{\"app\":{\"from\":{\"id\":\"1\",\"move\":3}}}");
     database.begin("5", "pop", "{}");
     for (const char* id : {"1", "2", "3", "4", "5"}) database.end(id, {true, 7, "text"});
+    database.keepAnalysis("1", R"({"judged":[],"answers":[[0,"red",850,true],[2,"black",4,false],"nonsense"]})");
     database.remove("5");
     QVERIFY(database.takeCountChanged());
     QCOMPARE(counted(database), QStringList({"1", "2"}));
     const CountedGame game = database.countedGames()->first();
+    QCOMPARE(game.answers.size(), 3);
+    QVERIFY(game.answers[0].kind == "red" && game.answers[0].time == 850 && game.answers[0].right);
     QCOMPARE(game.kinds, QStringList({"human", "hard"}));
     QCOMPARE(game.seats, 2);
     QCOMPARE(game.length, 1);

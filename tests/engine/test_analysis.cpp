@@ -68,6 +68,7 @@ class TestAnalysis : public QObject {
   void finds_the_move_that_lost_a_solitaire();
   void knows_a_won_solitaire_without_search();
   void stops_when_told();
+  void tells_the_answers_of_a_race();
   void keeps_what_it_found();
   void refuses_what_does_not_fit();
   void plays_the_same_cards_again();
@@ -195,6 +196,48 @@ void TestAnalysis::knows_a_won_solitaire_without_search() {
   QCOMPARE(*analysis.alone->moves, match.history().size());
   QVERIFY(!analysis.alone->lost_by());
   QCOMPARE(asked, 0);
+}
+
+void TestAnalysis::tells_the_answers_of_a_race() {
+  Match match = begun("stroop", 5);
+  for (int round = 0; round < 3; ++round) {
+    const std::int64_t turned = *match.truth().next_event();
+    QVERIFY(!match.advance(turned - match.truth().clock()));
+    const std::string top = match.state({})["piles"]["stake"].back().get<std::string>();
+    const Card asked = cards_of(top).front();
+    const bool court = asked.rank() == 0 || asked.rank() >= 10;
+    const int rank = court ? (asked.rank() == 11 ? 12 : 11) : (asked.rank() == 4 ? 5 : 4);
+    const Move right(0, Card(rank, is_red(asked.suit()) ? Suit::spades : Suit::hearts));
+    QVERIFY(!match.submit(1, Move(0, asked), Times{turned + 200, turned + 300}));
+    QVERIFY(!match.submit(0, right, Times{turned + 500 + 10 * round, turned + 900}));
+  }
+  AnalysisPlan plan;
+  plan.seats = {0, 1};
+  const Analysis analysis = analyse(match, plan);
+  QVERIFY(analysis.complete && analysis.judged.empty());
+  QCOMPARE(analysis.answers.size(), std::size_t{6});
+  int all = 0;
+  for (const AnswerFigures& figures : figures_of(analysis.answers, 0)) {
+    QCOMPARE(figures.wrong, 0);
+    QVERIFY(figures.mean >= 500 && figures.mean <= 520 && figures.quickest >= 500);
+    all += figures.right;
+  }
+  QCOMPARE(all, 3);
+  all = 0;
+  for (const AnswerFigures& figures : figures_of(analysis.answers, 1)) all += figures.wrong + 100 * figures.right;
+  QCOMPARE(all, 3);
+  plan.seats = {0};
+  QCOMPARE(analyse(match, plan).answers.size(), std::size_t{3});
+  // It is kept, and refused where it does not fit.
+  Json kept = json_of(analysis, match);
+  const auto again = analysis_of(kept, match);
+  QVERIFY(again);
+  QCOMPARE(json_of(*again, match), kept);
+  for (const Json& bad : {Json(7), Json::array({7}), Json::array({Json::array({0, "green", 500, true})}),
+                          Json::array({Json::array({99, "red_number", 500, true})})}) {
+    kept["answers"] = bad;
+    QVERIFY(!analysis_of(kept, match));
+  }
 }
 
 void TestAnalysis::stops_when_told() {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/answers.h"
 #include "games/race_table.h"
 #include "games/stroop/stroop.h"
 #include "protocol/autoplay.h"
@@ -77,6 +78,25 @@ class TestStroop : public QObject {
     QCOMPARE(quick.play(0, "call 3C", 41001, 41000), std::string("bad_request"));
     QCOMPARE(quick.play(0, "call 3C", 41000, 40000 + 3600001), std::string("bad_request"));
     QCOMPARE(to_text(quick.match().undo()->code), "unsupported");
+  }
+
+  /// What was asked, how long it took, and whether it was right: for the analysis.
+  void answersByKind() {
+    const Answers& answers = *find_answers("stroop");
+    const auto kindOf = [&](std::string_view top, std::string_view call, const Choices& options = {}) {
+      RaceTable table = table_of(top, 2, options);
+      table.pass(1500);
+      const auto answer =
+          answers.answer(table.match().truth(), 0, *table.match().truth().read(call), Times{2300, 2500});
+      return std::string(answers.kinds()[answer->kind].id) + (answer->right ? " right " : " wrong ") +
+             std::to_string(answer->time);
+    };
+    QCOMPARE(kindOf("3S", "call 4H"), std::string("black_number right 800"));
+    QCOMPARE(kindOf("3D", "call 4H"), std::string("red_number wrong 800"));
+    QCOMPARE(kindOf("KH", "call AS"), std::string("red_court right 800"));
+    QCOMPARE(kindOf("AC", "call JS"), std::string("black_court wrong 800"));
+    QCOMPARE(kindOf("9S 7H 4S", "call 5S", {{"match_cards", 1}}), std::string("own_suit right 800"));
+    QCOMPARE(kindOf("9S 7H 9D", "call 9H", {{"match_cards", 1}}), std::string("own_rank right 800"));
   }
 
   void whatQualifies_data() {

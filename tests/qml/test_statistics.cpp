@@ -38,7 +38,8 @@ class TestStatistics : public QObject {
     for (int i = 0; i < 60; ++i) {
       CountedGame game;
       game.id = QString::number(i);
-      game.gameId = i % 4 == 3 ? "lorum" : "chinese_ten";
+      game.gameId = i % 4 == 3 ? "lorum" : i % 4 == 2 ? "stroop" : "chinese_ten";
+      if (i % 4 == 2) game.answers = {{"red_number", 700 + i, true}, {"black_court", 900 + i, i % 3 > 0}};
       game.began = QDateTime({2026, 1 + i / 10, 1 + i % 10}, {20, 0});
       game.ended = game.began.addSecs(600);
       game.won = i % 3 > 0;
@@ -55,7 +56,7 @@ class TestStatistics : public QObject {
     statistics->take(games);
     const std::pair<QSize, int> looks[] = {
         {{1280, 800}, 100}, {{800, 600}, 100}, {{800, 600}, 200}, {{3840, 2160}, 100}};
-    for (const QString& game : {QString(), QString("chinese_ten")})
+    for (const QString& game : {QString(), QString("stroop"), QString("chinese_ten")})
       for (const auto& [size, percent] : looks) {
         statistics->setGame(game);
         main->app()->settings()->access()->setTextSize(percent);

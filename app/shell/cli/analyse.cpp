@@ -34,6 +34,20 @@ QString judgedLine(const Match& match, const JudgedMove& judged) {
   return line;
 }
 
+QString answersLine(const Match& match, int seat, const AnswerFigures& figures) {
+  const Text& kind = find_answers(match.info().id)->kinds()[figures.kind].name;
+  QString line = QStringLiteral("seat %1, %2: %3 right, %4 wrong")
+                     .arg(seat)
+                     .arg(QString::fromStdString(Language().render(kind)))
+                     .arg(figures.right)
+                     .arg(figures.wrong);
+  if (figures.right > 0)
+    line += QStringLiteral("; %1 s on average, %2 s at best")
+                .arg(figures.mean / 1000, 0, 'f', 2)
+                .arg(static_cast<double>(figures.quickest) / 1000, 0, 'f', 2);
+  return line;
+}
+
 QString aloneLine(const Match& match, const WinnableUntil& alone) {
   const auto played = [&](std::size_t number) {
     return QStringLiteral("%1 (%2)").arg(number + 1).arg(moveText(match, match.history()[number].move));
@@ -55,7 +69,8 @@ int analyse(const QStringList& arguments) {
       "analyse",
       QStringLiteral("Judges the moves of a record by what their players knew. Of each decision it tells how "
                      "likely the game was won after it, and by how much another move would have been better; "
-                     "of a solitaire, which move lost it."));
+                     "of a solitaire, which move lost it; of a race, how quick and how good the answers were by "
+                     "kind of card."));
   line.parser.addPositionalArgument(QStringLiteral("FILE"),
                                     QStringLiteral("The record, or several, of which the first counts."));
   line.parser.addOption(
@@ -76,7 +91,7 @@ int analyse(const QStringList& arguments) {
   const auto match = Match::load(records->front());
   if (!match)
     return fail(QStringLiteral("“%1” is refused: %2").arg(path, QString::fromStdString(match.refusal().text)));
-  if (match->info().real_time)
+  if (match->info().real_time && !find_answers(match->info().id))
     return fail(QStringLiteral("%1 is a race: there is nothing to judge.").arg(text(match->info().name)));
 
   AnalysisPlan plan;
@@ -104,6 +119,8 @@ int analyse(const QStringList& arguments) {
     return exitDone;
   }
   for (const JudgedMove& judged : analysis.judged) print(judgedLine(*match, judged));
+  for (int seat = 0; seat < match->seats(); ++seat)
+    for (const AnswerFigures& figures : figures_of(analysis.answers, seat)) print(answersLine(*match, seat, figures));
   if (analysis.alone) print(aloneLine(*match, *analysis.alone));
   return exitDone;
 }

@@ -54,7 +54,7 @@ Sheet {
         }
         Prose {
             visible: !page.analyst.ready
-            text: page.analyst.solitaire ? qsTr("Every card is known now: so it can be found out up to which move this deal could be won.") : qsTr("Each of your decisions is judged by what you knew then. The strongest player looks for the best move, and then yours and that one are played in the same imagined deals.")
+            text: page.analyst.race ? qsTr("Your answers are timed from the moment in which a card is turned.") : page.analyst.solitaire ? qsTr("Every card is known now: so it can be found out up to which move this deal could be won.") : qsTr("Each of your decisions is judged by what you knew then. The strongest player looks for the best move, and then yours and that one are played in the same imagined deals.")
         }
         Row {
             visible: !page.analyst.ready && page.analyst.running
@@ -94,6 +94,10 @@ Sheet {
         Prose {
             visible: text !== ""
             text: page.analyst.verdict
+        }
+        ReactionTable {
+            width: parent.width
+            list: page.analyst.reactions
         }
         Column {
             visible: page.analyst.ready && page.line.length > 0
@@ -135,7 +139,7 @@ Sheet {
             }
         }
         Column {
-            visible: page.analyst.ready && !page.analyst.solitaire
+            visible: page.analyst.ready && !page.analyst.solitaire && !page.analyst.race
             width: parent.width
             spacing: Theme.gap
 
@@ -173,7 +177,7 @@ Sheet {
             }
         }
         Column {
-            visible: page.analyst.ready && !page.analyst.solitaire
+            visible: page.analyst.ready && !page.analyst.solitaire && !page.analyst.race
             width: parent.width
             spacing: Theme.gap
 

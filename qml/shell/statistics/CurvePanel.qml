@@ -14,16 +14,17 @@ Column {
     required property var shown
     property string wanted: "rating"
     property bool listed: false
-    readonly property var kinds: filled(["rating", "wins", "scores"], shown)
+    readonly property var kinds: filled(["rating", "wins", "scores", "reaction"], shown)
     readonly property string kind: kinds.includes(wanted) ? wanted : kinds[0] ?? ""
     readonly property var games: shown[kind] ?? []
     readonly property var words: ({
             "rating": qsTr("Strength"),
             "wins": qsTr("Won"),
-            "scores": qsTr("Score")
+            "scores": qsTr("Score"),
+            "reaction": qsTr("Reaction")
         })
     readonly property string last: qsTr("mean of the last %1 games").arg(App.statistics.span)
-    readonly property string meaning: kind === "rating" ? qsTr("beside Hard with the same cards: 100 is as good. The %1").arg(last) : kind === "wins" ? qsTr("games won in percent. The %1").arg(last) : qsTr("scores of your games. The %1").arg(last)
+    readonly property string meaning: kind === "rating" ? qsTr("beside Hard with the same cards: 100 is as good. The %1").arg(last) : kind === "wins" ? qsTr("games won in percent. The %1").arg(last) : kind === "reaction" ? qsTr("from the card to your right answer. The %1").arg(last) : qsTr("scores of your games. The %1").arg(last)
 
     signal chosen(string savedId)
 
@@ -60,7 +61,7 @@ Column {
         visible: !panel.listed
         games: panel.games
         title: qsTr("%1, %2", "a curve and what it is").arg(panel.words[panel.kind] ?? "").arg(panel.meaning)
-        unit: panel.kind === "wins" ? qsTr("%", "percent") : ""
+        unit: panel.kind === "wins" ? qsTr("%", "percent") : panel.kind === "reaction" ? qsTr(" ms", "milliseconds") : ""
         reference: panel.kind === "rating" ? 100 : NaN
         referenceText: panel.kind === "rating" ? qsTr("Hard") : ""
         onChosen: savedId => panel.chosen(savedId)

@@ -181,6 +181,10 @@ Sheet {
                     shown: page.shown
                     onChosen: savedId => page.review(savedId)
                 }
+                ReactionTable {
+                    width: parent.width
+                    list: page.shown.reactions
+                }
                 ScorePanel {
                     width: parent.width
                     visible: page.shown.bars.length > 0
