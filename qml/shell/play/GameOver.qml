@@ -24,8 +24,9 @@ Rectangle {
     /// Whether there is room for more than words.
     readonly property bool roomy: session !== null && session.game.people.length === 1 && (sameCards.length === 1 || App.duplicates.running) && inMiddle
     readonly property bool inMiddle: (end?.at ?? -1) < 0 && tall && parent.width >= 1000 * Theme.unit
+    readonly property var shares: App.analyst.shares
     /// What came from the cards and what from one's own play, once the analysis has found it.
-    readonly property bool judged: session !== null && session.game.people.length === 1 && App.analyst.shares.unit !== undefined && inMiddle
+    readonly property bool judged: session !== null && session.game.people.length === 1 && shares.unit !== undefined && inMiddle
 
     signal again
     signal sameDeal
@@ -168,7 +169,7 @@ Rectangle {
             visible: banner.judged
             width: Math.round(460 * Theme.unit)
             brief: true
-            shares: App.analyst.shares
+            shares: banner.shares
         }
         // Its place is kept until there is something to say.
         Text {
