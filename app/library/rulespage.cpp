@@ -7,6 +7,9 @@
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
+#include <utility>
+
+#include "library/rulespicture.h"
 
 namespace {
 
@@ -38,6 +41,7 @@ QString asideOf(const QString& line) {
 
 /// What of the lines is taken together: a table, a paragraph for one option, or prose.
 QVariantList blocksOf(const QStringList& lines, bool options) {
+  const QString picture = "```table";
   QVariantList blocks;
   QString only;
   for (qsizetype at = 0; at < lines.size();) {
@@ -46,9 +50,20 @@ QVariantList blocksOf(const QStringList& lines, bool options) {
       ++at;
       continue;
     }
+    if (lines[at].startsWith(picture)) {
+      const qsizetype end = lines.indexOf("```", at + 1);
+      const QStringList within = lines.mid(at + 1, end < 0 ? -1 : end - at - 1);
+      QVariantMap map{{"picture", rulesPicture(lines[at].mid(picture.size()).trimmed(), within)}};
+      if (!only.isEmpty()) map.insert("only", std::exchange(only, {}));
+      blocks.append(map);
+      at = end < 0 ? lines.size() : end + 1;
+      continue;
+    }
     const bool table = lines[at].startsWith('|');
     QStringList block;
-    for (; at < lines.size() && lines[at].startsWith('|') == table && asideOf(lines[at]).isEmpty(); ++at) {
+    for (; at < lines.size() && lines[at].startsWith('|') == table && !lines[at].startsWith(picture) &&
+           asideOf(lines[at]).isEmpty();
+         ++at) {
       if (!only.isEmpty() && !block.isEmpty() && lines[at].trimmed().isEmpty()) break;
       block.append(lines[at]);
     }
@@ -56,6 +71,7 @@ QVariantList blocksOf(const QStringList& lines, bool options) {
     if (table) {
       QVariantMap map = tableOf(block);
       if (options) map.insert("options", true);
+      if (!only.isEmpty()) map.insert("only", only);
       blocks.append(map);
     } else if (!prose.isEmpty()) {
       QVariantMap map{{"prose", prose}};

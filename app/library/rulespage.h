@@ -12,7 +12,8 @@ QString rulesMarkdown(const QString& gameId);
 /// A rules page, taken apart to be set: its sections, each a map of `title`, `level` (1: the game itself, 2, 3),
 /// `rules` (what refusals call it, besides its title) and `blocks`. A block is a map of `prose`, in Markdown, or of
 /// `columns` and `cells`: a table row by row, the head first, where `options` says that it lists what options change;
-/// or of `prose` with `only` (option=value), where it is about a game with that option alone.
+/// or of `prose` with `only` (option=value), where it is about a game with that option alone;
+/// or of a `picture` (`rulesPicture`).
 QVariantList rulesPage(const QString& markdown);
 
 /// The section that a refusal's paragraph is in; −1: none.

@@ -31,6 +31,9 @@ QStringList sentencesOf(const QVariantMap& section) {
     const auto columns = block["columns"].toInt();
     for (qsizetype row = 0; columns > 0 && row < cells.size(); row += columns)
       sentences.append(plainText(cells.mid(row, columns).join(" – ")));
+    const QVariantMap picture = block["picture"].toMap();
+    if (!picture.isEmpty()) sentences.append(picture["caption"].toString());
+    for (const QVariant& step : picture["steps"].toList()) sentences.append(step.toMap()["text"].toString());
     for (const QString& sentence : plainText(block["prose"].toString()).split(end, Qt::SkipEmptyParts))
       sentences.append(sentence.simplified());
   }

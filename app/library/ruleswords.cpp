@@ -78,6 +78,7 @@ QVariantMap givenBlock(QVariantMap block, const fulltable::GameInfo& info, const
     block.insert("given", StatisticsWords::tr("%1: %2", "an option and its value")
                               .arg(words(spec.label), sentenceCase(valueWords(spec, value))));
     block.insert("unset", options && (*options)[i] != value);
+    block.insert("usual", spec.standard == value);
   }
   return block;
 }

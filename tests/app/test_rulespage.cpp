@@ -128,6 +128,63 @@ class RulesPageTest : public QObject {
     }
   }
 
+  void picturesAreTakenApart() {
+    const QVariantList blocks = rulesPage(
+                                    "# Ape\n\n## Play\n\nText.\n\n```table A run\nYou: 7H* XX | 9C- 1X\n> Said.\n"
+                                    "---\nTable:\n> More.\n```\n\nAfter.\n")[1]
+                                    .toMap()["blocks"]
+                                    .toList();
+    QCOMPARE(blocks.size(), 3);
+    QCOMPARE(blocks[2].toMap()["prose"].toString(), QString("After."));
+    const QVariantMap picture = blocks[1].toMap()["picture"].toMap();
+    QCOMPARE(picture["caption"].toString(), QString("A run"));
+    QCOMPARE(picture["unread"].toStringList(), QStringList("1X"));
+    const QVariantList steps = picture["steps"].toList();
+    QCOMPARE(steps.size(), 2);
+    const QVariantList cards = steps[0].toMap()["rows"].toList()[0].toMap()["cards"].toList();
+    QCOMPARE(cards.size(), 3);
+    QCOMPARE(cards[0].toMap()["mark"].toString(), QString("ring"));
+    QCOMPARE(cards[1].toMap()["code"].toInt(), -1);
+    QVERIFY(cards[2].toMap()["gap"].toBool() && cards[2].toMap()["mark"] == "dim");
+    QCOMPARE(steps[0].toMap()["told"].toString(),
+             QString("You: seven of hearts (marked), face-down card, nine of clubs (not meant)."));
+    QCOMPARE(steps[1].toMap()["told"].toString(), QString("Table: no cards."));
+  }
+
+  /// Each game has three pictures or more, of cards of its pack, none of them twice, and with something said of them.
+  void everyGameHasPicturesOfItsCards() {
+    for (const auto* game : fulltable::all_games()) {
+      const auto& info = game->info();
+      const QString id = QString::fromStdString(std::string(info.id));
+      const auto setup = fulltable::standard_setup(*game, 1);
+      QSet<int> pack;
+      for (const fulltable::Card card : game->pack({setup.seats, setup.options, 0})) pack.insert(card.code());
+      int pictures = 0;
+      for (const QVariant& section : rulesPage(rulesMarkdown(id)))
+        for (const QVariant& block : section.toMap()["blocks"].toList()) {
+          const QVariantMap picture = block.toMap()["picture"].toMap();
+          if (picture.isEmpty()) continue;
+          ++pictures;
+          const QString at = id + ": " + picture["caption"].toString();
+          QVERIFY2(!picture["caption"].toString().isEmpty(), qPrintable(at));
+          QVERIFY2(picture["unread"].toStringList().isEmpty(), qPrintable(at));
+          for (const QVariant& step : picture["steps"].toList()) {
+            QVERIFY2(!step.toMap()["text"].toString().isEmpty(), qPrintable(at));
+            QSet<int> seen;
+            for (const QVariant& row : step.toMap()["rows"].toList())
+              for (const QVariant& card : row.toMap()["cards"].toList()) {
+                const int code = card.toMap()["code"].toInt();
+                if (code < 0) continue;
+                QVERIFY2(pack.contains(code) && !seen.contains(code), qPrintable(at + QString(", %1").arg(code)));
+                seen.insert(code);
+              }
+            QVERIFY2(!seen.isEmpty(), qPrintable(at));
+          }
+        }
+      QVERIFY2(pictures >= 3, qPrintable(id));
+    }
+  }
+
   void rulesAreSearchedThrough() {
     const auto first = [](const QString& wanted, const QString& game = {}) {
       const QVariantList found = rulesWith(wanted, game);

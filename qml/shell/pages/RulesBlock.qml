@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import FullTable.Table
 
-// A paragraph of the rules, a table, or what the options change.
+// A paragraph of the rules, a table, a picture, or what the options change.
 Column {
     id: part
 
@@ -24,7 +24,7 @@ Column {
     Text {
         width: parent.width
         visible: text !== ""
-        text: !part.block.given ? "" : part.unset ? qsTr("Not in this game. %1").arg(part.block.given) : part.block.given
+        text: !part.block.given || part.block.usual && !part.unset ? "" : part.unset ? qsTr("Not in this game. %1").arg(part.block.given) : part.block.given
         wrapMode: Text.WordWrap
         bottomPadding: 0.3 * Theme.gap
         font.pixelSize: Theme.small
@@ -43,6 +43,15 @@ Column {
         width: parent.width
         columns: part.block.columns ?? 1
         cells: part.block.list ? [] : part.block.cells ?? []
+    }
+    Repeater {
+        model: part.block.picture ? [part.block.picture] : []
+
+        RulesPicture {
+            required property var modelData
+
+            shown: modelData
+        }
     }
     RulesOptions {
         id: options

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "qml/driven_window.h"
+
+namespace {
+
+constexpr int patience = 30000;
+
+const QQuickItem* rulesOf(const MainWindow* main) {
+  return findType(main->window()->contentItem(), "RulesPage");
+}
+
+}  // namespace
+
+// The rules: where they are opened, how they are searched, and their pictures.
+class TestRules : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { failOnAnyWarning(); }
+  void aRefusalLeadsToItsRule();
+  void anOptionLeadsToItsLine();
+  void aWordIsFoundInAnotherGame();
+  void picturesGoStepByStep();
+
+ private:
+  std::unique_ptr<MainWindow> open(const QStringList& arguments) { return openWindow(folder_, arguments); }
+
+  QTemporaryDir folder_;
+};
+
+void TestRules::aRefusalLeadsToItsRule() {
+  const auto main = open({"--game", "ristiseiska", "--seed", "7"});
+  QVERIFY(main);
+  waitUntilDrawn(main->window());
+  TableInput* input = main->app()->session()->input();
+  input->refuse("You can't beg now.", {}, "Begging");
+  QTest::keyClick(main->window(), Qt::Key_F1);
+  QTRY_VERIFY_WITH_TIMEOUT(rulesOf(main.get()), patience);
+  const int section = main->app()->rulesSection("ristiseiska", "Begging");
+  QVERIFY(section > 0);
+  QTRY_COMPARE_WITH_TIMEOUT(rulesOf(main.get())->property("reading").toInt(), section, patience);
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QTRY_VERIFY_WITH_TIMEOUT(!rulesOf(main.get()), patience);
+  // Once it is gone, the rules are opened at their beginning.
+  input->leaveRefusal();
+  QTest::keyClick(main->window(), Qt::Key_F1);
+  QTRY_VERIFY_WITH_TIMEOUT(rulesOf(main.get()), patience);
+  QCOMPARE(rulesOf(main.get())->property("reading").toInt(), 0);
+}
+
+void TestRules::anOptionLeadsToItsLine() {
+  const auto main = open({"--game", "yukon", "--page", "new"});
+  QVERIFY(main);
+  waitUntilDrawn(main->window());
+  QQuickItem* option = findButton(main.get(), "Same suit");
+  QVERIFY(option);
+  option->forceActiveFocus(Qt::TabFocusReason);
+  QTest::keyClick(main->window(), Qt::Key_F1);
+  QTRY_VERIFY_WITH_TIMEOUT(rulesOf(main.get()), patience);
+  QTRY_COMPARE_WITH_TIMEOUT(rulesOf(main.get())->property("reading").toInt(),
+                            main->app()->rulesSection("yukon", "Options"), patience);
+}
+
+void TestRules::aWordIsFoundInAnotherGame() {
+  const auto main = open({"--game", "yukon", "--page", "rules", "--size", "1366x768"});
+  QVERIFY(main);
+  waitUntilDrawn(main->window());
+  QTest::keyClick(main->window(), Qt::Key_F, Qt::ControlModifier);
+  for (const char letter : QByteArray("ladder")) QTest::keyClick(main->window(), letter);
+  QTRY_VERIFY_WITH_TIMEOUT(findButton(main.get(), "Commune: The ladder"), patience);
+  click(main.get(), "Commune: The ladder");
+  QTRY_COMPARE_WITH_TIMEOUT(rulesOf(main.get())->property("gameId").toString(), QString("commune"), patience);
+  QTRY_COMPARE_WITH_TIMEOUT(rulesOf(main.get())->property("reading").toInt(),
+                            main->app()->rulesSection("commune", "The ladder"), patience);
+}
+
+void TestRules::picturesGoStepByStep() {
+  const auto main = open({"--game", "ristiseiska", "--page", "rules", "--size", "800x600"});
+  QVERIFY(main);
+  waitUntilDrawn(main->window());
+  const QQuickItem* picture = findType(rulesOf(main.get()), "RulesPicture");
+  QVERIFY(picture);
+  QCOMPARE(picture->property("at").toInt(), 0);
+  QQuickItem* next = findButton(main.get(), "Next step");
+  QVERIFY(next);
+  // The page goes to what the keys have.
+  next->forceActiveFocus(Qt::TabFocusReason);
+  QTest::keyClick(main->window(), Qt::Key_Space);
+  QCOMPARE(picture->property("at").toInt(), 1);
+  QVERIFY(!next->isEnabled());
+}
+
+QTEST_MAIN(TestRules)
+#include "test_rules.moc"
