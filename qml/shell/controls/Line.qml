@@ -71,12 +71,13 @@ Item {
             color: Theme.inkFaint
         }
     }
-    Loader {
-        active: line.explained
-        anchors.fill: words
-        sourceComponent: MouseArea {
+    Repeater {
+        model: line.explained ? 1 : 0
+
+        MouseArea {
             id: pointed
 
+            anchors.fill: words
             hoverEnabled: true
             cursorShape: Qt.PointingHandCursor
             onClicked: line.asked()
