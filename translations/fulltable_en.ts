@@ -278,4 +278,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Tracker</name>
+    <message numerus="yes">
+        <source>%n card(s) not seen yet.</source>
+        <translation>
+            <numerusform>%n card not seen yet.</numerusform>
+            <numerusform>%n cards not seen yet.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -195,6 +195,12 @@ void GameController::undo() {
   if (canUndo()) takeBackTo(lastDecision());
 }
 
+void GameController::markAssisted() {
+  if (ended() || std::exchange(assisted_, true)) return;
+  match_.app["assisted"] = true;
+  emit nowAssisted();
+}
+
 void GameController::takeBackTo(int number) {
   const int decider = number < moveCount() ? match_.history()[static_cast<std::size_t>(number)].seat : -1;
   bool marked = false;

@@ -93,6 +93,8 @@ class GameController : public QObject {
   /// Why the deal cannot be begun anew in the middle of it; empty where it can.
   QString restartProblem() const;
   bool isAssisted() const { return assisted_; }
+  /// From now on; not once it has ended.
+  void markAssisted();
   /// After how many moves of another game it was played on from there; −1: it is a game of its own.
   int branchedAt() const;
   /// Whether that move of a seat could be taken back afterwards, as far as the seat can know.

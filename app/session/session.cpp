@@ -19,6 +19,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       chronicle_(game_.seating(), std::move(log)),
       presenter_(viewpoint_, chronicle_, time_, settings_),
       retelling_(presenter_, viewpoint_, chronicle_),
+      tracker_(game_, viewpoint_, purpose == Purpose::play && !lesson),
       players_(game_, thinker_, time_, fulltable::hash_of(game_.salt().toStdString())),
       advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time_, settings_),
       race_(game_, players_, chronicle_, time, settings_),

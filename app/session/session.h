@@ -24,6 +24,7 @@
 #include "session/coach.h"
 #include "session/retelling.h"
 #include "session/review.h"
+#include "session/tracker.h"
 
 class Settings;
 
@@ -51,6 +52,8 @@ class Session : public QObject, private InputHost {
   Q_PROPERTY(LogModel* log READ log CONSTANT)
   /// What can be read out again.
   Q_PROPERTY(Retelling* retelling READ retelling CONSTANT)
+  /// Where every card is, as far as the viewer may know it.
+  Q_PROPERTY(Tracker* tracker READ tracker CONSTANT)
   /// Null while it is played; of a game that is looked at again: where.
   Q_PROPERTY(Review* review READ review CONSTANT)
   /// Null but in a lesson: who leads through it.
@@ -79,6 +82,7 @@ class Session : public QObject, private InputHost {
   Chronicle* chronicle() { return &chronicle_; }
   LogModel* log() { return chronicle_.log(); }
   Retelling* retelling() { return &retelling_; }
+  Tracker* tracker() { return &tracker_; }
   Players* players() { return &players_; }
   Review* review() const { return review_.get(); }
   Coach* coach() const { return coach_.get(); }
@@ -173,6 +177,7 @@ class Session : public QObject, private InputHost {
   Chronicle chronicle_;
   Presenter presenter_;
   Retelling retelling_;
+  Tracker tracker_;
   Thinker thinker_;
   Players players_;
   Advisor advisor_;

@@ -19,6 +19,7 @@ class PlaySettings : public SettingsGroup {
   Q_PROPERTY(bool winnableLight READ winnableLight WRITE setWinnableLight NOTIFY changed)
   Q_PROPERTY(bool turnStock READ turnStock WRITE setTurnStock NOTIFY changed)
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY changed)
+  Q_PROPERTY(bool tracker READ tracker WRITE setTracker NOTIFY changed)
   Q_PROPERTY(QString clicks READ clicks WRITE setClicks NOTIFY changed)  // game, once, select
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY changed)
   Q_PROPERTY(bool sameCards READ sameCards WRITE setSameCards NOTIFY changed)
@@ -41,6 +42,8 @@ class PlaySettings : public SettingsGroup {
   bool turnStock() const { return flag("turnStock", false); }
   /// Whether a card is played by itself where there is no other move.
   bool playForced() const { return flag("playForced", false); }
+  /// Whether the card tracker stands beside the table; its games count as assisted.
+  bool tracker() const { return flag("tracker", false); }
   /// What the first click on a card does: it plays it where that can be taken back; always; never, but selects it.
   QString clicks() const { return choice("clicks", clickings()); }
   /// Whether a few words of help are shown in the first game of each kind.
@@ -56,6 +59,7 @@ class PlaySettings : public SettingsGroup {
   void setWinnableLight(bool value) { set("winnableLight", value, winnableLight()); }
   void setTurnStock(bool value) { set("turnStock", value, turnStock()); }
   void setPlayForced(bool value) { set("playForced", value, playForced()); }
+  void setTracker(bool value) { set("tracker", value, tracker()); }
   void setClicks(const QString& value);
   void setFirstHelp(bool value) { set("firstHelp", value, firstHelp()); }
   void setSameCards(bool value) { set("sameCards", value, sameCards()); }

@@ -154,6 +154,7 @@ Window {
                     "statistics": "StatisticsPage.qml",
                     "analysis": "AnalysisPage.qml",
                     "log": "LogPage.qml",
+                    "tracker": "TrackerPage.qml",
                     "history": "HistoryPage.qml",
                     "calendar": "CalendarPage.qml",
                 "shuffle": "ShufflePage.qml",

@@ -8,7 +8,7 @@ import QtQuick
 QtObject {
     id: pages
 
-    /// Each `page` is `new`, `rules`, `settings`, `statistics`, `keys`, `log`, `history`, `calendar`, `shuffle`, `analysis` or
+    /// Each `page` is `new`, `rules`, `settings`, `statistics`, `keys`, `log`, `tracker`, `history`, `calendar`, `shuffle`, `analysis` or
     /// `shortcuts`; `game` is the game that it is about.
     readonly property ListModel stack: ListModel {}
     /// The uppermost, or empty; and its game.

@@ -211,6 +211,7 @@ Region {
         anchors.margins: Theme.gap * 0.5
         visible: false
         session: bar.session
+        most: (bar.parent?.height ?? 0) - bar.height - Theme.gap
         live: bar.free && !bar.taught
         onLastTrick: bar.trickShown = !bar.trickShown
         onReplay: {
@@ -220,6 +221,13 @@ Region {
         onShowMoves: {
             menu.visible = false;
             bar.showMoves();
+        }
+        onTracker: {
+            menu.visible = false;
+            if (bar.narrow)
+                Pages.open("tracker", bar.session.game.id);
+            else
+                App.settings.play.tracker = !App.settings.play.tracker;
         }
     }
     TapHandler {

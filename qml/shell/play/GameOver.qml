@@ -191,7 +191,7 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
             visible: text !== ""
-            text: !banner.session ? "" : banner.session.game.branchedAt >= 0 ? qsTr("Played on from move %1 of another game, so it does not count.").arg(banner.session.game.branchedAt) : banner.session.game.assisted ? qsTr("Assisted: a move was undone after hidden cards had been seen.") : ""
+            text: !banner.session ? "" : banner.session.game.branchedAt >= 0 ? qsTr("Played on from move %1 of another game, so it does not count.").arg(banner.session.game.branchedAt) : banner.session.game.assisted ? qsTr("Assisted: the card tracker was open, or a move was undone after hidden cards had been seen.") : ""
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.small

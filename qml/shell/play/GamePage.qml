@@ -32,7 +32,7 @@ FocusScope {
         anchors.fill: parent
         anchors.topMargin: bar.height
         anchors.leftMargin: coach.visible ? coach.width + Theme.gap : 0
-        anchors.rightMargin: log.visible ? log.width + Theme.gap : 0
+        anchors.rightMargin: log.visible || tracker.visible ? log.width + Theme.gap : 0
         focus: true
         enabled: !cover.visible && !help.shown
         source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + page.session.game.id + "/" + type + ".qml"
@@ -88,7 +88,7 @@ FocusScope {
         id: log
 
         anchors.right: parent.right
-        anchors.top: bar.bottom
+        anchors.top: tracker.visible ? tracker.bottom : bar.bottom
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap
         z: 7
@@ -97,6 +97,20 @@ FocusScope {
         covered: cover.visible || help.shown
         session: page.session
         onClosed: bar.logShown = false
+    }
+    TrackerPane {
+        id: tracker
+
+        anchors.right: parent.right
+        anchors.top: bar.bottom
+        anchors.margins: Theme.gap
+        z: 7
+        width: log.width
+        height: Math.round((parent.height - bar.height - 2 * Theme.gap) * (log.visible ? 0.6 : 1))
+        visible: App.settings.play.tracker && !bar.narrow && (page.session?.tracker.offered ?? false)
+        covered: cover.visible || help.shown
+        session: page.session
+        onClosed: App.settings.play.tracker = false
     }
     CoachPane {
         id: coach

@@ -25,6 +25,13 @@ SettingsGroup {
         on: group.play.playForced
         onSwitched: on => group.play.playForced = on
     }
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("Card tracker")
+        note: qsTr("Beside the table: which cards are out, and which you haven’t seen. Its games count as assisted")
+        on: group.play.tracker
+        onSwitched: on => group.play.tracker = on
+    }
     ChoiceLine {
         sought: group.sought
         title: qsTr("A click on a card")
