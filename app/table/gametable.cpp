@@ -315,6 +315,8 @@ void GameTable::showCursor(bool shown) {
 bool GameTable::enterByKey() {
   takeKeys(Qt::TabFocusReason);
   if (cursor_.isShown() || !session_) return false;
+  // What was chosen with the pointer is what the keys go on with.
+  if (const QList<int> held = input().lifted(); !held.isEmpty()) cursor_.setRow(held.first());
   cursor_.show(true);
   const KeyCursor::Spot before = cursor_.spot();
   putCursor(before.isNowhere() ? cursor_.first() : before);

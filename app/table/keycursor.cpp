@@ -54,7 +54,17 @@ bool KeyCursor::isLost() const {
   const bool somewhere = row_ >= 0 || !pile_.isEmpty();
   if (!shown_ || !somewhere || session_->game()->solitaire() || !session_->viewpoint()->myTurn()) return false;
   if (isMovable(row_)) return false;
-  return !session_->cards()->movable().isEmpty() || !isInOwnHand(row_);
+  if (!session_->cards()->movable().isEmpty() || !isInOwnHand(row_)) return !isOfUse(spot());
+  // Nothing can be done with the hand, but with a pile.
+  return std::ranges::any_of(spots(), [this](const Spot& spot) { return isOfUse(spot); });
+}
+
+bool KeyCursor::isOfUse(const Spot& spot) const {
+  if (isMovable(spot.row)) return true;
+  const QString pile = spot.row >= 0 ? session_->cards()->slot(spot.row).pile
+                       : spot.pile   ? spot.pile->pileId()
+                                     : QString();
+  return !pile.isEmpty() && !session_->input()->moves().at(pile.toStdString()).empty();
 }
 
 QList<Spot> KeyCursor::targetSpots() const {
@@ -105,7 +115,7 @@ Spot KeyCursor::first() const {
 }
 
 Spot KeyCursor::ofUse() const {
-  return best(spots(), [this](const Spot& spot) { return isInOwnHand(spot.row) + 2 * isMovable(spot.row); });
+  return best(spots(), [this](const Spot& spot) { return isInOwnHand(spot.row) + 2 * isOfUse(spot); });
 }
 
 Spot KeyCursor::atEnd(bool last) const {

@@ -46,7 +46,8 @@ class KeyCursor {
   /// Where it begins: in the viewer's hand, best at a card that may be moved, and without a hand at such a card; in a
   /// solitaire at the first pile with one.
   Spot first() const;
-  /// Where something can be done: at a card that may be moved, best in the viewer's hand; else as `first`.
+  /// Where something can be done: at a card that may be moved or a pile that may be pressed, best in the viewer's hand;
+  /// else in that hand.
   Spot ofUse() const;
   /// Where an arrow key leads to, and the Tab key from target to target.
   Spot towards(Direction direction) const;
@@ -72,6 +73,8 @@ class KeyCursor {
   /// Whether it shows its back and nothing can be done with it: captured, or another player's.
   bool isBackOfNoUse(int row) const;
   bool isMovable(int row) const { return session_->cards()->movable().contains(row); }
+  /// Whether something can be done there: the card may be moved, or its pile pressed.
+  bool isOfUse(const Spot& spot) const;
 
   const TableLayout& table_;
   QPointer<Session> session_;

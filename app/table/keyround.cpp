@@ -31,8 +31,11 @@ bool hasFocus(const QQuickItem* item) {
   return item->hasFocus();
 }
 
-bool isModifier(const QKeyEvent& key) {
-  return key.key() >= Qt::Key_Shift && key.key() <= Qt::Key_ScrollLock;
+/// Whether it is for what has the keys, or a shortcut of the table: no modifier alone, and none of the desktop's, which
+/// are used with the mouse, too.
+bool isForTable(const QKeyEvent& key) {
+  const bool modifier = key.key() >= Qt::Key_Shift && key.key() <= Qt::Key_ScrollLock;
+  return !modifier && (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == Qt::NoModifier;
 }
 
 /// The last thing that keeps the keys to itself, or null.
@@ -140,6 +143,7 @@ void KeyRound::watch() {
     home_ = step ? step->home : nullptr;
     place_ = placeOf(item);
     if (step && step->stops.contains(item)) last_[step->home] = item;
+    if (item == table_ && keyed_) QMetaObject::invokeMethod(this, &KeyRound::show, Qt::QueuedConnection);
   } else if (!std::exchange(mending_, true)) {
     QMetaObject::invokeMethod(this, &KeyRound::mend, Qt::QueuedConnection);
   }
@@ -190,12 +194,18 @@ void KeyRound::show() {
 
 bool KeyRound::eventFilter(QObject* target, QEvent* event) {
   const auto type = event->type();
-  // Of a shortcut no more than this is seen here.
-  const bool pressed = type == QEvent::KeyPress || type == QEvent::ShortcutOverride;
-  if (pressed || type == QEvent::MouseButtonPress) keyed_ = pressed;
-  if (!root_ || (!pressed && type != QEvent::KeyRelease)) return QObject::eventFilter(target, event);
+  if (type == QEvent::MouseButtonPress) keyed_ = shows_ = false;
+  const bool pressed = type == QEvent::KeyPress;
+  if (!root_ || (!pressed && type != QEvent::KeyRelease && type != QEvent::ShortcutOverride))
+    return QObject::eventFilter(target, event);
   auto& key = *static_cast<QKeyEvent*>(event);
-  if (pressed && !isModifier(key)) QMetaObject::invokeMethod(this, &KeyRound::show, Qt::QueuedConnection);
+  if (type == QEvent::KeyRelease) {
+    // Not before it has done what it does. Of a shortcut no more than this is seen here.
+    if (std::exchange(shows_, false)) QMetaObject::invokeMethod(this, &KeyRound::show, Qt::QueuedConnection);
+  } else {
+    shows_ = isForTable(key);
+    keyed_ = keyed_ || pressed || shows_;
+  }
   const bool use = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Space;
   if (type == QEvent::KeyRelease) return use && key.isAutoRepeat() && !isText(holder());
   if (mending_ || !holder()) mend();

@@ -63,6 +63,8 @@ class KeyRound : public QObject {
   QList<QPointer<QQuickItem>> history_;
   QHash<const QQuickItem*, QPointer<QQuickItem>> last_;
   QPointer<QQuickItem> home_;
-  QRectF place_;                          ///< where that was, in the window
-  bool mending_ = false, keyed_ = false;  ///< used: the keys, and not the mouse since
+  QRectF place_;  ///< where that was, in the window
+  bool mending_ = false;
+  bool keyed_ = false;  ///< used: the keys, and not the mouse since
+  bool shows_ = false;  ///< the key that is held is one after which it is shown where they are
 };
