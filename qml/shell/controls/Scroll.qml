@@ -30,12 +30,8 @@ Flickable {
         return false;
     }
 
-    activeFocusOnTab: reads
-    contentHeight: column.height + 2 * column.y
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-
-    onReachedChanged: {
+    /// Clear of the edges that fade.
+    function showReached(): void {
         if (!reached || !holds(reached))
             return;
         const top = reached.mapToItem(column, 0, 0).y;
@@ -44,6 +40,14 @@ Flickable {
         else if (top + reached.height > contentY + height - 2 * Theme.gap)
             scrollTo(top + reached.height + 3 * Theme.gap - height);
     }
+
+    activeFocusOnTab: reads
+    contentHeight: column.height + 2 * column.y
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+
+    onReachedChanged: showReached()
+    onHeightChanged: showReached()
     Keys.onPressed: event => {
         // The arrows belong to what is inside, where that has the focus.
         const step = reached === view ? Theme.touchSize : 0;
