@@ -14,6 +14,7 @@ class TestKeyPages : public QObject {
   void everyPage_data();
   void everyPage();
   void aPageLeadsBackToWhatOpenedIt();
+  void theLogLineByLine();
   void theLogTheCoverAndTheBanner();
   void theHistoryAndTheReview();
   void ringsStandOut_data();
@@ -182,6 +183,36 @@ void TestKeyPages::aPageLeadsBackToWhatOpenedIt() {
   checkFocus();
   press(Qt::Key_Escape);
   QTRY_COMPARE(textWithKeys(), QString("More"));
+}
+
+void TestKeyPages::theLogLineByLine() {
+  sitDown("black_hole", {"human"});
+  Session* session = main_->app()->session();
+  for (int move = 0; move < 2; ++move) {
+    const LegalDrag legal = findLegalDrag(session);
+    QVERIFY(session->input()->lift(legal.row) && session->input()->dropOn(legal.to));
+  }
+  press(Qt::Key_L);
+  const QQuickItem* log = findType(main_->window()->contentItem(), "LogPane");
+  QTRY_VERIFY(log->isVisible());
+  for (int i = 0; i < 9 && !log->isAncestorOf(main_->window()->activeFocusItem()); ++i) press(Qt::Key_Tab);
+  const int last = session->log()->rowCount() - 1;
+  QVERIFY(last > 0);
+  const auto line = [&] {
+    const QVariant index = main_->window()->activeFocusItem()->property("index");
+    return index.isValid() ? index.toInt() : -1;
+  };
+  QCOMPARE(line(), -1);
+  // The newest first.
+  for (const auto& [key, expected] :
+       {std::pair{Qt::Key_Up, last}, {Qt::Key_Home, 0}, {Qt::Key_Down, 1}, {Qt::Key_End, last}}) {
+    press(key);
+    checkFocus();
+    checkRing();
+    QCOMPARE(line(), expected);
+  }
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!log->isVisible());
 }
 
 void TestKeyPages::theLogTheCoverAndTheBanner() {

@@ -52,33 +52,42 @@ Region {
         font.weight: Font.DemiBold
         color: Theme.ink
     }
-    // It has the keys itself: a list would give them to one of its lines.
+    // It has the keys itself until an arrow gives them to a line, which is spoken then.
     Item {
         id: reader
+
+        function giveTo(row: int): void {
+            lines.positionViewAtIndex(row, ListView.Contain);
+            lines.forceLayout();
+            lines.reached = row;
+            lines.itemAtIndex(row)?.forceActiveFocus(Qt.TabFocusReason);
+        }
 
         anchors.fill: parent
         anchors.margins: Theme.gap
         anchors.topMargin: pane.titled ? title.height : Theme.gap
         activeFocusOnTab: true
         Keys.onPressed: event => {
-            if (pane.review && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)) {
-                pane.review.goTo(pane.review.move + (event.key === Qt.Key_Up ? -1 : 1));
-                event.accepted = true;
-                return;
-            }
-            const last = Math.max(lines.originY, lines.originY + lines.contentHeight - height);
+            const first = 0;
+            const last = pane.review ? pane.review.moves : lines.count - 1;
+            const at = pane.review ? pane.review.move : lines.hasKeys() ? lines.reached : lines.count;
             const to = ({
-                    [Qt.Key_Down]: lines.contentY + Theme.touchSize,
-                    [Qt.Key_Up]: lines.contentY - Theme.touchSize,
-                    [Qt.Key_PageDown]: lines.contentY + 0.9 * height,
-                    [Qt.Key_PageUp]: lines.contentY - 0.9 * height,
-                    [Qt.Key_Home]: lines.originY,
+                    [Qt.Key_Up]: at - 1,
+                    [Qt.Key_Down]: at + 1,
+                    [Qt.Key_PageUp]: at - 10,
+                    [Qt.Key_PageDown]: at + 10,
+                    [Qt.Key_Home]: first,
                     [Qt.Key_End]: last
                 })[event.key];
-            const next = Math.max(lines.originY, Math.min(last, to ?? lines.contentY));
-            // At an end the keys go on.
-            event.accepted = next !== lines.contentY || to !== undefined && event.key !== Qt.Key_Up;
-            lines.contentY = next;
+            // At the beginning the keys go on.
+            event.accepted = to !== undefined && last >= first && (to >= first || event.key !== Qt.Key_Up);
+            if (!event.accepted)
+                return;
+            const row = Math.max(first, Math.min(last, to));
+            if (pane.review)
+                pane.review.goTo(row);
+            else
+                giveTo(row);
         }
 
         Accessible.role: Accessible.List
@@ -87,8 +96,16 @@ Region {
         ListView {
             id: lines
 
+            /// The line that had the keys last.
+            property int reached: -1
+
+            function hasKeys(): bool {
+                return itemAtIndex(reached)?.activeFocus ?? false;
+            }
+
             anchors.fill: parent
             clip: true
+            keyNavigationEnabled: false
             model: pane.visible && pane.session ? pane.session.log : null
             // Not before the new line knows how many rows it takes.
             onCountChanged: end.restart()
@@ -100,6 +117,8 @@ Region {
                 onTriggered: {
                     if (pane.review)
                         return lines.positionViewAtIndex(pane.row, ListView.Contain);
+                    if (lines.hasKeys())
+                        return;
                     // Its height is a guess until the last lines have been laid out.
                     lines.positionViewAtEnd();
                     lines.forceLayout();
@@ -120,6 +139,7 @@ Region {
 
                 width: lines.width
                 height: words.height + (brought ? 10 : 4)
+                activeFocusOnTab: activeFocus || lines.reached === index
 
                 Accessible.role: Accessible.ListItem
                 Accessible.name: lost > 0 ? qsTr("%1 %2% of the chance to win lost.", "a move; what it cost").arg(text).arg(lost) : text
@@ -167,6 +187,11 @@ Region {
                     width: parent.width
                     height: 1
                     color: Theme.paperEdge
+                }
+                FocusRing {
+                    gap: -Theme.ring
+                    shown: line.activeFocus
+                    paper: true
                 }
             }
         }
