@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # usage: make-bundle.sh FOLDER    of a built release (make-packages.sh) and the Qt of this system, makes a program that
 # needs neither Qt nor an installation: FOLDER/fulltable-VERSION-MACHINE.tar.xz and, of the same files, an .AppImage.
-# Needs patchelf, xz and, for the latter, squashfs-tools and a runtime: RUNTIME, a file as type2-runtime's or that of
-# appimage-runtime.c.
+# Needs patchelf, xz and, for the latter, squashfs-tools and a runtime: RUNTIME, such as type2-runtime's, or else that of
+# appimage-runtime.c, which needs libsquashfuse-dev, libzstd-dev, liblz4-dev, liblzo2-dev, liblzma-dev and zlib1g-dev.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
 mkdir -p "$1"
@@ -80,12 +80,19 @@ ln -s fulltable.png "$to/.DirIcon"
 find "$to" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 tar -C "$out" --sort=name --owner=0 --group=0 --numeric-owner -cf - "$name" | xz -9e -T1 > "$out/$name.tar.xz"
 ls -l "$out/$name.tar.xz"
-[ -n "${RUNTIME:-}" ] || { echo "without RUNTIME no AppImage is made"; exit 0; }
+if [ -z "${RUNTIME:-}" ]; then
+  [ -f /usr/include/squashfuse/squashfuse.h ] || { echo "no AppImage without RUNTIME or libsquashfuse-dev"; exit 0; }
+  RUNTIME=$out/runtime
+  cc -O2 -Wall -Wextra -static packaging/appimage-runtime.c -o "$RUNTIME" -lsquashfuse -lzstd -llz4 -llzo2 -llzma -lz -lpthread
+  strip "$RUNTIME"
+  # By this desktops know an AppImage of the second kind.
+  printf 'AI\002' | dd of="$RUNTIME" bs=1 seek=8 conv=notrunc status=none
+fi
 rm -f "$out/squash"
 # An environment with that time wants no option for it.
 env -u SOURCE_DATE_EPOCH mksquashfs "$to" "$out/squash" -root-owned -noappend -comp xz -all-time "$SOURCE_DATE_EPOCH" \
   -mkfs-time "$SOURCE_DATE_EPOCH" -no-progress -quiet
 cat "$RUNTIME" "$out/squash" > "$out/$name.AppImage"
-rm "$out/squash"
+rm -f "$out/squash" "$out/runtime"
 chmod 755 "$out/$name.AppImage"
 ls -l "$out/$name.AppImage"
