@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "game/publicview.h"
+#include "input/coulddo.h"
 #include "input/whynot.h"
 #include "text/wording.h"
 
@@ -78,6 +79,10 @@ void TableInput::refuse(const QString& text, const QList<int>& cards, const QStr
 
 void TableInput::leaveRefusal() {
   refusalRule_.clear();
+}
+
+QString TableInput::could(int row) const {
+  return isRow(row) && !melds_.isOpen() ? couldDo(host_, moves_, slot(row), selects(row)) : QString();
 }
 
 QVariantList TableInput::drags() const {

@@ -22,6 +22,7 @@ class PlaySettings : public SettingsGroup {
   Q_PROPERTY(bool tracker READ tracker WRITE setTracker NOTIFY changed)
   Q_PROPERTY(QString clicks READ clicks WRITE setClicks NOTIFY changed)  // game, once, select
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY changed)
+  Q_PROPERTY(bool cardTips READ cardTips WRITE setCardTips NOTIFY changed)
   Q_PROPERTY(bool sameCards READ sameCards WRITE setSameCards NOTIFY changed)
 
  public:
@@ -48,6 +49,8 @@ class PlaySettings : public SettingsGroup {
   QString clicks() const { return choice("clicks", clickings()); }
   /// Whether a few words of help are shown in the first game of each kind.
   bool firstHelp() const { return flag("firstHelp", true); }
+  /// Whether the table says what could be done with a card on which the pointer rests.
+  bool cardTips() const { return flag("cardTips", false); }
   /// Whether computers play the cards of ended games again in the background.
   bool sameCards() const { return flag("sameCards", true); }
 
@@ -62,6 +65,7 @@ class PlaySettings : public SettingsGroup {
   void setTracker(bool value) { set("tracker", value, tracker()); }
   void setClicks(const QString& value);
   void setFirstHelp(bool value) { set("firstHelp", value, firstHelp()); }
+  void setCardTips(bool value) { set("cardTips", value, cardTips()); }
   void setSameCards(bool value) { set("sameCards", value, sameCards()); }
 
   /// Whether the help for a first game is still to be shown for that game, and that it has been read.

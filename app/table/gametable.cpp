@@ -12,6 +12,7 @@ namespace {
 
 /// A drag begins when the pointer has moved so far.
 constexpr qreal dragAfter = 6;
+constexpr int longPress = 600;  // ms
 
 }  // namespace
 
@@ -20,6 +21,9 @@ GameTable::GameTable(QQuickItem* parent) : TableLayout(parent) {
   setAcceptHoverEvents(true);
   setFlag(ItemIsFocusScope);
   setActiveFocusOnTab(true);
+  finger_.setSingleShot(true);
+  finger_.setInterval(longPress);
+  connect(&finger_, &QTimer::timeout, this, &GameTable::rest);
   connect(this, &TableLayout::arranged, this, [this] {
     if (std::exchange(cursorAnew_, false)) {
       cursor_.forget();
@@ -212,6 +216,15 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
   pressedRow_ = cardAt(pressedAt_);
   if (pressedRow_ < 0) session_->goOn();
   setLastPoint(pressedAt_);
+  rested_ = false;
+  if (asking_ && pressedRow_ >= 0 && event->pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen)
+    finger_.start();
+}
+
+void GameTable::rest() {
+  if (!pressed_ || !session_ || isCarrying()) return;
+  rested_ = true;
+  emit longPressed(pressedRow_);
 }
 
 void GameTable::mouseMoveEvent(QMouseEvent* event) {
@@ -231,9 +244,10 @@ void GameTable::mouseMoveEvent(QMouseEvent* event) {
 void GameTable::mouseReleaseEvent(QMouseEvent* event) {
   if (!pressed_ || !session_) return;
   pressed_ = false;
+  finger_.stop();
   setLastPoint(event->position());
   if (carry_ == Carry::pointer) return drop(event->position());
-  if (doubled_) return;
+  if (doubled_ || rested_) return;
   clickedRow_ = pressedRow_;
   PileItem* pile = pressedRow_ >= 0 ? pileOf(session_->cards()->slot(pressedRow_).pile) : meantAt(pressedAt_);
   if (!skipped_ && open(pile)) return;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
+
 #include "session/session.h"
 #include "table/keycursor.h"
 #include "table/tablelayout.h"
@@ -25,6 +27,8 @@ class GameTable : public TableLayout {
   Q_PROPERTY(int hovered READ hovered NOTIFY hoveredChanged)
   /// Whether cards are being carried by keys or with the pointer.
   Q_PROPERTY(bool carrying READ isCarrying NOTIFY carryingChanged)
+  /// Whether a finger that rests on a card asks what could be done with it, and is no tap then.
+  Q_PROPERTY(bool asking MEMBER asking_ NOTIFY askingChanged)
   /// Whether all legal moves are to be shown.
   Q_PROPERTY(bool showingMoves READ isShowingMoves WRITE setShowingMoves NOTIFY showingMovesChanged)
 
@@ -70,6 +74,9 @@ class GameTable : public TableLayout {
   void keyedChanged();
   void lastPointChanged();
   void hoveredChanged();
+  void askingChanged();
+  /// A finger has rested on that card; what it does afterwards is no tap.
+  void longPressed(int row);
   void carryingChanged();
   void showingMovesChanged();
 
@@ -91,6 +98,8 @@ class GameTable : public TableLayout {
   TableInput& input() const { return *session_->input(); }
   void setLastPoint(const QPointF& point);
   void setHovered(int row);
+  /// A finger rests: says so of the card under it.
+  void rest();
 
   bool take(int row, Carry how);
   void release();
@@ -148,6 +157,8 @@ class GameTable : public TableLayout {
   Carry carry_ = Carry::none;
   QPointF pressedAt_, lastPoint_;
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1, liftedByKeys_ = -1;
-  bool pressed_ = false, skipped_ = false, doubled_ = false, showingMoves_ = false, cursorLost_ = false,
-       cursorAnew_ = false, cursorless_ = false, keyed_ = false;
+  QTimer finger_;
+  bool asking_ = false;
+  bool pressed_ = false, rested_ = false, skipped_ = false, doubled_ = false, showingMoves_ = false,
+       cursorLost_ = false, cursorAnew_ = false, cursorless_ = false, keyed_ = false;
 };

@@ -75,6 +75,7 @@ GameTable {
     Accessible.description: session ? session.shown.prompt : ""
 
     session: App.session
+    asking: App.settings.play.cardTips
     seats: session ? session.game.seatCount : 1
     viewer: session ? Math.max(session.view.viewer, 0) : 0
     ranks: session ? session.shown.ranks : "A23456789TJQK"
@@ -215,6 +216,11 @@ GameTable {
         onAsked: table.rulesWanted()
         // In a race, and as long as only keys were used, nobody points at anything.
         at: table.ownActions || (table.lastPoint.x === 0 && table.lastPoint.y === 0) ? Qt.point(table.width / 2, table.height - table.footer - table.strip - 64 * Theme.unit) : table.lastPoint
+    }
+    CouldNote {
+        z: 6
+        session: table.session
+        board: table
     }
     Chooser {
         id: chooser

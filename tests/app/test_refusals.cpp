@@ -117,6 +117,8 @@ class RefusalsTest : public QObject {
         for (int row = 0; row < session->cards()->rowCount(); ++row) {
           const CardSlot slot = session->cards()->slot(row);
           const QString pile = slot.pile;
+          // Asked before anything is tried, it says something, and changes nothing.
+          if (turn % 5 == 0) QVERIFY2(!session->input()->could(row).isEmpty(), qPrintable(pile));
           // A click selects it, or lays it out on the workspace.
           if (session->input()->selects(row) || session->input()->melds()->draftAt(row)) continue;
           if (!session->cards()->movable().contains(row)) {

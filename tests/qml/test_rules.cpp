@@ -24,6 +24,7 @@ class TestRules : public QObject {
   void anOptionLeadsToItsLine();
   void aWordIsFoundInAnotherGame();
   void picturesGoStepByStep();
+  void aLongPressTellsWhatACardCouldDo();
 
  private:
   std::unique_ptr<MainWindow> open(const QStringList& arguments) { return openWindow(folder_, arguments); }
@@ -91,6 +92,29 @@ void TestRules::picturesGoStepByStep() {
   QTest::keyClick(main->window(), Qt::Key_Space);
   QCOMPARE(picture->property("at").toInt(), 1);
   QVERIFY(!next->isEnabled());
+}
+
+void TestRules::aLongPressTellsWhatACardCouldDo() {
+  const auto main = open({"--game", "yukon", "--seed", "7"});
+  QVERIFY(main);
+  waitUntilDrawn(main->window());
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  const QQuickItem* note = findType(table, "CouldNote");
+  QVERIFY(note && !note->isVisible());
+  const auto movable = session->cards()->movable();
+  QVERIFY(!movable.isEmpty());
+  const int row = *movable.begin();
+  // For those who wish to read it: a finger rests there.
+  emit table->longPressed(row);
+  QVERIFY(!note->isVisible());
+  main->app()->settings()->play()->setCardTips(true);
+  emit table->longPressed(row);
+  QVERIFY(note->isVisible());
+  QCOMPARE(note->property("text").toString(), session->input()->could(row));
+  QVERIFY(!note->property("text").toString().isEmpty());
+  main->app()->settings()->play()->setCardTips(false);
+  QVERIFY(!note->isVisible());
 }
 
 QTEST_MAIN(TestRules)

@@ -18,4 +18,11 @@ SettingsGroup {
         on: group.play.firstHelp
         onSwitched: on => group.play.firstHelp = on
     }
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("Card tips")
+        note: qsTr("What a card could do now, when the pointer or a finger rests on it")
+        on: group.play.cardTips
+        onSwitched: on => group.play.cardTips = on
+    }
 }
