@@ -27,11 +27,13 @@ Sheet {
     }
     /// The section that was gone to, as long as nothing has been scrolled since.
     property int asked: -1
+    property string askedOption
 
     function go(at: int, option: string): void {
         const part = parts.itemAt(at) as RulesSection;
         reader.scrollTo(part ? part.y + part.yOf(option) : 0);
         asked = at;
+        askedOption = option;
     }
     function resize(steps: int): void {
         const sizes = [80, 100, 125, 150, 200];
@@ -142,6 +144,9 @@ Sheet {
         reads: true
         spacing: Math.round(2.2 * Theme.gap)
         onContentYChanged: page.asked = -1
+        // Pictures and tables find their heights a little later.
+        onContentHeightChanged: if (page.asked >= 0)
+            page.go(page.asked, page.askedOption)
 
         PushButton {
             visible: App.hasLesson(page.gameId)
