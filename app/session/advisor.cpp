@@ -9,6 +9,7 @@
 #include "ai/dead_end.h"
 #include "game/publicview.h"
 #include "settings/settings.h"
+#include "text/chancewords.h"
 #include "text/wording.h"
 
 namespace {
@@ -17,6 +18,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds longestHint{5};
 constexpr std::chrono::seconds longestSolve{10};
+constexpr int imaginedForHints = 200;  ///< positions, from which it is counted where hidden cards lie
 
 /// What `winnable` says.
 enum Light { dark, solvable, unsolvable, searching };
@@ -49,11 +51,11 @@ Advisor::Advisor(const Viewpoint& viewpoint, CardModel& cards, Chronicle& chroni
 
 void Advisor::clear() {
   if (winnable_ == searching) setWinnable(dark);
-  if (hintText_.isEmpty() && !hinting_) return;
+  if (hintLines_.isEmpty() && !hinting_) return;
   // Others may choose at the same time: as long as nothing that is seen moves, a hint stays.
   const fulltable::Knowledge& known = viewpoint_.known();
   const int viewer = viewpoint_.viewer();
-  if (!hintText_.isEmpty() && viewpoint_.myTurn() && !game_.realTime() && known.seat() == viewer &&
+  if (!hintLines_.isEmpty() && viewpoint_.myTurn() && !game_.realTime() && known.seat() == viewer &&
       sameToTheEye(hintView_, known.show(viewer)))
     return;
   // A person who still waits for a hint gets it for the new position: perhaps another seat only chose to wait. Of
@@ -64,7 +66,9 @@ void Advisor::clear() {
     asker_ = viewer;
     again_->start(0);
   }
-  hintText_.clear();
+  hintLines_.clear();
+  more_.clear();
+  explained_ = false;
   hintTarget_ = {};
   hintCards_.clear();
   leaveHint();
@@ -140,8 +144,12 @@ void Advisor::hint() {
     setWinnable(dark);
   }
   if (game_.realTime()) return hintInRace();
-  // It is still there to be read, or played by Enter; who does not see it asks in order to hear it.
-  if (hintMove_) return chronicle_.announce(hintText_);
+  // It is still there to be read, or played by Enter. Who asks again is told more; who does not see it, all of it.
+  if (hintMove_) {
+    explained_ = true;
+    emit hintChanged();
+    return chronicle_.announce((QStringList(hintText()) + more_).join(' '));
+  }
   hinting_ = awaited_ = true;
   emit hintChanged();
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
@@ -152,7 +160,10 @@ void Advisor::hint() {
         limits.scores = true;
         limits.expired = [end = Clock::now() + longestHint] { return Clock::now() >= end; };
         const auto decision = fulltable::think(*known, fulltable::Level::hard, limits, rng, stop);
-        return Advice{decision.move, fulltable::hint_of(*known, decision)};
+        Advice advice{decision.move, fulltable::hint_of(*known, decision)};
+        if (!advice.hint.basis.empty())
+          advice.chances = fulltable::chances_of(*known, imaginedForHints, [&stop] { return stop.stop_requested(); });
+        return advice;
       },
       [this](const std::optional<Advice>& advice) {
         if (advice) return showHint(*advice);
@@ -176,12 +187,12 @@ void Advisor::hintInRace() {
     const fulltable::Move& move = moves[static_cast<std::size_t>(place)];
     fulltable::Decision decision;
     decision.move = move;
-    hintText_ = hintWords(fulltable::hint_of(known, decision), game_.seating().names, seat);
+    hintLines_ = hintLinesOf(fulltable::hint_of(known, decision), game_.seating().names, seat);
   } else {
-    hintText_ = tr("Wait. There's nothing for you to do now.");
+    hintLines_ = {tr("Wait. There's nothing for you to do now.")};
   }
   emit hintChanged();
-  chronicle_.announce(hintText_);
+  chronicle_.announce(hintText());
 }
 
 void Advisor::look(const fulltable::Move& move) {
@@ -214,7 +225,8 @@ void Advisor::point(const std::optional<fulltable::Move>& move, const QStringLis
 void Advisor::showHint(const Advice& advice) {
   const fulltable::Knowledge& known = viewpoint_.known();
   const int seat = known.seat();
-  hintText_ = hintWords(advice.hint, game_.seating().names, seat);
+  hintLines_ = hintLinesOf(advice.hint, game_.seating().names, seat);
+  tellMore(advice);
   hinting_ = false;
   hintCards_.clear();
   hintTarget_ = {};
@@ -226,7 +238,23 @@ void Advisor::showHint(const Advice& advice) {
   hintView_ = known.show(seat);
   cards_.setHinted({hintCards_.begin(), hintCards_.end()});
   emit hintChanged();
-  chronicle_.announce(hintText_);
+  chronicle_.announce(hintText());
+}
+
+void Advisor::tellMore(const Advice& advice) {
+  more_.clear();
+  explained_ = false;
+  const fulltable::Knowledge& known = viewpoint_.known();
+  const QStringList& names = game_.seating().names;
+  for (const fulltable::Text& other : advice.hint.others) {
+    const QString told = words(other, names, known.seat());
+    more_.append(more_.isEmpty() ? tr("Next best: %1.").arg(told) : tr("Then: %1.").arg(told));
+  }
+  QStringList sure;
+  for (const ChanceLine& line : sureWords(advice.chances, namesOfPiles(viewpoint_.view(), names, known.seat())))
+    sure.append(QStringLiteral("%1: %2.").arg(line.title, line.text));
+  if (!sure.isEmpty()) more_.append(tr("Hidden cards, as far as you can know. %1").arg(sure.join(' ')));
+  if (!advice.hint.basis.empty()) more_.append(words(advice.hint.basis, names, known.seat()));
 }
 
 std::optional<fulltable::Move> Advisor::safeMove() const {

@@ -4,9 +4,11 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QStringList>
 #include <memory>
 #include <optional>
 
+#include "ai/chances.h"
 #include "ai/think.h"
 #include "game/chronicle.h"
 #include "game/timesource.h"
@@ -24,6 +26,13 @@ class Advisor : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("A session has the advisor")
   Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
+  /// The same in its lines: the move, the reason, the figures, without those that would say nothing.
+  Q_PROPERTY(QStringList hintLines READ hintLines NOTIFY hintChanged)
+  /// What is told to who asks once more: the next best moves, what is sure of the hidden cards, what it rests on.
+  Q_PROPERTY(QStringList hintMore READ hintMore NOTIFY hintChanged)
+  /// Whether there is more to ask for; whether a key or click makes the move.
+  Q_PROPERTY(bool hasMore READ hasMore NOTIFY hintChanged)
+  Q_PROPERTY(bool canDoHint READ canDoHint NOTIFY hintChanged)
   Q_PROPERTY(QList<int> hintCards READ hintCards NOTIFY hintChanged)
   /// Where the hint would put them; no pile where it says nothing of one.
   Q_PROPERTY(Target hintTarget READ hintTarget NOTIFY hintChanged)
@@ -41,7 +50,11 @@ class Advisor : public QObject {
   Advisor(const Viewpoint& viewpoint, CardModel& cards, Chronicle& chronicle, Thinker& thinker, TimeSource& time,
           const Settings& settings, QObject* parent = nullptr);
 
-  QString hintText() const { return hintText_; }
+  QString hintText() const { return hintLines_.join(' '); }
+  QStringList hintLines() const { return hintLines_; }
+  QStringList hintMore() const { return explained_ ? more_ : QStringList(); }
+  bool hasMore() const { return !explained_ && !more_.isEmpty(); }
+  bool canDoHint() const { return hintMove_.has_value(); }
   QList<int> hintCards() const { return hintCards_; }
   Target hintTarget() const { return hintTarget_; }
   bool hinting() const { return hinting_; }
@@ -95,10 +108,13 @@ class Advisor : public QObject {
   struct Advice {
     std::optional<fulltable::Move> move;
     fulltable::Hint hint;
+    fulltable::Chances chances = {};  ///< of the hidden cards
   };
 
   void hintInRace();
   void showHint(const Advice& advice);
+  /// What is told when it is asked for again.
+  void tellMore(const Advice& advice);
   /// Finds the cards and the target of a move.
   void look(const fulltable::Move& move);
   void setWinnable(int winnable);
@@ -115,7 +131,9 @@ class Advisor : public QObject {
   std::unique_ptr<Alarm> again_;  ///< asks for the hint of the next position
   int asker_ = -1;                ///< who is to get it
 
-  QString hintText_;
+  QStringList hintLines_;
+  QStringList more_;
+  bool explained_ = false;  ///< somebody asked for more
   Target hintTarget_;
   QList<int> hintCards_;
   std::optional<fulltable::Move> hintMove_;

@@ -132,11 +132,11 @@ QString withoutStop(const QString& text) {
   return text.endsWith('.') ? text.chopped(1) : text;
 }
 
-QString hintWords(const fulltable::Hint& hint, const QStringList& names, int reader) {
+QStringList hintLinesOf(const fulltable::Hint& hint, const QStringList& names, int reader) {
   QStringList lines;
   for (const fulltable::Text* line : {&hint.move, &hint.reason, &hint.number})
     if (!line->empty()) lines.append(closed(words(*line, names, reader)));
-  return lines.join(' ');
+  return lines;
 }
 
 QString withoutSubject(const fulltable::Text& text, const QStringList& names) {

@@ -35,8 +35,8 @@ QString words(const fulltable::Refusal& refusal, const QStringList& names = {}, 
 QString closed(const QString& text);
 /// Without the full stop at its end, for a button.
 QString withoutStop(const QString& text);
-/// The lines of a hint, as one paragraph.
-QString hintWords(const fulltable::Hint& hint, const QStringList& names, int reader);
+/// The lines of a hint, without those that would say nothing; the first is the move.
+QStringList hintLinesOf(const fulltable::Hint& hint, const QStringList& names, int reader);
 /// A sentence of the log without its subject, for a plate: "leads king of spades".
 QString withoutSubject(const fulltable::Text& text, const QStringList& names);
 /// "Ada", "Ada and Ben", "Ada, Ben and Cleo".

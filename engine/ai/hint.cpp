@@ -29,9 +29,7 @@ bool is_choice(const Decision& decision, const Candidate& candidate) {
 }
 
 Text noun_of(const Knowledge& knowledge, const Candidate& candidate) {
-  if (candidate.wait) return message("hint", "waiting");
-  const Text noun = knowledge.say(knowledge.seat(), candidate.move).noun;
-  return noun.empty() ? Text::verbatim("“" + knowledge.write(candidate.move) + "”") : noun;
+  return noun_of(knowledge, candidate.wait ? std::nullopt : std::optional(candidate.move));
 }
 
 /// Nothing is hidden any more: what was found is certain, and what was not found may still be there.
@@ -114,7 +112,62 @@ Text points_of_deal(const Knowledge& knowledge, const Candidate& choice, const C
       .number("less", gain < 0 ? -less : less);
 }
 
+/// What a deal brings, where that was counted often enough to be told; empty otherwise.
+Text amount_of(const GameInfo& info, int seats, const Gain& gain) {
+  if (gain.count < fewest) return {};
+  const auto rounded = static_cast<int>(std::lround(gain.mean));
+  const int amount = std::abs(rounded);
+  if (rounded == 0) return message("hint", "this deal even");
+  if (info.score_unit == ScoreUnit::chips)
+    return rounded < 0 ? counted("hint", "%n chip(s) lost in this deal", amount)
+                       : counted("hint", "%n chip(s) won in this deal", amount);
+  if (seats == 2)
+    return rounded < 0 ? counted("hint", "%n point(s) behind in this deal", amount)
+                       : counted("hint", "%n point(s) ahead in this deal", amount);
+  return rounded < 0 ? counted("hint", "%n point(s) lost in this deal", amount)
+                     : counted("hint", "%n point(s) won in this deal", amount);
+}
+
+/// One of the next best moves with its figures.
+Text figures_of(const Knowledge& knowledge, const Candidate& other, std::int64_t deals) {
+  if (knowledge.info().solitaire)
+    return counted("hint", "{other}, a way to win in {won} of %n imagined deal(s)", static_cast<int>(deals))
+        .text("other", noun_of(knowledge, other))
+        .number("won", won(other));
+  const auto visits = static_cast<int>(other.visits);
+  Text amount = amount_of(knowledge.info(), knowledge.setup().seats, other.gain);
+  if (amount.empty())
+    return counted("hint", "{other}, about {chance}%, from %n imagined game(s)", visits)
+        .text("other", noun_of(knowledge, other))
+        .number("chance", in_hundred(other.value));
+  return counted("hint", "{other}, about {chance}% and {amount}, from %n imagined game(s)", visits)
+      .text("other", noun_of(knowledge, other))
+      .number("chance", in_hundred(other.value))
+      .text("amount", std::move(amount));
+}
+
+/// Who asks for more gets the next best two and what the figures rest on. What came out better than what stands before
+/// it was tried too seldom to stand there, and is left out.
+void tell_more(Hint& hint, const Knowledge& knowledge, const Decision& decision, const Candidate& choice) {
+  constexpr std::size_t most = 2;
+  long last = in_hundred(choice.value);
+  for (const Candidate& other : decision.candidates) {
+    if (hint.others.size() == most) break;
+    if (is_choice(decision, other) || other.visits == 0 || in_hundred(other.value) > last) continue;
+    hint.others.push_back(figures_of(knowledge, other, decision.iterations));
+    last = in_hundred(other.value);
+  }
+  hint.basis = counted("hint", "Found in %n imagined game(s) that fit what you have seen.",
+                       static_cast<int>(decision.iterations));
+}
+
 }  // namespace
+
+Text noun_of(const Knowledge& knowledge, const std::optional<Move>& move) {
+  if (!move) return message("hint", "waiting");
+  const Text noun = knowledge.say(knowledge.seat(), *move).noun;
+  return noun.empty() ? Text::verbatim("“" + knowledge.write(*move) + "”") : noun;
+}
 
 Text advice_of(const Knowledge& knowledge, const std::optional<Move>& move) {
   if (!move) return message("hint", "Wait.");
@@ -154,6 +207,8 @@ Hint hint_of(const Knowledge& knowledge, const Decision& decision) {
   else if (other != nullptr)
     hint.number = points_of_deal(knowledge, *choice, *other);
   if (hint.number.empty()) hint.number = chances(knowledge, *choice, other);
+  if (choice != decision.candidates.end() && choice->visits > 0 && !decision.finding)
+    tell_more(hint, knowledge, decision, *choice);
   return hint;
 }
 

@@ -72,10 +72,15 @@ struct Hint {
   Text move;
   Text reason;
   Text number;
+  /// For who asks for more: the next best two moves with their figures, and what all figures rest on.
+  std::vector<Text> others = {};
+  Text basis = {};
 };
 
 /// A move of the knowledge's seat in the imperative; without one: to wait.
 Text advice_of(const Knowledge& knowledge, const std::optional<Move>& move);
+/// What such a move is called where another is advised: "the nine of hearts", "calling", "waiting".
+Text noun_of(const Knowledge& knowledge, const std::optional<Move>& move);
 /// The hint that a decision is, in the figures of its search.
 Hint hint_of(const Knowledge& knowledge, const Decision& decision);
 /// All of it in English, one sentence after the other.

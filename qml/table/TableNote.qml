@@ -21,12 +21,16 @@ FloatingNote {
     property real aside: 0
     /// The room kept for it.
     required property rect band
-    readonly property bool stuck: session !== null && session.input.question === "" && session.advisor.hintText === "" && prompt === "" && session.advisor.notice !== ""
+    readonly property bool stuck: session !== null && session.input.question === "" && !hinted && prompt === "" && session.advisor.notice !== ""
     /// The hint says how one's melds are laid anew, which is better seen than read.
-    readonly property bool rearranges: session !== null && session.advisor.hintText !== "" && session.input.melds.rearranges && !session.input.melds.workspace.open
-    readonly property bool told: story !== "" && line.text === story
+    readonly property bool rearranges: hinted && session.input.melds.rearranges && !session.input.melds.workspace.open
+    /// A hint stands there, with its move first.
+    readonly property bool hinted: session !== null && session.input.question === "" && session.advisor.hintLines.length > 0
+    /// What it says, as it is read out.
+    readonly property string words: !session ? "" : hinted ? session.advisor.hintLines.concat(session.advisor.hintMore).join(" ") : session.input.question || prompt || session.advisor.notice || (session.coach ? "" : story)
+    readonly property bool told: story !== "" && words === story
     /// The ways out stand beside the words.
-    readonly property bool inLine: outs.visible && line.contentWidth + outs.width + 3 * Theme.gap <= band.width
+    readonly property bool inLine: outs.visible && line.implicitWidth + outs.width + 3 * Theme.gap <= band.width
     /// It lies upon free felt.
     property bool floating: false
     /// How large it and the table were when it found its place, and what it said there.
@@ -36,14 +40,14 @@ FloatingNote {
 
     /// Whether it can stay where it is: what it says is read there, and nothing else has come there.
     function stays(): bool {
-        if (line.text !== settledText || settledFor !== Qt.size(width, height) || settledIn !== Qt.size(board.width, board.height))
+        if (words !== settledText || settledFor !== Qt.size(width, height) || settledIn !== Qt.size(board.width, board.height))
             return false;
         const place = note.freePlace(board, settledFor, Qt.point(x + width / 2, y + height / 2));
         return place.width > 0 && Math.abs(place.x - x) <= 1 && Math.abs(place.y - y) <= 1;
     }
     /// Finds its place, and keeps it as long as nothing else comes there.
     function settle(): void {
-        if (line.text === "" || stays())
+        if (words === "" || stays())
             return;
         const middle = Qt.point(band.x + band.width / 2, band.y + band.height / 2);
         line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
@@ -64,6 +68,13 @@ FloatingNote {
         floating = false;
         lie(Qt.rect(middle.x - note.width / 2, band.y + band.height - note.height, note.width, note.height));
     }
+    function hintText(): string {
+        const advisor = session.advisor;
+        const lines = advisor.hintLines;
+        const rest = lines.slice(1).join(" ");
+        const more = advisor.hintMore.map(each => `<br>${Theme.coloured(each)}`).join("");
+        return `<b>${Theme.coloured(lines[0])}</b> ${Theme.coloured(rest)}<font color="${Theme.inkFaint}">${more}</font>`;
+    }
     function lie(place: rect): void {
         x = Math.max(0, Math.min(Math.round(place.x), Math.floor(board.width - note.width)));
         y = Math.max(0, Math.min(Math.round(place.y), Math.floor(board.height - note.height)));
@@ -71,15 +82,15 @@ FloatingNote {
         line.width = Math.min(line.width, Math.ceil(line.contentWidth) + 2);
         settledFor = Qt.size(note.width, note.height);
         settledIn = Qt.size(board.width, board.height);
-        settledText = line.text;
+        settledText = words;
     }
 
-    visible: line.text !== "" && !(told && floating)
+    visible: words !== "" && !(told && floating)
     width: Math.ceil(inLine ? line.contentWidth + outs.width + 3 * Theme.gap : Math.max(line.contentWidth, outs.visible ? outs.width : 0) + 2 * Theme.gap)
     height: Math.ceil((inLine ? Math.max(line.contentHeight, outs.height) : line.contentHeight + (outs.visible ? outs.height + Theme.gap * 0.5 : 0)) + Theme.gap * 0.8)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: line.text
+    Accessible.name: words
 
     onWidthChanged: again.restart()
     onHeightChanged: again.restart()
@@ -114,7 +125,9 @@ FloatingNote {
         // Its lines are centred in what they need, not in what they may take.
         x: Math.round(note.inLine ? Theme.gap + (contentWidth - width) / 2 : (note.width - width) / 2)
         y: note.inLine ? Math.round((note.height - contentHeight) / 2) : Math.round(Theme.gap * 0.4)
-        text: !note.session ? "" : note.session.input.question || note.session.advisor.hintText || note.prompt || note.session.advisor.notice || (note.session.coach ? "" : note.story)
+        // Of a hint the move stands out, and the figures stand back; what is told to who asks again has lines of its own.
+        text: note.hinted ? note.hintText() : note.words
+        textFormat: note.hinted ? Text.StyledText : Text.PlainText
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small
@@ -129,9 +142,24 @@ FloatingNote {
 
         x: note.inLine ? note.width - width - Theme.gap : Math.round((note.width - width) / 2)
         y: note.inLine ? Math.round((note.height - height) / 2) : note.height - height - Math.round(Theme.gap * 0.4)
-        visible: note.stuck || note.rearranges
+        visible: note.stuck || note.hinted
         spacing: Theme.gap
 
+        PushButton {
+            visible: note.hinted && note.session.advisor.canDoHint && !note.rearranges
+            text: qsTr("Do it")
+            key: "⏎"
+            paper: true
+            Accessible.description: qsTr("Makes the move of the hint")
+            onClicked: note.session.playHint()
+        }
+        PushButton {
+            visible: note.hinted && note.session.advisor.hasMore
+            text: qsTr("Show more")
+            key: "H"
+            paper: true
+            onClicked: note.session.advisor.hint()
+        }
         PushButton {
             visible: note.rearranges
             text: qsTr("Lay out")

@@ -184,9 +184,18 @@ void TestSearch::says_why_in_its_own_figures() {
   QCOMPARE(english(hint_of(*bet, decision)), "Play 1. Winning chance: about 64%. Next best: 0, 30%.");
   decision.candidates[1].value = 0.62;
   QCOMPARE(english(hint_of(*bet, decision)), "Play 1. Winning chance: about 64%. About as good: 0.");
+  // Who asks for more gets the others with their figures.
+  const Hint hint = hint_of(*bet, decision);
+  QCOMPARE(hint.others.size(), std::size_t{1});
+  QCOMPARE(english(hint.others[0]), "0, about 62%, from 3280 imagined games");
+  QCOMPARE(english(hint.basis), "Found in 12400 imagined games that fit what you have seen.");
+  decision.candidates[1].gain = {-1.2, 0.1, 500};
+  QCOMPARE(english(hint_of(*bet, decision).others[0]),
+           "0, about 62% and 1 point behind in this deal, from 3280 imagined games");
   // What was tried too seldom to be chosen is not told as if it were worse.
   decision.candidates[1] = {Move(0), false, 0.9, 3};
   QCOMPARE(english(hint_of(*bet, decision)), "Play 1. Winning chance: about 64%.");
+  QVERIFY(hint_of(*bet, decision).others.empty());
   decision.move.reset();
   decision.candidates = {{Move(), true, 0.5, 600}};
   decision.iterations = 600;
