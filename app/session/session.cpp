@@ -22,6 +22,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       tracker_(game_, viewpoint_, purpose == Purpose::play && !lesson),
       players_(game_, thinker_, time_, fulltable::hash_of(game_.salt().toStdString())),
       advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time_, settings_),
+      caution_(viewpoint_, settings_),
       race_(game_, players_, chronicle_, time, settings_),
       turnCardAlarm_(time_.alarm([this] { turnForcedCard(); })),
       melding_(fulltable::find_melding(game_.match().info().id)),
@@ -79,6 +80,8 @@ void Session::connectParts() {
     input_.melds()->setHint(advisor_.hintedMove());
     input_.refreshButtons();
   });
+  connect(&caution_, &Caution::harmless, this, &Session::submitByHand);
+  connect(&caution_, &Caution::doubted, this, refuse);
   connect(&advisor_, &Advisor::hintLeft, &input_, &TableInput::refreshButtons);
   connect(&advisor_, &Advisor::safeMoveWanted, this, [this](const fulltable::Move& move) { submit(viewer(), move); });
   connect(&advisor_, &Advisor::refused, this, refuse);
@@ -151,6 +154,7 @@ void Session::submit(int seat, fulltable::Move move) {
 }
 
 void Session::submitByHand(fulltable::Move move) {
+  if (!coach_ && !caution_.allows(move)) return;
   // What lies on the workspace is put back for it.
   if (input_.melds()->isOpen()) {
     input_.leaveWorkspace();
@@ -235,6 +239,7 @@ void Session::proceed() {
   turnCardAlarm_->stop();
   advisor_.clear();
   if (coach_) teach();
+  caution_.lookAhead();
   if (game_.realTime()) return;
   if (ended()) {
     if (!resting()) finish();

@@ -21,6 +21,7 @@
 #include "present/presenter.h"
 #include "race/racecontroller.h"
 #include "session/advisor.h"
+#include "session/caution.h"
 #include "session/coach.h"
 #include "session/retelling.h"
 #include "session/review.h"
@@ -100,7 +101,7 @@ class Session : public QObject, private InputHost {
   Q_INVOKABLE void replay();
   /// Makes the move of the hint that is shown; does nothing yet while it is still searched. False: there is none, or
   /// something else was chosen since.
-  bool playHint();
+  Q_INVOKABLE bool playHint();
   /// Tells those who cannot see it what was taken up.
   void tellLifted();
   /// Somebody else sits down there, also in the middle of the game. Null: the usual player of that kind.
@@ -181,6 +182,7 @@ class Session : public QObject, private InputHost {
   Thinker thinker_;
   Players players_;
   Advisor advisor_;
+  Caution caution_;
   RaceController race_;
 
   bool finished_ = false;

@@ -21,6 +21,7 @@ class PlaySettings : public SettingsGroup {
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY changed)
   Q_PROPERTY(bool tracker READ tracker WRITE setTracker NOTIFY changed)
   Q_PROPERTY(QString clicks READ clicks WRITE setClicks NOTIFY changed)  // game, once, select
+  Q_PROPERTY(bool careful READ careful WRITE setCareful NOTIFY changed)
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY changed)
   Q_PROPERTY(bool cardTips READ cardTips WRITE setCardTips NOTIFY changed)
   Q_PROPERTY(bool sameCards READ sameCards WRITE setSameCards NOTIFY changed)
@@ -47,6 +48,8 @@ class PlaySettings : public SettingsGroup {
   bool tracker() const { return flag("tracker", false); }
   /// What the first click on a card does: it plays it where that can be taken back; always; never, but selects it.
   QString clicks() const { return choice("clicks", clickings()); }
+  /// Whether it is asked before a move that gives much away.
+  bool careful() const { return flag("careful", false); }
   /// Whether a few words of help are shown in the first game of each kind.
   bool firstHelp() const { return flag("firstHelp", true); }
   /// Whether the table says what could be done with a card on which the pointer rests.
@@ -64,6 +67,7 @@ class PlaySettings : public SettingsGroup {
   void setPlayForced(bool value) { set("playForced", value, playForced()); }
   void setTracker(bool value) { set("tracker", value, tracker()); }
   void setClicks(const QString& value);
+  void setCareful(bool value) { set("careful", value, careful()); }
   void setFirstHelp(bool value) { set("firstHelp", value, firstHelp()); }
   void setCardTips(bool value) { set("cardTips", value, cardTips()); }
   void setSameCards(bool value) { set("sameCards", value, sameCards()); }

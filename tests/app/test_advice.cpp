@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
 
+#include "ai/chances.h"
 #include "ai/dead_end.h"
+#include "ai/judge.h"
 #include "library/winnabledeals.h"
 #include "table.h"
+#include "text/wording.h"
 
 namespace {
 
@@ -189,6 +192,103 @@ class AdviceTest : public QObject {
     QVERIFY(!session->advisor()->hintText().isEmpty());
     QVERIFY(!session->playHint());
     QCOMPARE(session->game()->moveCount(), 0);
+  }
+
+  void aHintTellsMoreToWhoAsksAgain() {
+    Table table;
+    auto session = table.begin("chinese_ten", "human easy", 4);
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+    Advisor& advisor = *session->advisor();
+    advisor.hint();
+    QTRY_VERIFY_WITH_TIMEOUT(advisor.canDoHint(), patience);
+    QVERIFY(advisor.hasMore() && advisor.hintMore().isEmpty());
+    const QSignalSpy told(session->chronicle(), &Chronicle::announced);
+    advisor.hint();
+    QVERIFY(!advisor.hasMore());
+    const QStringList more = advisor.hintMore();
+    QVERIFY(more.first().startsWith("Next best: the "));
+    QVERIFY(more.last().endsWith("imagined games that fit what you have seen."));
+    const QString heard = told.constLast()[0].toString();
+    for (const QString& line : more) QVERIFY(heard.contains(line));
+    fulltable::Rng rng(1);
+    QVERIFY(playSomething(*session, rng));
+    QVERIFY(advisor.hintMore().isEmpty() && !advisor.hasMore());
+  }
+
+  void whatAHintSaysIsSureIsSoInEveryDeal() {
+    // Hearts were led, and seat 1 followed with none: no imagined deal gives it one, and the hint says so.
+    Table table;
+    int said = 0;
+    for (std::uint64_t seed = 1; seed < 12 && said == 0; ++seed) {
+      auto session = table.begin("lorum", "human easy easy easy", seed);
+      fulltable::Rng rng(seed);
+      for (int number = 0; number < 6 && said == 0; ++number) {
+        QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->resting(), patience);
+        if (session->viewpoint()->myTurn() && number > 2) {
+          const auto known = session->game()->match().know(0);
+          session->advisor()->hint();
+          QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), patience);
+          session->advisor()->hint();
+          const QString more = session->advisor()->hintMore().join(' ');
+          for (const auto& lack : fulltable::chances_of(*known, 400).voids) {
+            const auto* piles = &session->shown()->view().piles;
+            const auto pile = std::ranges::find(*piles, lack.pile, &fulltable::PileView::id);
+            QVERIFY(pile != piles->end());
+            const QString line = "Never in " + pileWords(*pile, session->game()->seating().names, 0) + ": ";
+            QVERIFY2(more.contains(line), qPrintable(more));
+            QVERIFY(more.mid(more.indexOf(line)).contains(suitWords(lack.suit)));
+            ++said;
+          }
+        }
+        QVERIFY(playSomething(*session, rng));
+      }
+    }
+    QVERIFY(said > 0);
+  }
+
+  void aCostlyMoveIsAskedAboutWhereThatIsWished() {
+    Table table;
+    table.settings.play()->setCareful(true);
+    for (std::uint64_t seed = 1; seed < 60; ++seed) {
+      auto session = table.begin("chinese_ten", "human easy", seed);
+      QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+      const auto known = session->game()->match().know(0);
+      auto tried =
+          fulltable::think(*known, fulltable::Level::hard, {.iterations = 6000, .expired = {}}, fulltable::Rng(1))
+              .candidates;
+      std::ranges::sort(tried, std::ranges::greater(), &fulltable::Candidate::value);
+      if (tried.size() < 2 || tried.front().value - tried.back().value < 0.15) continue;
+      const auto judged = fulltable::judge(*known, tried.back().move, {.deals = 800, .expired = {}}, fulltable::Rng(2));
+      if (!judged || !judged->is_certain() || judged->loss < 0.15) continue;
+      const auto play = [&](const fulltable::Move& move) {
+        const auto gesture = known->gesture(0, move);
+        const int row = session->cards()->rowOf(gesture.cards.front(), QString::fromStdString(gesture.from));
+        if (session->input()->lift(row)) session->input()->dropOn(targetsOf(gesture).front());
+      };
+      const int before = session->game()->moveCount();
+      play(tried.back().move);
+      QTRY_VERIFY_WITH_TIMEOUT(!session->input()->refusal().isEmpty(), patience);
+      QVERIFY2(session->input()->refusal().startsWith("Are you sure? You'd win about "),
+               qPrintable(session->input()->refusal()));
+      QCOMPARE(session->game()->moveCount(), before);
+      // Who means it does it again.
+      play(tried.back().move);
+      QVERIFY(session->game()->moveCount() > before);
+
+      session = table.begin("chinese_ten", "human easy", seed);
+      QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+      play(tried.front().move);
+      QTRY_VERIFY_WITH_TIMEOUT(session->game()->moveCount() > before, patience);
+      QVERIFY(session->input()->refusal().isEmpty());
+      // Where it is not wished nothing is asked.
+      table.settings.play()->setCareful(false);
+      session = table.begin("chinese_ten", "human easy", seed);
+      QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
+      play(tried.back().move);
+      QVERIFY(session->game()->moveCount() > before);
+      return;
+    }
+    QFAIL("no move costs much");
   }
 
   void aHintLeftGivesEnterBackToThePad() {

@@ -25,4 +25,11 @@ SettingsGroup {
         on: group.play.cardTips
         onSwitched: on => group.play.cardTips = on
     }
+    SwitchLine {
+        sought: group.sought
+        title: qsTr("Are you sure?")
+        note: qsTr("Asks before a move that gives much away. Not in solitaire and races")
+        on: group.play.careful
+        onSwitched: on => group.play.careful = on
+    }
 }

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "ai/judge.h"
+#include "game/viewpoint.h"
+#include "players/thinker.h"
+
+class Settings;
+
+/// For learners who wish it: before a move that gives much away it asks whether that is meant. It judges from what the
+/// seat knows alone, as the analysis of a finished game does.
+class Caution : public QObject {
+  Q_OBJECT
+
+ public:
+  Caution(const Viewpoint& viewpoint, const Settings& settings, QObject* parent = nullptr);
+
+  /// The position is another: thinks about it while the viewer does, who is to move.
+  void lookAhead();
+  /// Whether that move may be made at once. Where not, it is either told to be `harmless` or `doubted` soon; made
+  /// again after that, it may.
+  bool allows(const fulltable::Move& move);
+
+ signals:
+  void harmless(const fulltable::Move& move);
+  /// What the viewer is to be asked, in a sentence.
+  void doubted(const QString& question);
+
+ private:
+  bool isWanted() const;
+  /// Whether the search alone shows that it gives nothing away.
+  bool looksHarmless(const fulltable::Move& move) const;
+  /// Finds out what the move that is held back costs.
+  void weigh();
+  void settle(const std::optional<fulltable::Judgement>& judgement);
+
+  const Viewpoint& viewpoint_;
+  const Settings& settings_;
+  std::optional<fulltable::Decision> decision_;
+  std::optional<fulltable::Move> held_;     ///< waits for what is found out of it
+  std::optional<fulltable::Move> cleared_;  ///< was found harmless, or is meant
+  Thinker thinker_;                         // last: its answers come to all of the above
+};
