@@ -148,7 +148,7 @@ void Advisor::hint() {
   if (hintMove_) {
     explained_ = true;
     emit hintChanged();
-    return chronicle_.announce((QStringList(hintText()) + more_).join(' '));
+    return chronicle_.announce(hintTold());
   }
   hinting_ = awaited_ = true;
   emit hintChanged();

@@ -30,6 +30,8 @@ class Advisor : public QObject {
   Q_PROPERTY(QStringList hintLines READ hintLines NOTIFY hintChanged)
   /// What is told to who asks once more: the next best moves, what is sure of the hidden cards, what it rests on.
   Q_PROPERTY(QStringList hintMore READ hintMore NOTIFY hintChanged)
+  /// All that is told of it so far.
+  Q_PROPERTY(QString hintTold READ hintTold NOTIFY hintChanged)
   /// Whether there is more to ask for; whether a key or click makes the move.
   Q_PROPERTY(bool hasMore READ hasMore NOTIFY hintChanged)
   Q_PROPERTY(bool canDoHint READ canDoHint NOTIFY hintChanged)
@@ -53,6 +55,7 @@ class Advisor : public QObject {
   QString hintText() const { return hintLines_.join(' '); }
   QStringList hintLines() const { return hintLines_; }
   QStringList hintMore() const { return explained_ ? more_ : QStringList(); }
+  QString hintTold() const { return (hintLines_ + hintMore()).join(' '); }
   bool hasMore() const { return !explained_ && !more_.isEmpty(); }
   bool canDoHint() const { return hintMove_.has_value(); }
   QList<int> hintCards() const { return hintCards_; }

@@ -27,20 +27,24 @@ FloatingNote {
     /// A hint stands there, with its move first.
     readonly property bool hinted: session !== null && session.input.question === "" && session.advisor.hintLines.length > 0
     /// What it says, as it is read out.
-    readonly property string words: !session ? "" : hinted ? session.advisor.hintLines.concat(session.advisor.hintMore).join(" ") : session.input.question || prompt || session.advisor.notice || (session.coach ? "" : story)
+    readonly property string words: !session ? "" : hinted ? session.advisor.hintTold : session.input.question || prompt || session.advisor.notice || (session.coach ? "" : story)
     readonly property bool told: story !== "" && words === story
-    /// The ways out stand beside the words.
-    readonly property bool inLine: outs.visible && line.implicitWidth + outs.width + 3 * Theme.gap <= band.width
+    /// There are ways out, or ways to use the hint.
+    readonly property bool hasOuts: stuck || (hinted && (rearranges || session.advisor.canDoHint || session.advisor.hasMore))
+    /// Where these stand: `beside` the words, `below` them, or `nowhere`.
+    property string outsAt: "nowhere"
+    readonly property bool inLine: outsAt === "beside"
     /// It lies upon free felt.
     property bool floating: false
     /// How large it and the table were when it found its place, and what it said there.
     property size settledFor
     property size settledIn
     property string settledText
+    property bool settledWithOuts: false
 
     /// Whether it can stay where it is: what it says is read there, and nothing else has come there.
     function stays(): bool {
-        if (words !== settledText || settledFor !== Qt.size(width, height) || settledIn !== Qt.size(board.width, board.height))
+        if (words !== settledText || hasOuts !== settledWithOuts || settledFor !== Qt.size(width, height) || settledIn !== Qt.size(board.width, board.height))
             return false;
         const place = note.freePlace(board, settledFor, Qt.point(x + width / 2, y + height / 2));
         return place.width > 0 && Math.abs(place.x - x) <= 1 && Math.abs(place.y - y) <= 1;
@@ -49,30 +53,51 @@ FloatingNote {
     function settle(): void {
         if (words === "" || stays())
             return;
-        const middle = Qt.point(band.x + band.width / 2, band.y + band.height / 2);
-        line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
-        const near = note.freePlace(board, Qt.size(note.width, note.height), middle);
-        if (near.width > 0 && near.y >= band.y - 1 && near.y + near.height <= band.y + band.height + 1) {
-            floating = false;
-            return lie(near);
+        const ways = !hasOuts ? ["nowhere"] : hinted && !rearranges ? ["beside", "below", "nowhere"] : ["beside", "below"];
+        // Rather its words alone in the band than upon the felt with buttons.
+        for (const way of ways) {
+            outsAt = way;
+            if (liesInBand())
+                return;
         }
-        const wish = floating ? Qt.point(note.x + note.width / 2, note.y + note.height / 2) : middle;
+        for (const way of ways) {
+            outsAt = way;
+            if (way !== "beside" && floats())
+                return;
+        }
+        floating = false;
+        lie(Qt.rect(band.x + (band.width - note.width) / 2, band.y + band.height - note.height, note.width, note.height));
+    }
+    /// Whether it finds free felt to lie upon.
+    function floats(): bool {
+        const wish = floating ? Qt.point(note.x + note.width / 2, note.y + note.height / 2) : Qt.point(band.x + band.width / 2, band.y + band.height / 2);
         for (const wide of [680, 520, 400, 300, 220]) {
             line.width = Math.min(wide * Theme.unit, board.width - 4 * Theme.gap);
             const place = note.freePlace(board, Qt.size(note.width, note.height), wish);
             if (place.width === 0)
                 continue;
             floating = true;
-            return lie(place);
+            lie(place);
+            return true;
         }
+        return false;
+    }
+    /// Whether it finds room in its band, where it then lies.
+    function liesInBand(): bool {
+        const middle = Qt.point(band.x + band.width / 2, band.y + band.height / 2);
+        line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap - (inLine ? outs.width + Theme.gap : 0));
+        const near = note.freePlace(board, Qt.size(note.width, note.height), middle);
+        if (near.width === 0 || near.y < band.y - 1 || near.y + near.height > band.y + band.height + 1)
+            return false;
         floating = false;
-        lie(Qt.rect(middle.x - note.width / 2, band.y + band.height - note.height, note.width, note.height));
+        lie(near);
+        return true;
     }
     function hintText(): string {
         const advisor = session.advisor;
-        const lines = advisor.hintLines;
+        const lines = Array.from(advisor.hintLines);
         const rest = lines.slice(1).join(" ");
-        const more = advisor.hintMore.map(each => `<br>${Theme.coloured(each)}`).join("");
+        const more = Array.from(advisor.hintMore).map(each => `<br>${Theme.coloured(each)}`).join("");
         return `<b>${Theme.coloured(lines[0])}</b> ${Theme.coloured(rest)}<font color="${Theme.inkFaint}">${more}</font>`;
     }
     function lie(place: rect): void {
@@ -83,6 +108,7 @@ FloatingNote {
         settledFor = Qt.size(note.width, note.height);
         settledIn = Qt.size(board.width, board.height);
         settledText = words;
+        settledWithOuts = hasOuts;
     }
 
     visible: words !== "" && !(told && floating)
@@ -95,14 +121,14 @@ FloatingNote {
     onWidthChanged: again.restart()
     onHeightChanged: again.restart()
     onBandChanged: settle()
-    onInLineChanged: settle()
+    onHasOutsChanged: again.restart()
 
     // Its buttons may come later than its words.
     Timer {
         id: again
 
         interval: 0
-        onTriggered: if (note.settledFor.width !== note.width || note.settledFor.height !== note.height)
+        onTriggered: if (note.settledFor !== Qt.size(note.width, note.height) || note.hasOuts !== note.settledWithOuts)
             note.settle()
     }
     Connections {
@@ -142,7 +168,7 @@ FloatingNote {
 
         x: note.inLine ? note.width - width - Theme.gap : Math.round((note.width - width) / 2)
         y: note.inLine ? Math.round((note.height - height) / 2) : note.height - height - Math.round(Theme.gap * 0.4)
-        visible: note.stuck || note.hinted
+        visible: note.hasOuts && note.outsAt !== "nowhere"
         spacing: Theme.gap
 
         PushButton {
