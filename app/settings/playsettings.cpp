@@ -2,6 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/playsettings.h"
 
+#include <utility>
+
+QString PlaySettings::keyOf(const QString& name) const {
+  return game_.isEmpty() || !ofOneGame().contains(name) ? SettingsGroup::keyOf(name) : game_ + "/" + name;
+}
+
+void PlaySettings::setGame(const QString& id) {
+  if (std::exchange(game_, id) != id) emit changed();
+}
+
 void PlaySettings::setSpeed(const QString& value) {
   if (speeds().contains(value)) set("speed", value, speed());
 }

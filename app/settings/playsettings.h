@@ -6,7 +6,8 @@
 
 #include "settings/settingsgroup.h"
 
-/// How games are played, whichever they are.
+/// How games are played, whichever they are. How a hand is sorted is chosen for the game at the table; where it has no
+/// choice of its own, for all games.
 class PlaySettings : public SettingsGroup {
   Q_OBJECT
   QML_ELEMENT
@@ -29,6 +30,10 @@ class PlaySettings : public SettingsGroup {
  public:
   using SettingsGroup::SettingsGroup;
 
+  /// The names of those that each game can have for itself.
+  static QStringList ofOneGame() { return {"handByRank"}; }
+  /// That game is at the table, or none.
+  void setGame(const QString& id);
   QString speed() const { return choice("speed", speeds()); }
   /// How long computer players let people look before they move on, whatever the animation does.
   QString opponents() const { return choice("opponents", paces()); }
@@ -78,9 +83,14 @@ class PlaySettings : public SettingsGroup {
   /// Nothing is helped with, whatever was chosen, until the program ends.
   void helpNobody() { setForNow("firstHelp", "false"); }
 
+ protected:
+  QString keyOf(const QString& name) const override;
+
  private:
   static QStringList speeds() { return {"normal", "fast", "instant"}; }
   static QStringList paces() { return {"normal", "slow", "fast", "instant"}; }
   static QStringList clickings() { return {"game", "once", "select"}; }
   static QStringList rests() { return {"long", "short", "click"}; }
+
+  QString game_;
 };

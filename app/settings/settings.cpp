@@ -46,6 +46,7 @@ void Settings::setPlayerName(const QString& value) {
 void Settings::setCurrentGame(const QString& gameId) {
   if (std::exchange(currentGame_, gameId) == gameId) return;
   look_.setGame(gameId);
+  play_.setGame(gameId);
   games_.setGame(gameId);
   emit currentGameChanged();
 }
@@ -85,7 +86,9 @@ void Settings::reset() {
     const QString group = key.section('/', 0, 0);
     const QString name = key.section('/', 1);
     // Whether the window fills the screen is no matter of the page.
-    const bool shown = group == "table" ? name != "fullScreen" : LookSettings::ofOneGame().contains(name);
+    const bool shown = group == "table"
+                           ? name != "fullScreen"
+                           : LookSettings::ofOneGame().contains(name) || PlaySettings::ofOneGame().contains(name);
     if (!shown) continue;
     beforeReset_.insert(key, file_.value(key));
     file_.remove(key);

@@ -366,6 +366,27 @@ class AppTest : public QObject {
     QVERIFY(!settings.games()->isOn("shakes"));
   }
 
+  /// How a hand is sorted each game keeps for itself, also when the program begins anew.
+  void handsAreSortedByGame() {
+    {
+      App app;
+      app.settings()->setCurrentGame("umtali");
+      QSignalSpy changed(app.settings()->play(), &PlaySettings::changed);
+      app.settings()->play()->setHandByRank(true);
+      QCOMPARE(changed.count(), 1);
+    }
+    App app;
+    QVERIFY(!app.settings()->play()->handByRank());
+    app.settings()->setCurrentGame("vazhushal");
+    QVERIFY(!app.settings()->play()->handByRank());
+    app.settings()->setCurrentGame("umtali");
+    QVERIFY(app.settings()->play()->handByRank());
+    app.settings()->reset();
+    QVERIFY(!app.settings()->play()->handByRank());
+    app.settings()->undoReset();
+    QVERIFY(app.settings()->play()->handByRank());
+  }
+
   void badSettingsFallBack() {
     QFile file(folder_->filePath("settings.ini"));
     QVERIFY(file.open(QIODevice::WriteOnly));
