@@ -51,15 +51,21 @@ int roundWidth(int least, int most, int bars) {
 }  // namespace
 
 QString opponentsOf(const CountedGame& game) {
-  const auto people = game.kinds.count("human");
-  if (people != 1) return QStringLiteral("people");
-  QString level;
+  // Asked of thousands of games: nothing is copied.
+  const QString* level = nullptr;
+  int people = 0;
+  bool mixed = false;
   for (const QString& kind : game.kinds) {
-    if (kind == "human") continue;
-    if (!level.isEmpty() && level != kind) return QStringLiteral("mixed");
-    level = kind;
+    if (kind == QLatin1String("human")) {
+      ++people;
+      continue;
+    }
+    mixed = mixed || (level && *level != kind);
+    level = &kind;
   }
-  return level;
+  if (people != 1) return QStringLiteral("people");
+  if (mixed) return QStringLiteral("mixed");
+  return level ? *level : QString();
 }
 
 Figures figuresOf(const CountedGames& games) {

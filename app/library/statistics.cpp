@@ -99,7 +99,8 @@ QString opponentWords(const QString& opponents) {
 
 /// From the easiest on.
 int orderOf(const QString& opponents) {
-  return static_cast<int>(QStringList{"", "easy", "medium", "hard", "mixed", "people"}.indexOf(opponents));
+  static const QStringList order{"", "easy", "medium", "hard", "mixed", "people"};
+  return static_cast<int>(order.indexOf(opponents));
 }
 
 QVariantList opponentsIn(const CountedGames& games) {
@@ -128,6 +129,16 @@ void Statistics::take(const QList<CountedGame>& games) {
   counted_.clear();
   for (const CountedGame& game : all_)
     if (!game.leftOut) counted_[game.gameId].push_back(&game);
+  played_.clear();
+  for (const fulltable::Game* game : fulltable::all_games()) {
+    const QString id = textOf(game->info().id);
+    QVariantMap map = of(id);
+    const auto isThis = [&id](const CountedGame& one) { return one.gameId == id; };
+    if (map["played"].toInt() == 0 && std::ranges::none_of(all_, isThis)) continue;
+    map["id"] = id;
+    map["name"] = textOf(game->info().name);
+    played_.append(map);
+  }
   work();
 }
 
@@ -162,16 +173,6 @@ CountedGames Statistics::chosen() const {
 void Statistics::work() {
   leftOut_ = static_cast<int>(std::ranges::count_if(
       all_, [this](const CountedGame& game) { return game.leftOut && (game_.isEmpty() || game.gameId == game_); }));
-  played_.clear();
-  for (const fulltable::Game* game : fulltable::all_games()) {
-    const QString id = textOf(game->info().id);
-    QVariantMap map = of(id);
-    const auto isThis = [&id](const CountedGame& one) { return one.gameId == id; };
-    if (map["played"].toInt() == 0 && std::ranges::none_of(all_, isThis)) continue;
-    map["id"] = id;
-    map["name"] = textOf(game->info().name);
-    played_.append(map);
-  }
   const CountedGames games = chosen();
   shown_ = mapOf(figuresOf(games));
   shown_["opponents"] = opponentsIn(games);

@@ -14,6 +14,8 @@ Repeater {
     /// Where it stands on the plate and how much of it it takes, in widths of the plate.
     property real shift: 0
     property real share: 0.92
+    /// Where open ones lie, in heights of a card from there.
+    property real openRow: 1.66
     /// Their faces are to be read: they lie large before the plates instead of standing behind them.
     property bool open: App.session?.review?.open ?? false
 
@@ -29,7 +31,7 @@ Repeater {
         from: Pile.Place
         fan: Pile.Across
         spread.step: 0.3
-        row: hands.open ? 1.66 : 0
+        row: hands.open ? hands.openRow : 0
         size: hands.open ? 1.25 : 1
         holding.sorted: hands.open
         engraving: ""

@@ -77,6 +77,9 @@ PlayTable {
     }
     OtherHands {
         seats: table.seats
+        // Beside the plate: below it lie the melds.
+        shift: open ? 1.2 : 0
+        openRow: 0.06
     }
     KinLines {
         board: table

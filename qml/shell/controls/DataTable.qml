@@ -68,7 +68,8 @@ Grid {
                 y: Math.round(0.8 * Theme.gap)
                 width: cell.width - table.spaceAcross
                 text: cell.modelData
-                textFormat: Text.MarkdownText
+                // What has no marks in it is laid out much sooner as it is.
+                textFormat: /[*_`<>&#|~\\[\]]/.test(cell.modelData) ? Text.MarkdownText : Text.PlainText
                 wrapMode: Text.WordWrap
                 font.pixelSize: cell.head ? Theme.small : Theme.normal
                 font.weight: cell.head ? Font.DemiBold : Font.Normal
