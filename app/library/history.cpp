@@ -97,8 +97,8 @@ std::vector<History::Row> History::rowsOf(const QList<FinishedGame>& games) {
     if (!game.removed) origins.insert(rows.back().told->origin);
   }
   for (Row& row : rows) {
-    row.family = row.told->origin;
-    if (row.family.isEmpty() && origins.contains(row.game.id)) row.family = row.game.id;
+    row.lineage = row.told->origin;
+    if (row.lineage.isEmpty() && origins.contains(row.game.id)) row.lineage = row.game.id;
   }
   return rows;
 }
@@ -120,7 +120,7 @@ int History::rowCount(const QModelIndex& parent) const {
 QHash<int, QByteArray> History::roleNames() const {
   return {{SavedId, "savedId"}, {GameName, "gameName"}, {When, "when"},    {Players, "players"},
           {Result, "result"},   {Length, "length"},     {Notes, "notes"},  {IsRemoved, "removed"},
-          {Won, "won"},         {Scores, "scores"},     {Family, "family"}};
+          {Won, "won"},         {Scores, "scores"},     {Lineage, "lineage"}};
 }
 
 QVariant History::data(const QModelIndex& index, int role) const {
@@ -138,7 +138,7 @@ QVariant History::data(const QModelIndex& index, int role) const {
     case IsRemoved: return row.game.removed;
     case Won: return row.game.won ? QVariant(*row.game.won) : QVariant();
     case Scores: return told.scores;
-    case Family: return row.family;
+    case Lineage: return row.lineage;
     default: return {};
   }
 }
@@ -193,7 +193,7 @@ void History::seek(QString& by, const QString& text) {
 }
 
 bool History::fits(const Row& row) const {
-  if (!family_.isEmpty()) return !row.game.removed && row.family == family_;
+  if (!lineage_.isEmpty()) return !row.game.removed && row.lineage == lineage_;
   if (row.game.removed != (kind_ == "removed")) return false;
   if (!game_.isEmpty() && row.game.gameId != game_) return false;
   if (kind_ == "won" && row.game.won != true) return false;

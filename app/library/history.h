@@ -31,7 +31,7 @@ class History : public QAbstractListModel {
   /// The id of the only game that is listed, or empty.
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
   /// The id of a game, of which only it and what was played on from it are listed, whatever else is asked; or empty.
-  Q_PROPERTY(QString family READ family WRITE setFamily NOTIFY filterChanged)
+  Q_PROPERTY(QString lineage READ lineage WRITE setLineage NOTIFY filterChanged)
   /// What else is asked of them: `all`, `won`, `lost`, `assisted`, `branch`, `imported`, `removed`.
   Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)
   Q_PROPERTY(int count READ count NOTIFY listed)
@@ -50,7 +50,7 @@ class History : public QAbstractListModel {
     IsRemoved,
     Won,
     Scores,
-    Family,  ///< the game that it was played on from, or itself, where others were; else empty
+    Lineage,  ///< the game that it was played on from, or itself, where others were; else empty
   };
 
   /// Files are written to that folder.
@@ -65,8 +65,8 @@ class History : public QAbstractListModel {
   void setSought(const QString& text) { seek(sought_, text); }
   QString game() const { return game_; }
   void setGame(const QString& gameId) { seek(game_, gameId); }
-  QString family() const { return family_; }
-  void setFamily(const QString& savedId) { seek(family_, savedId); }
+  QString lineage() const { return lineage_; }
+  void setLineage(const QString& savedId) { seek(lineage_, savedId); }
   QString kind() const { return kind_; }
   void setKind(const QString& kind) { seek(kind_, kind); }
   int count() const { return static_cast<int>(shown_.size()); }
@@ -100,7 +100,7 @@ class History : public QAbstractListModel {
   struct Row {
     FinishedGame game;
     std::shared_ptr<const Told> told;
-    QString family;
+    QString lineage;
   };
   struct Intake;
 
@@ -121,7 +121,7 @@ class History : public QAbstractListModel {
   QString folder_;
   std::vector<Row> rows_;
   std::vector<std::size_t> shown_;
-  QString sought_, game_, family_;
+  QString sought_, game_, lineage_;
   QString kind_ = QStringLiteral("all");
   QStringList words_;                 ///< sought, in lower case
   std::unique_ptr<Thinker> thinker_;  ///< loads what is taken in

@@ -127,15 +127,15 @@ class HistoryTest : public QObject {
     QCOMPARE(history.count(), 3);
     QStringList families;
     for (int row = 0; row < 3; ++row) {
-      families.append(told(history, row, "family"));
+      families.append(told(history, row, "lineage"));
       QVERIFY(told(history, row, "scores").contains(QString("Ann 1\u00a0")));
       QCOMPARE(told(history, row, "notes").contains(rules), told(history, row, "gameName") == "Mate");
     }
     QCOMPARE(families.count("11111111-2222-3333-4444-555555555555"), 2);
     QCOMPARE(families.count(""), 1);
-    history.setFamily("11111111-2222-3333-4444-555555555555");
+    history.setLineage("11111111-2222-3333-4444-555555555555");
     QCOMPARE(history.count(), 2);
-    history.setFamily("");
+    history.setLineage("");
     QCOMPARE(history.count(), 3);
   }
 

@@ -40,7 +40,7 @@ Sheet {
     sideTitle: empty ? "" : qsTr("History")
     wanted: empty ? 8 * Theme.gap : 0
     Component.onCompleted: {
-        history.family = "";
+        history.lineage = "";
         history.refresh();
     }
 
@@ -151,12 +151,12 @@ Sheet {
         anchors.right: saver.visible ? saver.left : parent.right
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: note.verticalCenter
-        offered: page.history.family !== ""
+        offered: page.history.lineage !== ""
         symbol: "back"
         text: qsTr("Show all games")
         labelled: true
         paper: true
-        onClicked: page.history.family = ""
+        onClicked: page.history.lineage = ""
     }
     ListView {
         id: list
@@ -195,7 +195,7 @@ Sheet {
                 page.history.remove(savedId);
             }
             onRestoreWanted: page.history.restore(savedId)
-            onFamilyWanted: page.history.family = family
+            onLineageWanted: page.history.lineage = lineage
         }
     }
     UndoNote {

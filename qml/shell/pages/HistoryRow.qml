@@ -18,7 +18,7 @@ T.ItemDelegate {
     required property string result
     required property string scores
     /// See History.
-    required property string family
+    required property string lineage
     required property string length
     required property string notes
     required property bool removed
@@ -33,7 +33,7 @@ T.ItemDelegate {
     signal saved
     signal removeWanted
     signal restoreWanted
-    signal familyWanted
+    signal lineageWanted
 
     function joined(words: var, by: string): string {
         return words.filter(word => word !== "").join(by);
@@ -118,12 +118,12 @@ T.ItemDelegate {
         KeyGroup.on: row.chosen
 
         ToolButton {
-            visible: row.family !== ""
+            visible: row.lineage !== ""
             symbol: "history"
             text: qsTr("The game and what was played on from it")
             paper: true
             focusPolicy: row.chosen || activeFocus ? Qt.TabFocus : Qt.NoFocus
-            onClicked: row.familyWanted()
+            onClicked: row.lineageWanted()
         }
         ToolButton {
             symbol: "play"
