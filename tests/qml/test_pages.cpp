@@ -45,7 +45,6 @@ class TestPages : public QObject {
   void anEndedGameIsJudged();
   void anEndedSolitaireIsJudged();
   void aGameIsLookedAtAgain();
-  void theTrackerIsSeen();
   void savedGamesTakeOneRow();
   void aRemovedGameIsPutBack();
 
@@ -523,28 +522,6 @@ void TestPages::anEndedSolitaireIsJudged() {
 }
 
 /// Beside the table, or as a page where it has no room; the game is marked as soon as it was seen.
-void TestPages::theTrackerIsSeen() {
-  const auto main = open({"--game", "thieving_stink", "--seed", "3", "--size", "1366x768"});
-  QVERIFY(main);
-  const auto rows = [&] { return findTypes(main->window()->contentItem(), "TrackerRow").size(); };
-  QVERIFY(!main->app()->session()->game()->isAssisted());
-  click(main.get(), "More");
-  click(main.get(), "Card tracker");
-  QTRY_COMPARE_WITH_TIMEOUT(rows(), 4, patience);
-  QVERIFY(main->app()->session()->game()->isAssisted());
-  QVERIFY(main->app()->settings()->play()->tracker());
-  QTest::keyClick(main->window(), Qt::Key_T, Qt::ControlModifier);
-  QTRY_COMPARE_WITH_TIMEOUT(rows(), 0, patience);
-  main->window()->resize(800, 600);
-  QTRY_COMPARE(main->window()->width(), 800);
-  waitUntilDrawn(main->window());
-  QTest::keyClick(main->window(), Qt::Key_T, Qt::ControlModifier);
-  QTRY_COMPARE_WITH_TIMEOUT(rows(), 4, patience);
-  click(main.get(), "Close");
-  QTRY_COMPARE_WITH_TIMEOUT(rows(), 0, patience);
-  QVERIFY(!main->app()->settings()->play()->tracker());
-}
-
 void TestPages::savedGamesTakeOneRow() {
   const auto main = open({"--size", "1366x768"});
   QVERIFY(main);
