@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import FullTable
 import FullTable.Table
 
 // What the games that are shown come to, in numbers.
