@@ -33,10 +33,10 @@ int codeOf(const QSqlError& error) {
 }
 
 // The tables as version 3 made them.
-const char* const games =
+const char* const tableOfGames =
     "CREATE TABLE %1 (id TEXT PRIMARY KEY, game TEXT NOT NULL, record TEXT NOT NULL, began INTEGER NOT NULL, changed "
     "INTEGER NOT NULL, ended INTEGER NOT NULL DEFAULT 0, won INTEGER, score INTEGER, result TEXT)";
-const char* const moves =
+const char* const tableOfMoves =
     "CREATE TABLE %1 (game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT NULL, seat "
     "INTEGER "
     "NOT NULL, move TEXT NOT NULL, began INTEGER NOT NULL DEFAULT -1, done INTEGER NOT NULL DEFAULT -1, PRIMARY KEY "
@@ -53,11 +53,11 @@ QStringList from2() {
   const QString taken =
       "INSERT INTO newGames "
       "SELECT CAST(id AS TEXT), game, record, began, changed, ended, won, score, result FROM games";
-  return {QString(games).arg("newGames"),
+  return {QString(tableOfGames).arg("newGames"),
           taken,
           "DROP TABLE games",
           "ALTER TABLE newGames RENAME TO games",
-          QString(moves).arg("newMoves"),
+          QString(tableOfMoves).arg("newMoves"),
           "INSERT INTO newMoves SELECT CAST(game AS TEXT), number, seat, move, began, done FROM moves",
           "DROP TABLE moves",
           "ALTER TABLE newMoves RENAME TO moves"};
@@ -99,7 +99,7 @@ QStringList from6() {
 
 QStringList upgradeFrom(int version) {
   QStringList statements;
-  if (version == 0) statements += {QString(games).arg("games"), QString(moves).arg("moves")};
+  if (version == 0) statements += {QString(tableOfGames).arg("games"), QString(tableOfMoves).arg("moves")};
   if (version == 1) statements += from1();
   if (version == 1 || version == 2) statements += from2();
   if (version < 4) statements += from3();
