@@ -47,6 +47,7 @@ Advisor::Advisor(const Viewpoint& viewpoint, CardModel& cards, Chronicle& chroni
     if (viewpoint_.myTurn() && viewpoint_.viewer() == asker_) hint();
   });
   connect(&viewpoint_, &Viewpoint::changed, this, &Advisor::changed);
+  connect(this, &Advisor::hintChanged, this, &Advisor::hintUseChanged);
 }
 
 void Advisor::clear() {
@@ -145,7 +146,7 @@ void Advisor::hint() {
   }
   if (game_.realTime()) return hintInRace();
   // It is still there to be read, or played by Enter. Who asks again is told more; who does not see it, all of it.
-  if (hintMove_) {
+  if (awaited_ && !hintLines_.isEmpty()) {
     explained_ = true;
     emit hintChanged();
     return chronicle_.announce(hintTold());
@@ -173,8 +174,9 @@ void Advisor::hint() {
 }
 
 void Advisor::leaveHint() {
-  awaited_ = false;
-  if (std::exchange(hintMove_, {})) emit hintLeft();
+  const bool move = std::exchange(hintMove_, {}).has_value();
+  if (std::exchange(awaited_, false)) emit hintUseChanged();
+  if (move) emit hintLeft();
 }
 
 void Advisor::hintInRace() {

@@ -33,8 +33,8 @@ class Advisor : public QObject {
   /// All that is told of it so far.
   Q_PROPERTY(QString hintTold READ hintTold NOTIFY hintChanged)
   /// Whether there is more to ask for; whether a key or click makes the move.
-  Q_PROPERTY(bool hasMore READ hasMore NOTIFY hintChanged)
-  Q_PROPERTY(bool canDoHint READ canDoHint NOTIFY hintChanged)
+  Q_PROPERTY(bool hasMore READ hasMore NOTIFY hintUseChanged)
+  Q_PROPERTY(bool canDoHint READ canDoHint NOTIFY hintUseChanged)
   Q_PROPERTY(QList<int> hintCards READ hintCards NOTIFY hintChanged)
   /// Where the hint would put them; no pile where it says nothing of one.
   Q_PROPERTY(Target hintTarget READ hintTarget NOTIFY hintChanged)
@@ -56,7 +56,7 @@ class Advisor : public QObject {
   QStringList hintLines() const { return hintLines_; }
   QStringList hintMore() const { return explained_ ? more_ : QStringList(); }
   QString hintTold() const { return (hintLines_ + hintMore()).join(' '); }
-  bool hasMore() const { return !explained_ && !more_.isEmpty(); }
+  bool hasMore() const { return awaited_ && !explained_ && !more_.isEmpty(); }
   bool canDoHint() const { return hintMove_.has_value(); }
   QList<int> hintCards() const { return hintCards_; }
   Target hintTarget() const { return hintTarget_; }
@@ -95,6 +95,8 @@ class Advisor : public QObject {
  signals:
   void changed();
   void hintChanged();
+  /// What can be done with the hint that is shown.
+  void hintUseChanged();
   /// Something else was chosen than the hint, whose words still stand there.
   void hintLeft();
   void winnableChanged();

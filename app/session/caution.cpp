@@ -38,14 +38,20 @@ bool Caution::isWanted() const {
 }
 
 void Caution::lookAhead() {
-  thinker_.drop();
+  if (thinker_) thinker_->drop();
+  seat_ = -1;
   decision_.reset();
   held_.reset();
   cleared_.reset();
-  if (!isWanted()) return;
+  if (isWanted()) think();
+}
+
+void Caution::think() {
+  if (!thinker_) thinker_ = std::make_unique<Thinker>();
+  seat_ = viewpoint_.viewer();
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
   const fulltable::Rng rng(static_cast<std::uint64_t>(viewpoint_.game().moveCount()) + 1);
-  thinker_.run(
+  thinker_->run(
       [known, rng](const std::stop_token& stop) {
         return fulltable::think(*known, fulltable::Level::hard, {.expired = inTime()}, rng, stop);
       },
@@ -56,7 +62,10 @@ void Caution::lookAhead() {
 }
 
 bool Caution::allows(const fulltable::Move& move) {
-  if (!isWanted() || cleared_ == move) return true;
+  if (!isWanted()) return true;
+  // It became their turn without a new position, or the setting was changed meanwhile.
+  if (seat_ != viewpoint_.viewer()) lookAhead();
+  if (cleared_ == move) return true;
   held_ = move;
   if (!decision_) return false;
   if (!looksHarmless(move)) {
@@ -82,7 +91,7 @@ void Caution::weigh() {
   if (looksHarmless(*held_)) return settle({});
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
   const fulltable::Rng rng(static_cast<std::uint64_t>(viewpoint_.game().moveCount()) + 1);
-  thinker_.run(
+  thinker_->run(
       [known, rng, move = *held_](const std::stop_token& stop) {
         return fulltable::judge(*known, move, {.deals = dealsToWeigh, .expired = inTime()}, rng, stop);
       },

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <memory>
 #include <optional>
 
 #include "ai/judge.h"
@@ -32,6 +33,8 @@ class Caution : public QObject {
 
  private:
   bool isWanted() const;
+  /// Begins to think about the viewer's move.
+  void think();
   /// Whether the search alone shows that it gives nothing away.
   bool looksHarmless(const fulltable::Move& move) const;
   /// Finds out what the move that is held back costs.
@@ -40,8 +43,9 @@ class Caution : public QObject {
 
   const Viewpoint& viewpoint_;
   const Settings& settings_;
+  int seat_ = -1;  ///< whose move is thought about, or nobody's
   std::optional<fulltable::Decision> decision_;
   std::optional<fulltable::Move> held_;     ///< waits for what is found out of it
   std::optional<fulltable::Move> cleared_;  ///< was found harmless, or is meant
-  Thinker thinker_;                         // last: its answers come to all of the above
+  std::unique_ptr<Thinker> thinker_;        // last: its answers come to all of the above
 };

@@ -188,6 +188,7 @@ class AdviceTest : public QObject {
     session->advisor()->hint();
     session->advisor()->leaveHint();
     QVERIFY(!session->playHint());
+    QVERIFY(!session->advisor()->canDoHint() && !session->advisor()->hasMore());
     QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), patience);
     QVERIFY(!session->advisor()->hintText().isEmpty());
     QVERIFY(!session->playHint());
@@ -286,6 +287,33 @@ class AdviceTest : public QObject {
       QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
       play(tried.back().move);
       QVERIFY(session->game()->moveCount() > before);
+      // Wished for in the middle of a turn, and by people who sit down one after the other, it holds no move up for
+      // ever.
+      session = table.begin("chinese_ten", "human human", seed);
+      table.settings.play()->setCareful(true);
+      for (int turn = 0; turn < 4; ++turn) {
+        const auto ready = [&] {
+          if (session->shown()->resting()) session->shown()->goOn();
+          if (session->viewpoint()->coverSeat() >= 0) session->uncover();
+          return session->viewpoint()->myTurn();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(ready(), patience);
+        const int moves = session->game()->moveCount();
+        const auto now = session->game()->match().know(session->viewpoint()->viewer());
+        fulltable::Moves legal;
+        now->legal(now->seat(), legal);
+        const auto gesture = now->gesture(now->seat(), legal.front());
+        for (int time = 0; time < 2 && session->game()->moveCount() == moves; ++time) {
+          const QSignalSpy refused(session->input(), &TableInput::refusalChanged);
+          if (gesture.cards.empty())
+            session->input()->tapPile(QString::fromStdString(gesture.from));
+          else if (session->input()->lift(
+                       session->cards()->rowOf(gesture.cards.front(), QString::fromStdString(gesture.from))))
+            session->input()->dropOn(targetsOf(gesture).front());
+          QTRY_VERIFY_WITH_TIMEOUT(session->game()->moveCount() > moves || refused.count() > 0, patience);
+        }
+        QVERIFY(session->game()->moveCount() > moves);
+      }
       return;
     }
     QFAIL("no move costs much");
