@@ -514,15 +514,24 @@ QString App::rulesText(const QString& gameId) const {
 }
 
 QVariantList App::rulesSections(const QString& gameId) const {
-  QVariantList page = rulesPage(rulesText(gameId));
+  QVariantList page = rulesOf(gameId);
   const fulltable::Game* game = fulltable::find_game(gameId.toStdString());
   if (!game) return page;
   const bool played = session_ && session_->game()->id() == gameId;
   return rulesAsSet(page, game->info(), played ? &session_->game()->match().game_setup().options : nullptr);
 }
 
+QVariantMap App::optionLines(const QString& gameId) {
+  QVariantMap lines;
+  const fulltable::Game* game = fulltable::find_game(gameId.toStdString());
+  if (!game) return lines;
+  const QHash<QString, QString> told = ::optionLines(rulesOf(gameId));
+  for (const fulltable::OptionSpec& spec : game->info().options) lines.insert(textOf(spec.id), linesOf(spec, told));
+  return lines;
+}
+
 int App::rulesSection(const QString& gameId, const QString& rule) const {
-  return sectionOf(rulesPage(rulesText(gameId)), rule);
+  return sectionOf(rulesOf(gameId), rule);
 }
 
 QVariantList App::searchRules(const QString& wanted, const QString& firstGame) {

@@ -141,6 +141,8 @@ class App : public QObject {
   Q_INVOKABLE QString rulesText(const QString& gameId) const;
   /// The same in sections, as `rulesPage` and `rulesAsSet` say, with the options of the game at the table.
   Q_INVOKABLE QVariantList rulesSections(const QString& gameId) const;
+  /// What each value of each option changes (`linesOf`), by the options' ids.
+  Q_INVOKABLE static QVariantMap optionLines(const QString& gameId);
   /// Which of them a refusal's paragraph is in; −1: none.
   Q_INVOKABLE int rulesSection(const QString& gameId, const QString& rule) const;
   /// Where the rules of all games speak of those words (`rulesWith`).

@@ -7,8 +7,6 @@
 #include <algorithm>
 #include <cassert>
 
-#include "library/rulespage.h"
-#include "library/ruleswords.h"
 #include "text/wording.h"
 
 QString textOf(std::string_view text) {
@@ -38,7 +36,7 @@ QVariantMap presetMap(const fulltable::GameInfo& info, const fulltable::Preset& 
   return {{"name", words(preset.name)}, {"options", values}};
 }
 
-QVariantMap optionMap(const fulltable::OptionSpec& spec, const QHash<QString, QString>& lines) {
+QVariantMap optionMap(const fulltable::OptionSpec& spec) {
   QStringList choices, values;
   for (const auto choice : spec.choices) choices.append(textOf(choice));
   for (const auto& value : spec.values) values.append(words(value));
@@ -55,7 +53,6 @@ QVariantMap optionMap(const fulltable::OptionSpec& spec, const QHash<QString, QS
           {"label", words(spec.label)},
           {"values", values},
           {"help", words(spec.help)},
-          {"lines", linesOf(spec, lines)},
           {"time", spec.measure != fulltable::Measure::count},
           {"paced", paced},
           // The pace of all stands for them.
@@ -71,9 +68,8 @@ QString pictureOf(const QString& gameId) {
 }
 
 QVariantMap gameMap(const fulltable::GameInfo& info) {
-  const QHash<QString, QString> lines = optionLines(rulesPage(rulesMarkdown(textOf(info.id))));
   QVariantList options;
-  for (const auto& spec : info.options) options.append(optionMap(spec, lines));
+  for (const auto& spec : info.options) options.append(optionMap(spec));
   QVariantList presets;
   for (const auto& preset : info.presets) presets.append(presetMap(info, preset));
   QVariantMap minutes;

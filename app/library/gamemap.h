@@ -10,8 +10,8 @@
 
 /// A game's map: id, name, tagline, picture, family, familyName, minSeats, maxSeats, defaultSeats, minutes, minutesWith
 /// (by numbers of seats), mood (think, gamble, race or alone), solitaire, realTime, levels, options and presets.
-/// Options have id, type, choices, min, max, standard, whether they are for experts, their words, and `lines`, what
-/// each value changes; presets a name and the options that they set.
+/// Options have id, type, choices, min, max, standard, whether they are for experts, and their
+/// words; presets a name and the options that they set.
 QVariantMap gameMap(const fulltable::GameInfo& info);
 
 /// The picture of its table for the start page; empty where a game, being new, has none.

@@ -127,6 +127,12 @@ QVariantList rulesPage(const QString& markdown) {
   return sections;
 }
 
+const QVariantList& rulesOf(const QString& gameId) {
+  static QHash<QString, QVariantList> pages;
+  const auto page = pages.find(gameId);
+  return page != pages.end() ? *page : *pages.insert(gameId, rulesPage(rulesMarkdown(gameId)));
+}
+
 int sectionOf(const QVariantList& page, const QString& rule) {
   if (rule.isEmpty()) return -1;
   // Another section may say that it is meant: the game Pop! has a paragraph of that name.

@@ -16,6 +16,9 @@ QString rulesMarkdown(const QString& gameId);
 /// or of a `picture` (`rulesPicture`).
 QVariantList rulesPage(const QString& markdown);
 
+/// The page of a game, taken apart when it is first asked for. For the window's thread alone.
+const QVariantList& rulesOf(const QString& gameId);
+
 /// The section that a refusal's paragraph is in; −1: none.
 int sectionOf(const QVariantList& page, const QString& rule);
 

@@ -54,7 +54,7 @@ QVariantList rulesWith(const QString& wanted, const QString& firstGame) {
   std::vector<Hit> hits;
   for (const fulltable::Game* game : fulltable::all_games()) {
     const QString id = textOf(game->info().id), name = textOf(game->info().name);
-    const QVariantList page = rulesPage(rulesMarkdown(id));
+    const QVariantList& page = rulesOf(id);
     for (qsizetype place = 0; place < page.size(); ++place) {
       const QVariantMap section = page[place].toMap();
       const QString title = place == 0 ? name : section["title"].toString();

@@ -43,10 +43,11 @@ class RulesPageTest : public QObject {
     for (const QVariant& game : app.games()) {
       const QString id = game.toMap()["id"].toString();
       QHash<QString, QString> unread = optionLines(rulesPage(rulesMarkdown(id)));
+      const QVariantMap allLines = App::optionLines(id);
       for (const QVariant& option : game.toMap()["options"].toList()) {
         const QVariantMap spec = option.toMap();
         const QString label = spec["label"].toString();
-        const QStringList lines = spec["lines"].toStringList();
+        const QStringList lines = allLines[spec["id"].toString()].toStringList();
         const qsizetype values = spec["type"] == "choice" ? spec["choices"].toList().size()
                                  : spec["type"] == "bool" ? 2
                                                           : 1;

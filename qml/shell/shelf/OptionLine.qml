@@ -8,6 +8,8 @@ Line {
 
     required property var option
     required property string gameId
+    /// What its values change, as `App.optionLines` has it.
+    required property var lines
     /// As text.
     required property string value
     readonly property bool number: option.type === "int"
@@ -17,7 +19,7 @@ Line {
 
     title: option.label
     // What the chosen value changes, as the rules page has it.
-    note: option.lines[number ? 0 : option.type === "bool" ? (value === "true" ? 1 : 0) : option.choices.indexOf(value)] || option.help
+    note: lines[number ? 0 : option.type === "bool" ? (value === "true" ? 1 : 0) : option.choices.indexOf(value)] || option.help
     explained: true
     onAsked: Pages.openRules(gameId, "Options", option.label)
 

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import FullTable
 import FullTable.Table
 
 // The rules of a new game: a preset, the options that matter most, and the others folded under a line that names them.
@@ -13,6 +14,7 @@ Column {
     required property var game
     /// What has been set, by the option's id.
     required property var chosen
+    readonly property var lines: App.optionLines(game.id)
     readonly property var main: game.options.filter(option => !option.expert)
     readonly property var others: game.options.filter(option => option.expert)
     readonly property bool paced: game.options.some(option => option.paced)
@@ -79,6 +81,8 @@ Column {
 
             option: modelData
             gameId: rules.game.id
+            // The options change with the game, one after the other.
+            lines: rules.lines[modelData.id] ?? []
             value: rules.valueOf(modelData)
             onPicked: value => rules.set(modelData.id, value)
         }
@@ -156,6 +160,8 @@ Column {
 
             option: modelData
             gameId: rules.game.id
+            // The options change with the game, one after the other.
+            lines: rules.lines[modelData.id] ?? []
             value: rules.valueOf(modelData)
             onPicked: value => rules.set(modelData.id, value)
         }
