@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "analysis/reactionlist.h"
 #include "match/json_text.h"
 #include "text/wording.h"
 
@@ -280,16 +281,8 @@ QString Analyst::solitaireVerdict(const fulltable::WinnableUntil& alone) const {
 }
 
 QVariantList Analyst::reactions() const {
-  QVariantList reactions;
   const fulltable::Answers* answers = analysis_ ? fulltable::find_answers(match_->info().id) : nullptr;
-  if (!answers) return reactions;
-  for (const fulltable::AnswerFigures& figures : fulltable::figures_of(analysis_->answers, seat_))
-    reactions.append(QVariantMap{{"kind", words(answers->kinds()[figures.kind].name)},
-                                 {"right", figures.right},
-                                 {"wrong", figures.wrong},
-                                 {"mean", figures.mean},
-                                 {"quickest", static_cast<int>(figures.quickest)}});
-  return reactions;
+  return answers ? reactionList(*answers, fulltable::figures_of(analysis_->answers, seat_)) : QVariantList();
 }
 
 QString Analyst::raceVerdict() const {

@@ -43,8 +43,7 @@ class Analyst : public QObject {
   Q_PROPERTY(QVariantMap losses READ losses NOTIFY changed)
   /// How many of the seat's decisions were the best there was, and of how many.
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
-  /// Of a race, the seat's answers by kind of card: maps of `kind`, `right`, `wrong`, and of the right ones `mean` and
-  /// `quickest` in ms (0 where there are none).
+  /// Of a race, the seat's answers by kind of card (`reactionList`).
   Q_PROPERTY(QVariantList reactions READ reactions NOTIFY changed)
   /// Of a solitaire: up to where it could be won, and the moves that would have won it from there. Of a race: all
   /// answers in a sentence.

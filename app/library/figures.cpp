@@ -134,23 +134,18 @@ std::vector<ScoreBar> barsOf(const CountedGames& games) {
   return bars;
 }
 
-std::vector<Reactions> reactionsOf(const CountedGames& games) {
-  std::vector<Reactions> all;
+std::vector<fulltable::GivenAnswer> answersIn(const CountedGames& games,
+                                              const std::vector<fulltable::AnswerKind>& kinds) {
+  std::vector<fulltable::GivenAnswer> given;
   for (const CountedGame* game : games) {
     if (!isOwn(*game)) continue;
     for (const CountedAnswer& answer : game->answers) {
-      auto of = std::ranges::find(all, answer.kind, &Reactions::kind);
-      if (of == all.end()) of = all.insert(of, {answer.kind});
-      if (!answer.right) {
-        ++of->wrong;
-        continue;
-      }
-      of->quickest = of->right == 0 ? answer.time : std::min(of->quickest, answer.time);
-      ++of->right;
-      of->mean += (answer.time - of->mean) / of->right;
+      const auto kind = std::ranges::find(kinds, answer.kind.toStdString(), &fulltable::AnswerKind::id);
+      if (kind != kinds.end())
+        given.push_back({0, 0, {static_cast<std::size_t>(kind - kinds.begin()), answer.time, answer.right}});
     }
   }
-  return all;
+  return given;
 }
 
 std::optional<double> reactionOf(const CountedGame& game) {

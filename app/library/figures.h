@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "review/reactions.h"
 #include "store/countedgame.h"
 
 using CountedGames = std::vector<const CountedGame*>;
@@ -64,15 +65,9 @@ struct ScoreBar {
 /// At most twelve bars of the same width, a round number, over all scores.
 std::vector<ScoreBar> barsOf(const CountedGames& games);
 
-/// What the answers to cards of one kind come to in races.
-struct Reactions {
-  QString kind;  ///< see fulltable::AnswerKind
-  int right = 0, wrong = 0;
-  double mean = 0;   ///< ms, of the right ones
-  int quickest = 0;  ///< of these
-};
-/// By kind, in the order in which the kinds were first met.
-std::vector<Reactions> reactionsOf(const CountedGames& games);
+/// The answers that a person gave in races, to be counted by kind of card; those of other kinds are left out.
+std::vector<fulltable::GivenAnswer> answersIn(const CountedGames& games,
+                                              const std::vector<fulltable::AnswerKind>& kinds);
 /// How long the right answers of a race took, ms on average; nothing where there are none.
 std::optional<double> reactionOf(const CountedGame& game);
 

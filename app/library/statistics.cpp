@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <map>
 
-#include "core/answers.h"
+#include "analysis/reactionlist.h"
 #include "core/game.h"
 #include "game/seating.h"
 #include "library/gamemap.h"
@@ -72,22 +72,6 @@ QVariantList listOf(const std::vector<ScoreBar>& bars) {
   QVariantList list;
   for (const ScoreBar& bar : bars)
     list.append(QVariantMap{{"from", bar.from}, {"to", bar.to}, {"won", bar.won}, {"lost", bar.lost}});
-  return list;
-}
-
-/// In the order in which the game lists its kinds of cards.
-QVariantList listOf(const std::vector<Reactions>& reactions, const QString& gameId) {
-  QVariantList list;
-  const fulltable::Answers* answers = fulltable::find_answers(gameId.toStdString());
-  if (!answers) return list;
-  for (const fulltable::AnswerKind& kind : answers->kinds())
-    for (const Reactions& of : reactions)
-      if (of.kind == textOf(kind.id))
-        list.append(QVariantMap{{"kind", words(kind.name)},
-                                {"right", of.right},
-                                {"wrong", of.wrong},
-                                {"mean", of.mean},
-                                {"quickest", of.quickest}});
   return list;
 }
 
@@ -181,7 +165,9 @@ void Statistics::work() {
   shown_["wins"] = listOf(curveOf(games, [](const CountedGame& game) { return std::optional(*game.won ? 100.0 : 0); }));
   shown_["scores"] = listOf(curveOf(games, [](const CountedGame& game) { return std::optional<double>(game.score); }));
   shown_["reaction"] = listOf(curveOf(games, reactionOf));
-  shown_["reactions"] = listOf(reactionsOf(games), game_);
+  const fulltable::Answers* answers = fulltable::find_answers(game_.toStdString());
+  shown_["reactions"] =
+      answers ? reactionList(*answers, fulltable::figures_of(answersIn(games, answers->kinds()), 0)) : QVariantList();
   shown_["bars"] = listOf(barsOf(games));
   emit changed();
 }

@@ -104,13 +104,17 @@ class StatisticsTest : public QObject {
     games[0].answers = {{"red", 800, true}, {"black", 1000, true}, {"red", 300, false}, {"red", 1000, true}};
     games[1].answers = {{"black", 500, false}};
     games[2].answers = {{"black", 1, true}};
-    const auto reactions = reactionsOf(pointers(games));
+    // A kind that the game does not know any more counts for nothing.
+    games[0].answers.append({"green", 1, true});
+    const std::vector<fulltable::AnswerKind> kinds{{"red", {}}, {"black", {}}};
+    const auto reactions = fulltable::figures_of(answersIn(pointers(games), kinds), 0);
+    games[0].answers.removeLast();
     QCOMPARE(reactions.size(), std::size_t{2});
-    QCOMPARE(reactions[0].kind, QString("red"));
+    QCOMPARE(reactions[0].kind, std::size_t{0});
     QCOMPARE(reactions[0].right, 2);
     QCOMPARE(reactions[0].wrong, 1);
     QCOMPARE(reactions[0].mean, 900.0);
-    QCOMPARE(reactions[0].quickest, 800);
+    QCOMPARE(reactions[0].quickest, std::int64_t{800});
     QCOMPARE(reactions[1].wrong, 1);
     QCOMPARE(reactionOf(games[0]), std::optional((800.0 + 1000 + 1000) / 3));
     QVERIFY(!reactionOf(games[1]));
