@@ -14,3 +14,13 @@ void AccessSettings::setDesktopText(double factor) {
 void AccessSettings::setDesktopContrast(bool high) {
   if (std::exchange(desktopContrast_, high) != high) emit changed();
 }
+
+void AccessSettings::stepTextSize(bool larger) {
+  int next = textSize();
+  for (const QString& size : textSizes()) {
+    const int each = size.toInt();
+    if (larger ? each > textSize() : each < textSize()) next = each;
+    if (larger && next > textSize()) break;
+  }
+  setTextSize(next);
+}

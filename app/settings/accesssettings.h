@@ -13,6 +13,8 @@ class AccessSettings : public SettingsGroup {
   QML_UNCREATABLE("The settings have it")
   /// The size of all text and of what holds it, in hundredths of the usual one.
   Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed)
+  /// The sizes to choose from, in percent.
+  Q_PROPERTY(QList<QString> textSizes READ textSizes CONSTANT)
   Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY changed)
   Q_PROPERTY(QString switches READ switches WRITE setSwitches NOTIFY changed)  // off, one, two
   /// How long each thing is pointed out to somebody with one switch, in ms.
@@ -28,6 +30,9 @@ class AccessSettings : public SettingsGroup {
   using SettingsGroup::SettingsGroup;
 
   /// The desktop's size, unless chosen otherwise; the same with the contrast.
+  static QStringList textSizes() { return {"80", "100", "125", "150", "200"}; }
+  /// The next larger or smaller of these, as far as there is one.
+  Q_INVOKABLE void stepTextSize(bool larger);
   int textSize() const { return number("textSize", leastText, mostText, desktopText_); }
   bool highContrast() const { return flag("highContrast", desktopContrast_); }
   QString switches() const { return choice("switches", {"off", "one", "two"}); }

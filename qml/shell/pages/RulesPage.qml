@@ -35,11 +35,6 @@ Sheet {
         asked = at;
         askedOption = option;
     }
-    function resize(steps: int): void {
-        const sizes = [80, 100, 125, 150, 200];
-        const now = Array.from(sizes).findIndex(size => size >= App.settings.access.textSize);
-        App.settings.access.textSize = sizes[Math.max(0, Math.min(sizes.length - 1, now + steps))];
-    }
 
     title: sections[0]?.title ?? ""
     sideTitle: narrow && !unfolded ? "" : qsTr("Rules")
@@ -56,11 +51,11 @@ Sheet {
 
     Shortcut {
         sequences: ["Ctrl++", "Ctrl+="]
-        onActivated: page.resize(1)
+        onActivated: App.settings.access.stepTextSize(true)
     }
     Shortcut {
         sequence: "Ctrl+-"
-        onActivated: page.resize(-1)
+        onActivated: App.settings.access.stepTextSize(false)
     }
     Shortcut {
         sequence: "Ctrl+F"
@@ -83,14 +78,14 @@ Sheet {
             symbol: "smaller"
             text: qsTr("Smaller text")
             paper: true
-            onClicked: page.resize(-1)
+            onClicked: App.settings.access.stepTextSize(false)
         },
         ToolButton {
             offered: !page.narrow || page.width >= 760
             symbol: "larger"
             text: qsTr("Larger text")
             paper: true
-            onClicked: page.resize(1)
+            onClicked: App.settings.access.stepTextSize(true)
         }
     ]
 

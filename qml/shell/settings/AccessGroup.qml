@@ -21,7 +21,7 @@ SettingsGroup {
         sought: group.sought
         title: qsTr("Text size")
         note: qsTr("All words, with their buttons and plates. At a table as far as the window has room for the cards")
-        values: ["80", "100", "125", "150", "200"]
+        values: group.access.textSizes
         words: Array.from(values).map(percent => qsTr("%1 %").arg(percent))
         value: String(group.access.textSize)
         onChosen: value => group.access.textSize = Number(value)
