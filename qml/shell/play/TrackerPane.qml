@@ -15,6 +15,7 @@ Region {
     /// Whether it stands beside the table, with a title of its own and a way out.
     property bool titled: true
     readonly property Tracker tracker: session?.tracker ?? null
+    readonly property int longest: (tracker?.suits ?? []).reduce((most, suit) => Math.max(most, suit.cells.length), 1)
     /// What the card under the pointer is about.
     property string pointed
 
@@ -79,6 +80,7 @@ Region {
 
                 width: parent?.width ?? 0
                 line: modelData
+                places: pane.longest
                 onPointed: text => pane.pointed = text
             }
         }

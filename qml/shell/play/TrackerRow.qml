@@ -11,6 +11,8 @@ Row {
 
     /// As `Tracker::suits` tells it.
     required property var line
+    /// How many cards the longest row has.
+    required property int places
 
     signal pointed(string text)
 
@@ -47,7 +49,7 @@ Row {
 
             required property var modelData
 
-            width: Math.floor((row.width - row.signWidth - 13) / 13)
+            width: Math.floor((row.width - row.signWidth - row.places * row.spacing) / row.places)
             rank: modelData.rank
             card: modelData.state
             copies: modelData.left
