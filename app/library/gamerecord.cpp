@@ -62,15 +62,23 @@ quint64 numberOf(const Json& record, const char* key) {
   return number != record.end() && number->is_number_integer() ? number->get<quint64>() : 0;
 }
 
-QByteArray beginningOf(const Match& match) {
+namespace {
+
+Json headOf(const Match& match) {
   Json record = match.record();
   record["moves"] = Json::array();
   record.erase("clock_ms");
-  return QByteArray::fromStdString(record.dump());
+  return record;
+}
+
+}  // namespace
+
+QByteArray beginningOf(const Match& match) {
+  return QByteArray::fromStdString(headOf(match).dump());
 }
 
 QByteArray endedHeadOf(const GameController& game) {
-  Json record = Json::parse(beginningOf(game.match()));
+  Json record = headOf(game.match());
   if (!game.solitaire()) record["app"]["scores"] = game.truth().show(std::nullopt).scores;
   return QByteArray::fromStdString(record.dump());
 }

@@ -58,7 +58,7 @@ Rectangle {
         if ((end?.order.length ?? 0) > 0)
             return "";
         if (session.game.solitaire)
-            return qsTr("Moves: %1. Cards home: %2.").arg(session.game.moveCount).arg(session.shown.scores[0] ?? 0);
+            return qsTr("Moves: %1.").arg(session.game.moveCount);
         if (session.game.realTime)
             return [...session.log.lastOf(1), App.analyst.verdict].join("\n").trim();
         const recap = session.game.recapText;
