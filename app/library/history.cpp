@@ -118,8 +118,8 @@ int History::rowCount(const QModelIndex& parent) const {
 }
 
 QHash<int, QByteArray> History::roleNames() const {
-  return {{SavedId, "savedId"}, {GameName, "gameName"}, {When, "when"},    {Players, "players"},
-          {Result, "result"},   {Length, "length"},     {Notes, "notes"},  {IsRemoved, "removed"},
+  return {{SavedId, "savedId"}, {GameName, "gameName"}, {When, "when"},      {Players, "players"},
+          {Result, "result"},   {Length, "length"},     {Notes, "notes"},    {IsRemoved, "removed"},
           {Won, "won"},         {Scores, "scores"},     {Lineage, "lineage"}};
 }
 
