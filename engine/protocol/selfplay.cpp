@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cmath>
+#include <charconv>
 #include <limits>
 #include <string>
 
@@ -16,26 +16,6 @@ namespace fulltable {
 namespace {
 
 constexpr std::array<const char*, 5> player_names{"random", "rule", "easy", "medium", "hard"};
-
-/// Sums from which a mean and its interval follow.
-struct Sample {
-  double sum = 0;
-  double squares = 0;
-  std::int64_t count = 0;
-
-  void add(double value) {
-    sum += value;
-    squares += value * value;
-    ++count;
-  }
-  double mean() const { return count == 0 ? 0 : sum / static_cast<double>(count); }
-  double standard_error() const {
-    if (count < 2) return 0;
-    const auto n = static_cast<double>(count);
-    return std::sqrt(std::max(0.0, (squares / n - mean() * mean()) / (n - 1)));
-  }
-  Mean summary() const { return {mean(), 1.96 * standard_error()}; }
-};
 
 struct SideTally {
   Sample win_share;  ///< one value a set
@@ -61,26 +41,10 @@ std::vector<std::vector<std::size_t>> seatings(std::size_t seats, std::size_t si
   return result;
 }
 
-/// The chance that a fair coin falls at least as unevenly as that, exact.
-double sign_test(std::int64_t won, std::int64_t lost) {
-  const std::int64_t all = won + lost;
-  const std::int64_t fewer = std::min(won, lost);
-  if (all == 0) return 1;
-  double tail = 0;
-  for (std::int64_t k = 0; k <= fewer; ++k)
-    tail += std::exp(std::lgamma(static_cast<double>(all) + 1) - std::lgamma(static_cast<double>(k) + 1) -
-                     std::lgamma(static_cast<double>(all - k) + 1) - static_cast<double>(all) * std::log(2.0));
-  return std::min(1.0, 2 * tail);
-}
-
-double paired_test(const Sample& differences) {
-  const double error = differences.standard_error();
-  if (error <= 0) return differences.sum == 0 || differences.count < 2 ? 1 : 0;
-  return std::erfc(std::abs(differences.mean()) / error / std::sqrt(2.0));
-}
-
-std::optional<Level> level_of(Player player) {
-  switch (player) {
+std::optional<Level> level_of(const Side& side) {
+  const Player* player = std::get_if<Player>(&side.who);
+  if (player == nullptr) return std::nullopt;
+  switch (*player) {
     case Player::easy: return Level::easy;
     case Player::medium: return Level::medium;
     case Player::hard: return Level::hard;
@@ -91,7 +55,7 @@ std::optional<Level> level_of(Player player) {
 }
 
 std::optional<Refusal> refuse(const Game& game, const SelfplayPlan& plan) {
-  const auto reacts = [](Player player) { return level_of(player).has_value(); };
+  const auto reacts = [](const Side& side) { return level_of(side).has_value(); };
   if (game.info().real_time && !std::ranges::all_of(plan.sides, reacts))
     return Refusal{Code::unsupported,
                    std::string(game.info().name) + " is played against the clock: by easy, medium and hard alone.", ""};
@@ -100,7 +64,18 @@ std::optional<Refusal> refuse(const Game& game, const SelfplayPlan& plan) {
     return Refusal{Code::bad_seats, "There are more sides than seats.", ""};
   if (plan.games < 1 || plan.iterations < 0)
     return Refusal{Code::bad_request, "A self-play needs one game or more, and no negative number of iterations.", ""};
+  if (plan.test && !(plan.test->low < plan.test->high))
+    return Refusal{Code::bad_request, "Of the two means that a test tells apart the first must be the lower one.", ""};
   return std::nullopt;
+}
+
+/// What that side does in the seat of this knowledge.
+std::optional<Move> decide(const Match& match, const Knowledge& known, const Side& side, std::int64_t iterations,
+                           Rng rng) {
+  if (side.iterations > 0) iterations = side.iterations;
+  if (const Player* player = std::get_if<Player>(&side.who)) return choose(known, *player, iterations, rng);
+  if (iterations <= 0) iterations = match.info().search[static_cast<std::size_t>(Level::hard)].iterations;
+  return choose_seeing_all(match.truth(), known.seat(), iterations, rng);
 }
 
 /// Plays one game against the clock to its end, in virtual time; nobody searches, so no seconds are measured.
@@ -113,7 +88,8 @@ void race(Match& match, const SelfplayPlan& plan, const std::vector<std::size_t>
   for (const Played& played : match.history()) ++tallies[seating[static_cast<std::size_t>(played.seat)]].decisions;
 }
 
-/// Plays one game to its end, each seat by its side; a refused move, which is a fault of the player, ends it.
+/// Plays one game to its end, or until it is stopped, each seat by its side; a refused move, which is a fault of the
+/// player, ends it.
 std::optional<Refusal> play_out(Match& match, const SelfplayPlan& plan, const std::vector<std::size_t>& seating,
                                 const Rng& rng, std::vector<SideTally>& tallies) {
   std::uint64_t decision = 0;
@@ -121,14 +97,14 @@ std::optional<Refusal> play_out(Match& match, const SelfplayPlan& plan, const st
     const std::size_t side = seating[static_cast<std::size_t>(known.seat())];
     SideTally& tally = tallies[side];
     const double before = plan.clock ? plan.clock() : 0;
-    auto move = choose(known, plan.sides[side], plan.iterations, rng.child(++decision));
+    auto move = decide(match, known, plan.sides[side], plan.iterations, rng.child(++decision));
     const double seconds = plan.clock ? plan.clock() - before : 0;
     tally.seconds += seconds;
     tally.longest = std::max(tally.longest, seconds);
     ++tally.decisions;
     return move;
   };
-  while (!match.over()) {
+  while (!match.over() && !(plan.stopped && plan.stopped())) {
     const auto intent = next_intent(match, ask);
     assert(intent);
     if (auto refusal = match.submit(intent->seat, intent->move)) return refusal;
@@ -146,6 +122,30 @@ std::optional<Player> player_of(std::string_view text) {
   for (std::size_t i = 0; i < player_names.size(); ++i)
     if (text == player_names[i]) return static_cast<Player>(i);
   return std::nullopt;
+}
+
+std::string to_text(const Side& side) {
+  const Player* player = std::get_if<Player>(&side.who);
+  const std::string name = player == nullptr ? "sees_all" : to_text(*player);
+  return side.iterations > 0 ? name + ":" + std::to_string(side.iterations) : name;
+}
+
+std::optional<Side> side_of(std::string_view text) {
+  const auto colon = text.find(':');
+  const std::string_view name = text.substr(0, colon);
+  std::int64_t iterations = 0;
+  if (colon != std::string_view::npos) {
+    const std::string_view digits = text.substr(colon + 1);
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), iterations);
+    if (error != std::errc() || end != digits.data() + digits.size() || iterations < 1) return std::nullopt;
+  }
+  if (name == "sees_all") return Side(SeesAll{}, iterations);
+  if (const auto player = player_of(name)) return Side(*player, iterations);
+  return std::nullopt;
+}
+
+std::int64_t games_of_set(int seats, std::size_t sides) {
+  return static_cast<std::int64_t>(seatings(static_cast<std::size_t>(seats), sides).size());
 }
 
 std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64_t iterations, Rng rng) {
@@ -170,51 +170,86 @@ std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64
   return std::nullopt;
 }
 
+namespace {
+
+/// What each side made of one set of mirrored games, a seat that it held.
+struct SetResult {
+  std::vector<double> wins;
+  std::vector<double> scores;
+  std::vector<std::int64_t> held;
+};
+
+/// Plays the set with that deal number; `games` have been played before it.
+Result<SetResult> play_set(const Game& game, const SelfplayPlan& plan, std::uint64_t deal_number, std::int64_t games,
+                           std::vector<SideTally>& tallies) {
+  const std::size_t sides = plan.sides.size();
+  SetResult set{std::vector<double>(sides), std::vector<double>(sides), std::vector<std::int64_t>(sides)};
+  GameSetup game_setup;
+  game_setup.seats = plan.seats;
+  game_setup.options = plan.options;
+  game_setup.deal_number = deal_number;
+  for (const auto& seating : seatings(static_cast<std::size_t>(plan.seats), sides)) {
+    auto match = Match::start(game, game_setup);
+    if (!match) return match.refusal();
+    const Rng rng = Rng(deal_number).child(static_cast<std::uint64_t>(games));
+    if (game.info().real_time)
+      race(*match, plan, seating, tallies);
+    else if (auto refusal = play_out(*match, plan, seating, rng, tallies))
+      return *refusal;
+    if (plan.stopped && plan.stopped()) break;
+    ++games;
+    if (plan.progress) plan.progress(games);
+    const auto winners = match->truth().winners();
+    const auto points = match->truth().show(std::nullopt).scores;
+    for (const int seat : winners)
+      set.wins[seating[static_cast<std::size_t>(seat)]] += 1.0 / static_cast<double>(winners.size());
+    for (std::size_t seat = 0; seat < seating.size(); ++seat) {
+      ++set.held[seating[seat]];
+      if (seat < points.size()) set.scores[seating[seat]] += points[seat];
+    }
+  }
+  return set;
+}
+
+}  // namespace
+
 Result<SelfplayResult> selfplay(const Game& game, const SelfplayPlan& plan) {
   if (auto refusal = refuse(game, plan)) return *refusal;
   const std::size_t sides = plan.sides.size();
-  const auto mirrored = seatings(static_cast<std::size_t>(plan.seats), sides);
+  const std::int64_t mirrored = games_of_set(plan.seats, sides);
   std::vector<SideTally> tallies(sides);
   Sample differences;
+  Sample shares;
+  Sample leads;
+  std::optional<SequentialTest> test;
+  if (plan.test) test.emplace(plan.test->low, plan.test->high);
   SelfplayResult result;
 
-  while (result.games < plan.games) {
-    GameSetup game_setup;
-    game_setup.seats = plan.seats;
-    game_setup.options = plan.options;
-    game_setup.deal_number = (plan.seed + static_cast<std::uint64_t>(result.sets)) & max_deal_number;
-    std::vector<double> wins(sides, 0.0);
-    std::vector<double> scores(sides, 0.0);
-    std::vector<std::int64_t> held(sides, 0);
-    for (const auto& seating : mirrored) {
-      auto match = Match::start(game, game_setup);
-      if (!match) return match.refusal();
-      const Rng rng = Rng(game_setup.deal_number).child(static_cast<std::uint64_t>(result.games));
-      if (game.info().real_time)
-        race(*match, plan, seating, tallies);
-      else if (auto refusal = play_out(*match, plan, seating, rng, tallies))
-        return *refusal;
-      ++result.games;
-      if (plan.progress) plan.progress(result.games);
-      const auto winners = match->truth().winners();
-      const auto points = match->truth().show(std::nullopt).scores;
-      for (const int seat : winners)
-        wins[seating[static_cast<std::size_t>(seat)]] += 1.0 / static_cast<double>(winners.size());
-      for (std::size_t seat = 0; seat < seating.size(); ++seat) {
-        ++held[seating[seat]];
-        if (seat < points.size()) scores[seating[seat]] += points[seat];
-      }
-    }
+  while (result.games < plan.games && (!test || test->verdict() == Verdict::open)) {
+    const std::uint64_t deal = (plan.seed + static_cast<std::uint64_t>(result.sets)) & max_deal_number;
+    const auto set = play_set(game, plan, deal, result.games, tallies);
+    if (!set) return set.refusal();
+    result.stopped = plan.stopped && plan.stopped();
+    if (result.stopped) break;
+    result.games += mirrored;
     ++result.sets;
+    std::vector<double> wins(sides);
+    std::vector<double> scores(sides);
     for (std::size_t side = 0; side < sides; ++side) {
-      const auto seats = static_cast<double>(held[side]);
-      tallies[side].wins += wins[side];
-      tallies[side].seats += held[side];
-      tallies[side].win_share.add(wins[side] / seats);
-      tallies[side].score.add(scores[side] / seats);
+      const auto seats = static_cast<double>(set->held[side]);
+      tallies[side].wins += set->wins[side];
+      tallies[side].seats += set->held[side];
+      wins[side] = set->wins[side] / seats;
+      scores[side] = set->scores[side] / seats;
+      tallies[side].win_share.add(wins[side]);
+      tallies[side].score.add(scores[side]);
     }
-    const double difference = wins[0] / static_cast<double>(held[0]) - wins[1] / static_cast<double>(held[1]);
+    const double difference = wins[0] - wins[1];
+    const double share = wins[0] + wins[1] > 0 ? wins[0] / (wins[0] + wins[1]) : 0.5;
     differences.add(difference);
+    shares.add(share);
+    leads.add(scores[0] - scores[1]);
+    if (test) test->add(plan.test->by_score ? scores[0] - scores[1] : share);
     if (difference > 0) ++result.sets_won;
     if (difference < 0) ++result.sets_lost;
   }
@@ -227,6 +262,13 @@ Result<SelfplayResult> selfplay(const Game& game, const SelfplayPlan& plan) {
   }
   result.sign_p = sign_test(result.sets_won, result.sets_lost);
   result.paired_p = paired_test(differences);
+  result.share = shares.summary();
+  result.lead = leads.summary();
+  result.lead_p = paired_test(leads);
+  if (test) {
+    result.log_ratio = test->log_ratio();
+    result.verdict = test->verdict();
+  }
   return result;
 }
 

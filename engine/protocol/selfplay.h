@@ -5,15 +5,19 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "ai/think.h"
 #include "match/match.h"
+#include "protocol/sample.h"
+#include "protocol/sees_all.h"
 
 namespace fulltable {
 
-/// A player in a self-play: one of the levels, or one of two yardsticks for them.
+/// A player who goes by its knowledge: one of the levels, or one of two yardsticks for them.
 enum class Player { random, rule, easy, medium, hard };
 
 /// `random`, `rule` (the game's rule of thumb), `easy`, `medium`, `hard`.
@@ -23,26 +27,45 @@ std::optional<Player> player_of(std::string_view text);
 /// What that player does in the seat of this knowledge, from it alone; nothing: it waits.
 std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64_t iterations, Rng rng);
 
+/// Who is compared: a player that gets a knowledge, or the bound for all of them.
+struct Side {
+  Side(Player player, std::int64_t trials = 0) : who(player), iterations(trials) {}
+  Side(SeesAll all, std::int64_t trials = 0) : who(all), iterations(trials) {}
+
+  std::variant<Player, SeesAll> who;
+  std::int64_t iterations = 0;  ///< of one decision; 0: as the plan says
+};
+
+/// `hard`, `hard:400` (with so many iterations), `sees_all`.
+std::string to_text(const Side& side);
+std::optional<Side> side_of(std::string_view text);
+
+/// What a sequential test of the first two sides asks: which of two means the first one has.
+struct TestPlan {
+  bool by_score = false;  ///< of what it is ahead by, a game and seat; else of its share of what both win
+  double low = 0.5;
+  double high = 0.55;
+};
+
 struct SelfplayPlan {
   int seats = 0;
   Options options;
   std::uint64_t seed = 0;                      ///< deal number of the first game
   std::int64_t games = 0;                      ///< rounded up to whole mirrored sets
-  std::vector<Player> sides;                   ///< who is compared, two or more; the seats are filled with them in turn
+  std::vector<Side> sides;                     ///< two or more; the seats are filled with them in turn
   std::int64_t iterations = 0;                 ///< of one decision; 0: as the level is used to
+  std::optional<TestPlan> test;                ///< ends the self-play as soon as it is decided
   std::function<double()> clock;               ///< seconds, for the time of a decision; empty: not measured
   std::function<void(std::int64_t)> progress;  ///< told after each game how many are done; may be empty
+  std::function<bool()> stopped;               ///< asked before each decision; then the set in play counts for nothing
 };
 
-/// A mean with the half-width of its 95 % interval, from the means of the mirrored sets.
-struct Mean {
-  double value = 0;
-  double margin = 0;
-};
+/// How many games a mirrored set has.
+std::int64_t games_of_set(int seats, std::size_t sides);
 
 /// What one side of a self-play reached, counted for each seat that it held.
 struct SideResult {
-  Player player = Player::random;
+  Side side;
   std::int64_t seats = 0;  ///< games it played, times the seats it held
   double wins = 0;         ///< shared wins divided
   Mean win_share;
@@ -61,10 +84,17 @@ struct SelfplayResult {
   std::int64_t sets_lost = 0;
   double sign_p = 1;    ///< of the sign test over the sets, two-sided
   double paired_p = 1;  ///< of the difference of win shares in each set, two-sided; worth something from thirty sets on
+  Mean share;           ///< what the first one wins of what both win: one half between equals
+  Mean lead;            ///< by how much its score is the higher one, a game and seat
+  double lead_p = 1;    ///< of that difference, as `paired_p`
+  double log_ratio = 0;  ///< of the sequential test
+  Verdict verdict = Verdict::open;
+  bool stopped = false;
 };
 
 /// Plays the sides against each other with mirrored deals: each set of packs is played until every side has sat in
-/// every place. Every move is chosen from the knowledge of its seat. The same plan gives the same games everywhere.
+/// every place. Every move is chosen from the knowledge of its seat, but for those of `SeesAll`. The same plan gives
+/// the same games everywhere. Intervals and tests take the set for the unit.
 Result<SelfplayResult> selfplay(const Game& game, const SelfplayPlan& plan);
 
 }  // namespace fulltable

@@ -91,7 +91,7 @@ class TestProgram : public QObject {
   void helpsAndVersion() {
     const Outcome help = run({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
-    for (const char* name : {"serve", "games", "selfplay", "solve", "bench", "replay", "analyse"}) {
+    for (const char* name : {"serve", "games", "arena", "solve", "bench", "replay", "analyse"}) {
       QVERIFY(help.out.contains(QLatin1String(name)));
       const Outcome own = run({QLatin1String(name), QStringLiteral("--help")});
       QCOMPARE(own.status, 0);
@@ -124,6 +124,19 @@ class TestProgram : public QObject {
                              "selfplay pop --option target=100",
                              "selfplay pop --option other=1",
                              "selfplay yukon",
+                             "arena",
+                             "arena pop --players hard,hard:0",
+                             "arena pop --players hard,hard:x",
+                             "arena pop --players hard:5",
+                             "arena pop --deals 0",
+                             "arena pop --deals 1 --games 1",
+                             "arena pop --h1 60",
+                             "arena pop --test luck",
+                             "arena pop --test score",
+                             "arena pop --test wins --h0 60",
+                             "arena pop --test wins --h1 many",
+                             "arena pop --test wins --h1 101",
+                             "arena stroop --players sees_all,easy",
                              "solve",
                              "solve pop",
                              "solve yukon --seeds x",
@@ -217,6 +230,18 @@ class TestProgram : public QObject {
     QVERIFY(outcome.out.contains(QLatin1String("8 games in 4 mirrored sets")));
     QVERIFY(outcome.out.contains(QLatin1String("p = ")));
     QCOMPARE(outcome.err, QString());  // no progress bar where there is no terminal
+  }
+  void theArenaStopsWhenDecidedAndSaysTheSameAgain() {
+    const QStringList line{QStringLiteral("arena"),       QStringLiteral("ristiseiska"), QStringLiteral("--players"),
+                           QStringLiteral("rule,random"), QStringLiteral("--test"),      QStringLiteral("wins"),
+                           QStringLiteral("--json"),      QStringLiteral("--seats"),     QStringLiteral("4")};
+    const Outcome outcome = run(line);
+    QCOMPARE(outcome.status, 0);
+    const Json report = *parse_json(outcome.out.toStdString());
+    QCOMPARE(report["test"]["verdict"], Json("higher"));
+    QVERIFY(report["sets"].get<int>() < 200);
+    QVERIFY(report["share"]["mean"].get<double>() > 0.55);
+    QCOMPARE(run(line).out, outcome.out);
   }
   void solves() {
     const Outcome outcome =

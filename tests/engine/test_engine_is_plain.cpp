@@ -59,6 +59,24 @@ class TestEngineIsPlain : public QObject {
     const auto state = changing.match(source);
     QVERIFY2(!state.hasMatch(), qPrintable(state.captured()));
   }
+  /// The player that sees all cards sits in the arena alone: nothing else knows of it.
+  void nobodyElseSeesAll() {
+    QStringList knowing;
+    for (const char* folder : {"/../engine", "/../app"}) {
+      QDirIterator files(QStringLiteral(FULLTABLE_TEST_DATA) + QLatin1String(folder),
+                         {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+      while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray source = file.readAll();
+        if (source.contains("\"protocol/sees_all.h\"") || source.contains("\"protocol/selfplay.h\""))
+          knowing += QFileInfo(file).fileName();
+      }
+    }
+    knowing.sort();
+    QCOMPARE(knowing, QStringList({QStringLiteral("arena.cpp"), QStringLiteral("sees_all.cpp"),
+                                   QStringLiteral("selfplay.cpp"), QStringLiteral("selfplay.h")}));
+  }
   /// core knows nothing above it; games know core alone (and their own folder).
   void layers() {
     const QString root = QStringLiteral(FULLTABLE_TEST_DATA "/../engine");

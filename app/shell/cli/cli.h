@@ -25,10 +25,10 @@ struct Command {
 };
 
 int analyse(const QStringList& arguments);
+int arena(const QStringList& arguments);
 int bench(const QStringList& arguments);
 int games(const QStringList& arguments);
 int replay(const QStringList& arguments);
-int selfplay(const QStringList& arguments);
 int serve(const QStringList& arguments);
 int solve(const QStringList& arguments);
 

@@ -18,7 +18,7 @@ constexpr std::array commands{
     Command{"games", "List the games and their options", games},
     Command{"replay", "Play a record through under the rules", replay},
     Command{"analyse", "Judge the moves of a record by what their players knew", analyse},
-    Command{"selfplay", "Let computer players play against each other", selfplay},
+    Command{"arena", "Let computer players play against each other", arena},
     Command{"solve", "Find out which solitaire deals can be won", solve},
     Command{"bench", "Measure the speed of rules and search", bench},
 };
@@ -129,7 +129,8 @@ int main(int argc, char* argv[]) {
     printHelp();
     return exitUsage;
   }
-  const QString& name = arguments.at(1);
+  // The arena was called selfplay before.
+  const QString name = arguments.at(1) == QLatin1String("selfplay") ? QStringLiteral("arena") : arguments.at(1);
   if (name == QLatin1String("--help") || name == QLatin1String("-h") || name == QLatin1String("help")) {
     printHelp();
     return exitDone;
