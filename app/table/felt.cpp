@@ -4,7 +4,8 @@
 
 #include <QColor>
 #include <algorithm>
-#include <cmath>
+#include <cstdint>
+#include <vector>
 
 namespace {
 
@@ -31,25 +32,30 @@ QImage drawFelt(const QString& name, const QSize& size) {
   QSize wanted = size;
   while (wanted.width() * wanted.height() > mostPixels) wanted /= 2;
   QImage image(wanted, QImage::Format_RGB32);
+  const QRgb middle = cloth->middle;
+  const QRgb edge = cloth->edge;
   std::uint32_t noise = 0x9e3779b9;
   const float wide = static_cast<float>(wanted.width());
   const float high = static_cast<float>(wanted.height());
+  // How near the edge, in 256ths: of a whole line at once, and then in integers, which takes a third of the time.
+  std::vector<int> parts(static_cast<std::size_t>(wanted.width()));
   for (int y = 0; y < wanted.height(); ++y) {
-    auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
     const float dy = (static_cast<float>(y) / high - 0.46F) * 1.25F;
-    for (int x = 0; x < wanted.width(); ++x) {
-      const float dx = (static_cast<float>(x) / wide - 0.5F) * 1.25F;
-      float part = std::min(1.0F, (dx * dx + dy * dy) * 1.6F);
-      part = part * (2 - part) * 0.7F + part * 0.3F;
+    int column = 0;
+    for (int& part256 : parts) {
+      const float dx = (static_cast<float>(column++) / wide - 0.5F) * 1.25F;
+      const float part = std::min(1.0F, (dx * dx + dy * dy) * 1.6F);
+      part256 = static_cast<int>((part * (2 - part) * 0.7F + part * 0.3F) * 256);
+    }
+    auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+    for (const int part : parts) {
       noise = noise * 1664525U + 1013904223U;
       // Two dice make the grain softer than one.
-      const float speck = static_cast<float>((noise >> 24) + ((noise >> 16) & 255U)) / 255.0F - 1.0F;
-      const auto mix = [&](int middle, int edge) {
-        const float value = static_cast<float>(middle) + part * static_cast<float>(edge - middle) + speck * grain;
-        return std::clamp(static_cast<int>(value + 0.5F), 0, 255);
+      const int speck = (static_cast<int>((noise >> 24) + ((noise >> 16) & 255U)) - 255) * grain;
+      const auto mix = [&](int from, int to) {
+        return std::clamp((from * 256 + part * (to - from) + speck + 128) >> 8, 0, 255);
       };
-      line[x] = qRgb(mix(qRed(cloth->middle), qRed(cloth->edge)), mix(qGreen(cloth->middle), qGreen(cloth->edge)),
-                     mix(qBlue(cloth->middle), qBlue(cloth->edge)));
+      *line++ = qRgb(mix(qRed(middle), qRed(edge)), mix(qGreen(middle), qGreen(edge)), mix(qBlue(middle), qBlue(edge)));
     }
   }
   return image;
