@@ -85,6 +85,8 @@ class RulesPageTest : public QObject {
           }
       }
       QVERIFY2(named > 2, qPrintable(id));
+      // Where somebody else's turn is told as the reason.
+      QVERIFY2(game->info().max_seats == 1 || sectionOf(page, "Turn by turn") > 0, qPrintable(id));
       // Both ways: no section answers to a name twice.
       QStringList names;
       for (const QVariant& section : page) names += section.toMap()["rules"].toStringList();
