@@ -14,12 +14,18 @@ Column {
     /// The rules are of the game at the table.
     required property bool played
     readonly property bool unset: block.unset ?? false
+    /// Also what holds for other values of the options than those that are set.
+    property bool everything: false
+    readonly property bool variant: unset || !played && block.given !== undefined && !block.usual
+
+    signal wished(bool everything)
 
     function yOf(label: string): real {
         return options.visible ? options.y + options.yOf(label) : 0;
     }
 
     width: parent?.width ?? 0
+    visible: everything || !variant
 
     Text {
         width: parent.width
@@ -52,6 +58,14 @@ Column {
 
             shown: modelData
         }
+    }
+    SwitchLine {
+        offered: options.visible
+        ruled: false
+        title: qsTr("All variants in the text")
+        note: part.played ? qsTr("The rules above are those of this game") : qsTr("The rules above are the usual ones")
+        on: part.everything
+        onSwitched: on => part.wished(on)
     }
     RulesOptions {
         id: options

@@ -16,6 +16,8 @@ Sheet {
     readonly property bool played: (App.session?.game.id ?? "") === gameId
     readonly property bool narrow: width < 900 || Theme.terse
     property bool unfolded: false
+    /// Also what holds for other values of the options than those that are set.
+    property bool everything: false
     readonly property bool seeking: search.text.trim() !== "" && listed
     /// The section that is being read: the last one that has begun near the top.
     readonly property int reading: {
@@ -163,6 +165,8 @@ Sheet {
 
             RulesSection {
                 played: page.played
+                everything: page.everything
+                onWished: everything => page.everything = everything
                 onOptionsAsked: page.go(page.sections.findIndex(section => section.rules.includes("Options")), "")
             }
         }

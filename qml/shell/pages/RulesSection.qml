@@ -16,7 +16,13 @@ Column {
     /// With which options that one is played, in words.
     readonly property string setting: modelData.played ?? ""
 
+    /// Also what holds for other values of the options than those that are set.
+    property bool everything: false
+    /// Nothing else stands here.
+    readonly property bool variant: modelData.blocks.length > 0 && modelData.blocks.every(block => block.unset || !played && block.given !== undefined && !block.usual)
+
     signal optionsAsked
+    signal wished(bool everything)
 
     /// How far below the top that option stands; 0 where it is not among those of this section.
     function yOf(option: string): real {
@@ -49,6 +55,8 @@ Column {
 
             block: modelData
             played: section.played
+            everything: section.everything || section.variant
+            onWished: everything => section.wished(everything)
         }
     }
     Rectangle {
