@@ -58,7 +58,7 @@ class PlaySettings : public SettingsGroup {
   /// Whether a few words of help are shown in the first game of each kind.
   bool firstHelp() const { return flag("firstHelp", true); }
   /// Whether the table says what could be done with a card on which the pointer rests.
-  bool cardTips() const { return flag("cardTips", false); }
+  bool cardTips() const { return flag("cardTips", true); }
   /// Whether computers play the cards of ended games again in the background.
   bool sameCards() const { return flag("sameCards", true); }
 
