@@ -64,9 +64,9 @@ int GameController::seenAt(int person, int number) const {
 
 QString GameController::undoProblem() const {
   // With all cards on the table it would be no game any more.
-  if (givenUp_ || (match_.over() && !solitaire())) return tr("The game is over.");
+  if (givenUp_ || (match_.over() && !solitaire())) return tr("The game is over. “Review” shows its moves.");
   const int last = lastDecision();
-  if (last < 0) return tr("There is nothing to undo.");
+  if (last < 0) return tr("You haven't made a move yet, so there is nothing to undo.");
   if (seating_.relaxed || seenAt(match_.history()[static_cast<std::size_t>(last)].seat, last) == 0) return {};
   return tr(
       "Others have moved or hidden cards were seen since, so in a fair game this move stands. In a relaxed game, "

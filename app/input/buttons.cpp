@@ -71,12 +71,14 @@ ButtonModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Butt
                        .armed = !button.key.empty() && button.key == armed,
                        .choice = button.tone == fulltable::Tone::choice};
   row.primary = row.enabled && !row.confirm && button.tone == fulltable::Tone::main;
-  if (ended)
+  if (ended) {
     row.reason = Words::tr("Click or press Enter to go on.");
-  else if (!acting)
+  } else if (!acting) {
     row.reason = Words::tr("It isn't your turn.");
-  else if (!row.enabled)
+    row.rule = "Turn by turn";
+  } else if (!row.enabled) {
     setReason(row, known.why_not(host.viewer(), button.move, now), host);
+  }
   return row;
 }
 

@@ -323,7 +323,7 @@ bool TableInput::refuseKey(const QString& key) {
       return !button->row.enabled;
     }
     if (!host_.mayAct()) {
-      refuse(tr("It isn't your turn."));
+      refuse(tr("It isn't your turn."), {}, "Turn by turn");
       return true;
     }
     const auto reason = host_.known().why_not(host_.viewer(), button->row.move, {});

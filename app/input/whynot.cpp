@@ -46,9 +46,9 @@ WhyNot whyNot(const InputHost& host, const MoveIndex& moves, const CardSlot& slo
   const auto* shown = pileOf(host.view(), slot.pile);
   const bool ownBack = shown && shown->sight == fulltable::Sight::others && shown->owner == host.viewer();
   if (!slot.card.is_known() && !ownBack && !host.mayAct()) return {faceDown};
-  if (host.ended()) return {Words::tr("The game is over.")};
-  if (!host.plays()) return {Words::tr("You're only watching this game.")};
-  if (!host.mayAct()) return {othersTurn(host)};
+  if (host.ended()) return {Words::tr("The game is over. Begin another one to play on.")};
+  if (!host.plays()) return {Words::tr("You're only watching this game. Begin one of your own to play.")};
+  if (!host.mayAct()) return {othersTurn(host), "Turn by turn"};
   fulltable::Gesture gesture;
   gesture.from = slot.pile.toStdString();
   if (slot.card.is_known() || ownBack) {

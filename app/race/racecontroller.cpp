@@ -155,7 +155,7 @@ int RaceController::choosing() const {
 
 void RaceController::moveNow(int seat, const fulltable::Move& move) {
   if (!running()) {
-    emit refused(tr("The clock is stopped."));
+    emit refused(tr("The clock is stopped. It goes on when everybody is ready."));
     return;
   }
   if (game_.seating().isHuman(seat)) judge(seat, move, {clock_.now(), clock_.now()});

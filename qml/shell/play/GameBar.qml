@@ -146,7 +146,7 @@ Region {
             keys: ["Ctrl+Y", "Ctrl+Shift+Z"]
             live: bar.free
             enabled: bar.session !== null && bar.session.game.canRedo
-            reason: bar.resultShown ? "" : qsTr("There is nothing to redo.")
+            reason: bar.resultShown ? "" : qsTr("Nothing was undone, so there is nothing to redo.")
             onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.game.redo()
         }
@@ -159,7 +159,7 @@ Region {
             labelled: bar.roomy
             live: bar.free
             enabled: bar.session !== null && bar.session.advisor.canHint
-            reason: bar.racing || bar.resultShown ? "" : bar.session?.shown.over ? qsTr("The game is over.") : bar.session?.shown.resting ? qsTr("Click or press Enter to go on.") : qsTr("It isn't your turn.")
+            reason: bar.racing || bar.resultShown ? "" : bar.session?.shown.over ? qsTr("The game is over. “Review” shows its moves.") : bar.session?.shown.resting ? qsTr("Click or press Enter to go on.") : qsTr("It isn't your turn. A hint is for a move of your own.")
             onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.advisor.hint()
         }
