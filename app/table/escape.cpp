@@ -31,10 +31,11 @@ QQuickItem* Escape::owner() const {
   return qobject_cast<QQuickItem*>(parent());
 }
 
-Escape* Escape::lastBelow(const QQuickItem* root) {
+Escape* Escape::lastBelow(const QQuickItem* root, const QQuickItem* item) {
   for (Escape* each : std::as_const(all())) {
     const QQuickItem* owner = each->owner();
-    if (owner && owner->isVisible() && owner->isEnabled() && root->isAncestorOf(owner)) return each;
+    const bool around = !item || (owner && (item == owner || owner->isAncestorOf(item)));
+    if (owner && around && owner->isVisible() && owner->isEnabled() && root->isAncestorOf(owner)) return each;
   }
   return nullptr;
 }

@@ -21,8 +21,8 @@ class Escape : public QObject {
   void setOn(bool on);
   /// What it closes.
   QQuickItem* owner() const;
-  /// The one that is meant now below that item, or null.
-  static Escape* lastBelow(const QQuickItem* root);
+  /// The one that is meant now below that item, or null; with `item` of those that close what that is in.
+  static Escape* lastBelow(const QQuickItem* root, const QQuickItem* item = nullptr);
 
  signals:
   void changed();

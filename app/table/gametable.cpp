@@ -346,6 +346,10 @@ bool GameTable::wantsEscape() const {
   return session_ && (isCarrying() || session_->input()->isChoosing() || !session_->input()->lifted().isEmpty());
 }
 
+bool GameTable::isButton(const QQuickItem* item) const {
+  return item && isAncestorOf(item) && !qobject_cast<const TableItem*>(item);
+}
+
 void GameTable::updateCursor() {
   if (std::exchange(cursorLost_, false)) return putCursor(cursor_.ofUse());
   focusCursor();

@@ -59,6 +59,8 @@ class GameTable : public TableLayout {
   /// Whether Tab goes from target to target or from choice to choice now, and whether there is something to put back.
   bool wantsTab() const;
   bool wantsEscape() const;
+  /// Whether that is one of the table's own buttons.
+  bool isButton(const QQuickItem* item) const;
   /// A screen reader presses a card or an empty pile: the cursor goes there, and what a click would do is done.
   Q_INVOKABLE void press(TableItem* item);
   void focused(TableItem* item) override;

@@ -230,6 +230,9 @@ bool KeyRound::tab(bool back) {
   const Step* now = stepOf(all, item);
   const auto count = all.size();
   const auto at = now ? now - all.data() : back ? 0 : count - 1;
+  // What lies side by side is not what the next one was opened from.
+  for (const Step& step : all)
+    for (QQuickItem* stop : step.stops) history_.removeAll(stop);
   give(entryOf(all[(at + (back ? count - 1 : 1)) % count]), back ? Qt::BacktabFocusReason : Qt::TabFocusReason);
   return true;
 }
@@ -240,15 +243,14 @@ bool KeyRound::escape(QKeyEvent& key) {
     QCoreApplication::sendEvent(table_, &key);
     return true;
   }
-  Escape* step = Escape::lastBelow(root_);
-  if (!step) return false;
-  // From a bar the first step leads back to the table.
-  const QQuickItem* owner = step->owner();
-  const bool inside = item && (item == owner || owner->isAncestorOf(item));
+  Escape* step = item ? Escape::lastBelow(root_, item) : nullptr;
   const bool atTable = !item || !table_ || item == table_ || table_->isAncestorOf(item);
-  if (!inside && !atTable) return false;
-  emit step->pressed();
-  return true;
+  if (!step && atTable && table_) step = Escape::lastBelow(table_);
+  // From a bar, or a button at the table, the first step leads to the cards.
+  if (!step && (!atTable || (table_ && table_->isButton(item)))) return false;
+  if (!step) step = Escape::lastBelow(root_);
+  if (step) emit step->pressed();
+  return step;
 }
 
 bool KeyRound::press(const QKeyEvent& key) {

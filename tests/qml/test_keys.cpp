@@ -14,6 +14,7 @@ class TestKeys : public QObject {
 
  private slots:
   void keysComeBackFromTheBar();
+  void escLeadsBackFromEverywhere();
   void aHintTakesTheKeys();
   void anyKeyShowsWhereTheKeysAre();
   void afterTheCoverTheKeysAreInOnesOwnHand();
@@ -56,6 +57,65 @@ void TestKeys::keysComeBackFromTheBar() {
     QTest::keyClick(main->window(), Qt::Key_Right);
     QVERIFY(table->cursor() != before);
   }
+}
+
+void TestKeys::escLeadsBackFromEverywhere() {
+  const auto main = openWindow(folder_, {"--game", "umtali", "--seats", "human,easy", "--seed", "7"});
+  QVERIFY(main);
+  QQuickWindow* window = main->window();
+  auto* table = find<GameTable>(window->contentItem());
+  QTRY_VERIFY_WITH_TIMEOUT(main->app()->session()->viewpoint()->myTurn(), 60000);
+  table->layOutNow();
+  const QQuickItem* log = findType(window->contentItem(), "LogPane");
+  const QQuickItem* tracker = findType(window->contentItem(), "TrackerPane");
+  const auto press = [&](Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(window, key, with); };
+  const auto goInto = [&](const QQuickItem* region) {
+    for (int i = 0; i < 9 && !region->isAncestorOf(window->activeFocusItem()); ++i) press(Qt::Key_Tab);
+    QVERIFY2(region->isAncestorOf(window->activeFocusItem()), region->metaObject()->className());
+  };
+  const auto atCards = [&] {
+    QString problem;
+    return focusRing(window, problem) && !table->cursor().isEmpty();
+  };
+  // Each pane closes that has the keys, and not the one that came last.
+  press(Qt::Key_T, Qt::ControlModifier);
+  press(Qt::Key_L);
+  QTRY_VERIFY(log->isVisible() && tracker->isVisible());
+  goInto(tracker);
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!tracker->isVisible() && atCards());
+  QVERIFY(log->isVisible());
+  // From a button of the table and from the bar to the cards, and only then out of the log.
+  const QQuickItem* bar = findType(window->contentItem(), "GameBar");
+  for (const bool below : {true, false}) {
+    const auto there = [&] {
+      const QQuickItem* item = window->activeFocusItem();
+      return below ? table->isButton(item) : bar->isAncestorOf(item);
+    };
+    for (int i = 0; i < 9 && !there(); ++i) press(Qt::Key_Tab);
+    QVERIFY(there());
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(atCards());
+    QVERIFY(log->isVisible());
+  }
+  for (const bool byEscape : {true, false}) {
+    goInto(log);
+    press(Qt::Key_Up);
+    press(byEscape ? Qt::Key_Escape : Qt::Key_L);
+    QTRY_VERIFY(!log->isVisible() && atCards());
+    press(Qt::Key_L);
+    QTRY_VERIFY(log->isVisible());
+  }
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!log->isVisible() && atCards());
+  // What is picked up is put back first, whatever has the keys.
+  const int row = *main->app()->session()->cards()->movable().constBegin();
+  const int moves = main->app()->session()->game()->moveCount();
+  if (main->app()->session()->input()->lift(row)) {
+    press(Qt::Key_Escape);
+    QVERIFY(main->app()->session()->input()->lifted().isEmpty() && atCards());
+  }
+  QCOMPARE(main->app()->session()->game()->moveCount(), moves);
 }
 
 void TestKeys::aHintTakesTheKeys() {

@@ -55,6 +55,7 @@ Region {
     }
     onStepChanged: body.scrollTo(0)
     KeyGroup.on: true
+    Keys.onEscapePressed: played()
     height: Math.ceil(buttons.y + buttons.height + Theme.gap)
 
     Accessible.role: Accessible.Grouping
