@@ -30,7 +30,7 @@ QString TableInput::selectionWords() const {
 }
 
 QString TableInput::question() const {
-  return grip_.asks ? tr("Click again, or press Enter: this cannot be undone.") : QString();
+  return grip_.asks ? tr("Click or press Enter again: this can't be undone.") : QString();
 }
 
 bool TableInput::canMeld() const {

@@ -104,7 +104,7 @@ void TestTakingBack::aClickAsksAndEnterConfirms() {
   const int before = session->game()->moveCount();
   QTest::mouseClick(main->window(), Qt::LeftButton, {}, middle(table, table->pileOf("stock")->extent()));
   QCOMPARE(session->game()->moveCount(), before);
-  const QString question = "Click again, or press Enter: this cannot be undone.";
+  const QString question = "Click or press Enter again: this can't be undone.";
   QVERIFY(drawsText(main->window()->contentItem(), question));
   QTest::keyClick(main->window(), Qt::Key_Escape);
   QVERIFY(!drawsText(main->window()->contentItem(), question));
