@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "game/chronicle.h"
+#include "game/gamecontroller.h"
 #include "game/publicview.h"
 #include "game/viewpoint.h"
 #include "present/presenter.h"
@@ -37,8 +38,8 @@ QString listOfCards(const fulltable::Cards& cards) {
 
 }  // namespace
 
-Retelling::Retelling(Presenter& shown, const Viewpoint& viewpoint, Chronicle& chronicle)
-    : shown_(shown), viewpoint_(viewpoint), chronicle_(chronicle) {}
+Retelling::Retelling(Presenter& shown, const Viewpoint& viewpoint, const GameController& game, Chronicle& chronicle)
+    : shown_(shown), viewpoint_(viewpoint), game_(game), chronicle_(chronicle) {}
 
 void Retelling::sayEvents() {
   const LogModel& log = *chronicle_.log();
@@ -64,15 +65,22 @@ QString Retelling::yourTurn(bool full) const {
 void Retelling::sayTurn() {
   if (shown_.over()) return chronicle_.announce(shown_.resultText());
   if (shown_.resting()) return chronicle_.announce(tr("Press Enter to go on."));
+  // A race is only asked about while its clock stands still.
+  if (game_.realTime()) return chronicle_.announce(tr("The clock is stopped."));
   if (viewpoint_.myTurn()) return chronicle_.announce(yourTurn(true));
   QStringList told;
   for (const SeatModel::Row& row : shown_.seats()->rows())
     if (row.isTurn) told.append(tr("%1's turn.").arg(row.name));
-  chronicle_.announce(told.join(' '));
+  chronicle_.announce(told.isEmpty() ? tr("It isn't your turn.") : told.join(' '));
 }
 
 void Retelling::saySeat() {
   const auto& rows = shown_.seats()->rows();
+  if (game_.solitaire())
+    return chronicle_.announce(tr("Home: %1 of %2. Moves: %3.")
+                                   .arg(shown_.scores().value(0).toInt())
+                                   .arg(shown_.cards()->rowCount())
+                                   .arg(game_.moveCount()));
   if (rows.empty()) return;
   seat_ = (seat_ + 1) % static_cast<int>(rows.size());
   const SeatModel::Row& row = rows[static_cast<std::size_t>(seat_)];
@@ -96,7 +104,22 @@ void Retelling::sayTable(const QList<Heap>& heaps) {
   chronicle_.announce(told.isEmpty() ? tr("No cards lie on the table.") : told.join(' '));
 }
 
+void Retelling::sayMovable() {
+  const QSet<int> movable = shown_.cards()->movable();
+  QList<int> rows(movable.begin(), movable.end());
+  std::ranges::sort(rows);
+  QStringList told;
+  for (const int row : std::as_const(rows)) {
+    const CardSlot& slot = shown_.cards()->slot(row);
+    told.append(tr("%1, %2", "a card, its pile").arg(cardWords(slot.card), shown_.pileName(slot.pile)));
+  }
+  chronicle_.announce(
+      told.isEmpty() ? tr("No card can be moved.")
+                     : tr("Cards that can be moved: %1. %2.", "how many, which").arg(told.size()).arg(told.join("; ")));
+}
+
 void Retelling::sayHand(const QList<int>& rows) {
+  if (game_.solitaire()) return sayMovable();
   fulltable::Cards cards;
   for (const int row : rows) cards.push_back(shown_.cards()->slot(row).card);
   chronicle_.announce(cards.empty()

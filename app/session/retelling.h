@@ -6,6 +6,7 @@
 #include <QObject>
 
 class Chronicle;
+class GameController;
 class Presenter;
 class Viewpoint;
 
@@ -22,7 +23,7 @@ class Retelling : public QObject {
     bool squared = false;
   };
 
-  Retelling(Presenter& shown, const Viewpoint& viewpoint, Chronicle& chronicle);
+  Retelling(Presenter& shown, const Viewpoint& viewpoint, const GameController& game, Chronicle& chronicle);
 
   /// What has happened since the viewer moved last.
   Q_INVOKABLE void sayEvents();
@@ -30,16 +31,19 @@ class Retelling : public QObject {
   QString yourTurn(bool full) const;
   /// Whose turn it is, and what the viewer is to do.
   Q_INVOKABLE void sayTurn();
-  /// How a player stands and what they did; the next one with each call.
+  /// How a player stands and what they did; the next one with each call. In a solitaire how far the viewer is.
   Q_INVOKABLE void saySeat();
   /// The cards of those piles, pile by pile.
   void sayTable(const QList<Heap>& heaps);
-  /// The viewer's cards, in that order.
+  /// The viewer's cards, in that order; in a solitaire those that can be moved, each with its pile.
   void sayHand(const QList<int>& rows);
 
  private:
+  void sayMovable();
+
   Presenter& shown_;
   const Viewpoint& viewpoint_;
+  const GameController& game_;
   Chronicle& chronicle_;
   int seat_ = -1;  ///< that was told of last
 };

@@ -18,7 +18,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       viewpoint_(game_, purpose == Purpose::play ? game_.people() : QList<int>()),
       chronicle_(game_.seating(), std::move(log)),
       presenter_(viewpoint_, chronicle_, time_, settings_),
-      retelling_(presenter_, viewpoint_, chronicle_),
+      retelling_(presenter_, viewpoint_, game_, chronicle_),
       tracker_(game_, viewpoint_, purpose == Purpose::play && !lesson),
       players_(game_, thinker_, time_, fulltable::hash_of(game_.salt().toStdString())),
       advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time_, settings_),

@@ -13,15 +13,16 @@ Item {
     required property Session session
     required property PlayTable board
     property bool live: true
-    readonly property bool turns: session !== null && !session.game.realTime
-    readonly property bool several: turns && !session.game.solitaire
+    /// In a race only while the clock stands still: then keys are for nothing else.
+    readonly property bool offered: session !== null && !(session.game.realTime && session.race.running)
+    readonly property bool alone: session?.game.solitaire ?? false
 
     component Key: Item {
         id: key
 
         required property string keyName
         required property string text
-        property bool offered: keys.turns
+        readonly property bool offered: keys.offered
 
         signal pressed
 
@@ -44,8 +45,7 @@ Item {
     }
     Key {
         keyName: "F6"
-        text: qsTr("Read out how a player stands, and the next one")
-        offered: keys.several
+        text: keys.alone ? qsTr("Read out how far you are") : qsTr("Read out how a player stands, and the next one")
         onPressed: keys.session.retelling.saySeat()
     }
     Key {
@@ -55,8 +55,7 @@ Item {
     }
     Key {
         keyName: "F8"
-        text: qsTr("Read out your hand")
-        offered: keys.several
+        text: keys.alone ? qsTr("Read out which cards can be moved") : qsTr("Read out your hand")
         onPressed: keys.board?.sayHand()
     }
 }
