@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+
 #include "core/game.h"
 #include "qml/focus_seen.h"
 
@@ -14,6 +16,7 @@ class TestKeyGames : public QObject {
   void toTheEnd_data();
   void toTheEnd();
   void aMeldIsPutTogether();
+  void whatIsDeclaredIsChosenOnThePad();
   void aSolitaireIsWon_data();
   void aSolitaireIsWon();
   void aSolitaireIsGivenUp();
@@ -27,6 +30,8 @@ class TestKeyGames : public QObject {
   void press(Qt::Key key, Qt::KeyboardModifiers with = {});
   void type(const QString& key);
   void checkFocus();
+  /// Every key that has something read out says something.
+  void checkSayAgain();
   /// Goes round with Tab, both ways, and comes back to where it began.
   void goRound();
   /// Goes on with Tab until that button has the keys; then along its group.
@@ -91,6 +96,16 @@ void TestKeyGames::type(const QString& key) {
 void TestKeyGames::checkFocus() {
   QString problem;
   QTRY_VERIFY2(focusRing(window_, problem), qPrintable(problem + "; " + whatStands(session_, tried_)));
+}
+
+void TestKeyGames::checkSayAgain() {
+  for (const Qt::Key key : {Qt::Key_F4, Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F8}) {
+    QSignalSpy told(session_->chronicle(), &Chronicle::announced);
+    press(key);
+    const QString said = told.isEmpty() ? QString() : told.last()[0].toString().trimmed();
+    QVERIFY2(said.size() > 7 && QString(".!?”").contains(said.back()),
+             qPrintable(QString("F%1 says '%2'").arg(key - Qt::Key_F1 + 1).arg(said)));
+  }
 }
 
 void TestKeyGames::goRound() {
@@ -270,6 +285,33 @@ void TestKeyGames::aMeldIsPutTogether() {
   QTRY_VERIFY(session_->game()->moveCount() > before);
 }
 
+/// In a window so small that of two ranks one is seen.
+void TestKeyGames::whatIsDeclaredIsChosenOnThePad() {
+  const QSize before = window_->size();
+  window_->resize(800, 600);
+  begin("commune", {"human", "easy"}, {{"tokens", 2}});
+  QTRY_VERIFY(session_->viewpoint()->myTurn());
+  const auto choose = [&](const QString& text) {
+    QVERIFY2(walkToButton(text), qPrintable(text));
+    press(Qt::Key_Return);
+    checkFocus();
+    QVERIFY2(qobject_cast<const QQuickItem*>(window_->activeFocusItem())->inherits("QQuickAbstractButton"),
+             qPrintable(text));
+  };
+  choose("Full house");
+  QCOMPARE(window_->activeFocusItem()->property("text").toString(), QString("Full house"));
+  choose("9");
+  choose("7");
+  QCOMPARE(session_->input()->pad()->proposal(), QString("full_house 9 7"));
+  // The first rank again, and back.
+  choose("1st: 9");
+  QCOMPARE(window_->activeFocusItem()->property("text").toString(), QString("9"));
+  choose("2nd: 7");
+  choose("Declare");
+  QTRY_VERIFY(session_->input()->pad()->isAsking() || !session_->viewpoint()->myTurn());
+  window_->resize(before);
+}
+
 void TestKeyGames::byButton(const fulltable::Button& button, const fulltable::Gesture& gesture) {
   const QString label = wordsOf(button.label);
   // What it does, it does with the card at the cursor.
@@ -368,6 +410,8 @@ void TestKeyGames::toTheEnd() {
   if (QTest::currentTestFailed()) return;
   QTRY_VERIFY(session_->viewpoint()->myTurn() || session_->shown()->resting());
   goRound();
+  checkSayAgain();
+  bool othersTurn = false;
   int turns = 0;
   while (!session_->shown()->over()) {
     QTRY_VERIFY_WITH_TIMEOUT(
@@ -383,16 +427,24 @@ void TestKeyGames::toTheEnd() {
     }
     table_->layOutNow();
     const int before = session_->game()->moveCount();
+    // Once nobody else moves at first.
+    session_->setStill(!othersTurn);
     makeMove();
     if (QTest::currentTestFailed()) return;
     QTRY_VERIFY2_WITH_TIMEOUT(session_->game()->moveCount() > before, qPrintable(whatStands(session_, tried_)), 5000);
+    if (!othersTurn && !session_->viewpoint()->myTurn() && !session_->shown()->resting()) {
+      othersTurn = true;
+      checkSayAgain();
+    }
+    session_->setStill(false);
     ++turns;
   }
-  QVERIFY(turns > 1);
+  QVERIFY(turns > 1 && othersTurn);
   // What there is to do then has the keys; Enter deals anew.
   const Session* ended = session_;
   QTRY_COMPARE(window_->activeFocusItem()->property("text").toString(), QString("New deal"));
   checkFocus();
+  checkSayAgain();
   press(Qt::Key_Return);
   QTRY_VERIFY(main_->app()->session() != ended || !main_->app()->session()->shown()->over());
 }
@@ -409,6 +461,7 @@ void TestKeyGames::aSolitaireIsWon() {
   begin(QString(QTest::currentDataTag()), {"human"}, {}, deal);
   if (QTest::currentTestFailed()) return;
   goRound();
+  checkSayAgain();
   const auto won = session_->game()->match().truth().solve({.nodes = 2000000, .expired = {}}, 1);
   QCOMPARE(won.finding, fulltable::Finding::solvable);
   for (const auto& move : won.moves) {
@@ -424,6 +477,7 @@ void TestKeyGames::aSolitaireIsWon() {
   QVERIFY(!session_->shown()->winners().isEmpty());
   QTRY_COMPARE(window_->activeFocusItem()->property("text").toString(), QString("New deal"));
   checkFocus();
+  checkSayAgain();
 }
 
 /// Through the bar and its menu, from which Esc leads back to where one was.
@@ -460,6 +514,7 @@ void TestKeyGames::aRaceIsStartedAndHeld() {
   checkFocus();
   QCOMPARE(window_->activeFocusItem()->property("text").toString(), QString("Start"));
   goRound();
+  checkSayAgain();
   QVERIFY(walkToButton("Start"));
   press(Qt::Key_Return);
   QTRY_VERIFY(session_->race()->running());
@@ -469,6 +524,7 @@ void TestKeyGames::aRaceIsStartedAndHeld() {
   QTRY_VERIFY(!session_->race()->running());
   QTRY_COMPARE(window_->activeFocusItem()->property("text").toString(), QString("Resume"));
   checkFocus();
+  checkSayAgain();
   press(Qt::Key_Space);
   QTRY_VERIFY(session_->race()->running());
   type("P");

@@ -18,13 +18,33 @@ Column {
     readonly property bool folded: width < ranks * Theme.touchSize + (ranks - 1) * between
     readonly property int across: folded ? Math.ceil((ranks + 1) / 2) : ranks
     readonly property real cell: Math.floor((width - (across - 1) * between) / across)
-    readonly property bool paired: (pad.pad?.seconds.length ?? 0) > 0
-    readonly property string kind: named(pad.pad?.headings ?? [])
+    // Each once, so that what is pressed stays what has the keys.
+    readonly property var kinds: pad.pad?.headings ?? []
+    readonly property var firsts: pad.pad?.firsts ?? []
+    readonly property var seconds: pad.pad?.seconds ?? []
+    readonly property var none: ({
+            "name": "",
+            "key": "",
+            "current": false,
+            "held": false,
+            "enabled": false
+        })
+    readonly property bool paired: seconds.length > 0
+    readonly property string kind: named(kinds)
     property bool second: false
     readonly property int perLine: Math.ceil(headings.count / (width > 940 * Theme.unit ? 1 : 2))
 
     function named(keys: var): string {
         return keys.find(key => key.current)?.name ?? "";
+    }
+    /// Shows the one rank of two, or the other; `keys`: they go with it.
+    function turn(other: bool, keys: bool): void {
+        second = other;
+        const row = other ? secondKeys : firstKeys;
+        for (let i = 0; keys && folded && i < row.count; ++i) {
+            if ((row.itemAt(i) as PadKey)?.current)
+                row.itemAt(i).forceActiveFocus(Qt.TabFocusReason);
+        }
     }
     function shown(rank: string): string {
         return rank === "T" ? "10" : rank;
@@ -45,10 +65,11 @@ Column {
         Repeater {
             id: headings
 
-            model: pad.pad?.headings ?? []
+            model: pad.kinds.length
 
             PadKey {
-                required property var modelData
+                required property int index
+                readonly property var modelData: pad.kinds[index] ?? pad.none
 
                 width: Math.floor((pad.width - (pad.perLine - 1) * pad.between) / pad.perLine)
                 height: Theme.touchSize
@@ -66,17 +87,22 @@ Column {
         spacing: pad.between
 
         Repeater {
-            model: pad.pad?.firsts ?? []
+            id: firstKeys
+
+            model: pad.firsts.length
 
             RankKey {
+                ranks: pad.firsts
                 onClicked: {
+                    const keys = activeFocus;
                     pad.pad.chooseFirst(modelData.name);
-                    pad.second = pad.paired;
+                    if (pad.paired)
+                        pad.turn(true, keys);
                 }
             }
         }
         OtherRank {
-            text: qsTr("2nd: %1", "the other rank of two").arg(pad.shown(pad.named(pad.pad?.seconds ?? [])))
+            text: qsTr("2nd: %1", "the other rank of two").arg(pad.shown(pad.named(pad.seconds)))
         }
     }
     Grid {
@@ -86,19 +112,24 @@ Column {
         spacing: pad.between
 
         Repeater {
-            model: pad.pad?.seconds ?? []
+            id: secondKeys
+
+            model: pad.seconds.length
 
             RankKey {
+                ranks: pad.seconds
                 onClicked: pad.pad.chooseSecond(modelData.name)
             }
         }
         OtherRank {
-            text: qsTr("1st: %1", "the other rank of two").arg(pad.shown(pad.named(pad.pad?.firsts ?? [])))
+            text: qsTr("1st: %1", "the other rank of two").arg(pad.shown(pad.named(pad.firsts)))
         }
     }
 
     component RankKey: PadKey {
-        required property var modelData
+        required property int index
+        required property var ranks
+        readonly property var modelData: ranks[index] ?? pad.none
 
         width: pad.cell
         height: Theme.touchSize
@@ -112,6 +143,6 @@ Column {
         visible: pad.folded && pad.paired
         width: pad.cell
         height: Theme.touchSize
-        onClicked: pad.second = !pad.second
+        onClicked: pad.turn(!pad.second, activeFocus)
     }
 }
