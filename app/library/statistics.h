@@ -3,17 +3,18 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
-#include <QHash>
 #include <QObject>
 #include <QUrl>
 #include <QVariant>
-#include <vector>
+#include <optional>
 
-#include "library/figures.h"
+#include "library/statisticsmaker.h"
+#include "players/thinker.h"
 #include "store/store.h"
 
 /// How the finished games came out, for QML: those of one game or of all, by rules, seats and opponents. It counts
 /// what Store tells; imported games, removed ones and those that were played on from another one are not among that.
+/// Everything is worked out on a thread of its own: what is asked for comes with `changed`.
 class Statistics : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -21,12 +22,12 @@ class Statistics : public QObject {
   /// The game that is shown, or empty: all.
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   /// The games that were played, as maps of `id`, `name` and all of `of`.
-  Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+  Q_PROPERTY(QVariantList games READ games NOTIFY counted)
   /// What the games of `game` can be chosen by: maps of `id`, `title`, `values`, `words` and `value`, the one that is
   /// taken, `all` to begin with. Only what differs among them.
   Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
   /// Of the games that are chosen, a map: what `of` has, and
-  /// `opponents`: for each kind a map of `words`, `played`, `won`, `lost`;
+  /// `opponents`: for each kind a map of `words`, `played`, `won`, `lost`, `share`;
   /// `recent`: the last ten, maps of `savedId`, `when`, `score`, `text`;
   /// `rating`, `wins`, `scores`: curves, lists of maps of `savedId`, `number`, `when` and `value`;
   /// `reaction`: such a curve of the right answers in races, in ms, and `reactions`: these by kind of card, see
@@ -42,16 +43,16 @@ class Statistics : public QObject {
 
   /// Counts these from now on.
   void take(const QList<CountedGame>& games);
-  QString game() const { return game_; }
+  QString game() const { return page_.game; }
   void setGame(const QString& gameId);
-  QVariantList games() const { return played_; }
-  QVariantList choices() const;
-  QVariantMap shown() const { return shown_; }
-  int leftOut() const { return leftOut_; }
+  QVariantList games() const { return games_; }
+  QVariantList choices() const { return page_.choices; }
+  QVariantMap shown() const { return page_.shown; }
+  int leftOut() const { return page_.leftOut; }
   int spanOfCurves() const { return span; }
 
-  /// A game's figures (see Figures): played, assisted, shared, won, lost, streak, bestStreak, mean, spread, bestScore,
-  /// minutes, quickest (in minutes, −1 without one), decisions, best, rated, percent.
+  /// A game's figures (see Figures): played, assisted, shared, won, lost, share (in words), streak, bestStreak, mean,
+  /// spread, bestScore, minutes, quickest (in minutes, −1 without one), decisions, best, rated, percent.
   Q_INVOKABLE QVariantMap of(const QString& gameId) const;
   Q_INVOKABLE void choose(const QString& choice, const QString& value);
   /// Leaves the games of `game` out from now on; they stay in the history. `undoReset` takes that back, `countAgain`
@@ -66,31 +67,20 @@ class Statistics : public QObject {
 
  signals:
   void changed();
+  /// Other games than before, just before `changed`.
+  void counted();
   void said(const QString& text);
 
  private:
-  /// The rules that a game was played by: a key for each choice of options, and its words.
-  struct Rules {
-    QString key, words;
-  };
-
-  void work();
-  const Rules& rulesOf(const CountedGame& game) const;
-  QString valueOf(const CountedGame& game, const QString& choice) const;
-  QString wordsOf(const CountedGame& game, const QString& choice) const;
-  /// Those of that game, or all.
-  CountedGames gamesOf(const QString& gameId) const;
-  CountedGames chosen() const;
+  /// Works out anew what is shown, and all with other games than before.
+  void make(const std::optional<QList<CountedGame>>& games = {});
 
   Store& store_;
-  std::vector<CountedGame> all_;
-  QHash<QString, CountedGames> counted_;  ///< by game
-  mutable QHash<QString, Rules> rules_;
-  QString game_;
-  QHash<QString, QString> chosen_;  ///< by choice
-  QVariantList played_;
-  QVariantMap shown_;
-  int leftOut_ = 0;
+  StatisticsMaker maker_;  ///< for `thinker_`
+  StatisticsWish wish_;
+  StatisticsPage page_;
+  QVariantList games_;
   QString resetGame_;
   qint64 resetTime_ = 0;
+  Thinker thinker_;  // last: it uses all of the above
 };

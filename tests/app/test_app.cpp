@@ -545,7 +545,7 @@ class AppTest : public QObject {
       QVERIFY(app.session()->game()->moveCount() >= (race ? 6 : 18));
       QCOMPARE(app.message(), QString());
     }
-    QCOMPARE(app.statistics()->of("yukon")["won"].toInt(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(app.statistics()->of("yukon")["won"].toInt(), 1, patience);
   }
 
   void onlyWinnableDealsAreProvedOnTheWorker() {

@@ -25,51 +25,54 @@ Grid {
     readonly property var parts: shares.length > 0 ? shares : natural
     readonly property real sum: parts.reduce((a, b) => a + b, 0)
 
+    /// What the columns are called, as it is read out.
+    readonly property var heads: cells.slice(0, columns).map(cell => App.plain(cell))
+
     /// A row in one line: each cell after the head of its column.
     function told(row: int): string {
         const words = [];
         for (let i = 0; i < columns; ++i) {
             const cell = App.plain(cells[row * columns + i] ?? "");
-            const head = App.plain(cells[i]);
-            words.push(row === 0 || head === "" ? cell : qsTr("%1: %2", "the head of a column, what stands in it").arg(head).arg(cell));
+            words.push(row === 0 || heads[i] === "" ? cell : qsTr("%1: %2", "the head of a column, what stands in it").arg(heads[i]).arg(cell));
         }
         return words.join("; ");
     }
 
     Accessible.role: Accessible.List
-    Accessible.name: App.plain(cells.slice(0, columns).join(", "))
+    Accessible.name: heads.join(", ")
 
     rowSpacing: 0
     columnSpacing: 0
 
     Repeater {
-        model: table.cells
+        // By number: cells whose words alone change need not be made anew.
+        model: table.cells.length
 
         Item {
             id: cell
 
             required property int index
-            required property string modelData
+            readonly property string words: table.cells[index] ?? ""
             readonly property bool head: index < table.columns
             readonly property bool last: index >= table.cells.length - table.columns
             readonly property bool first: index % table.columns === 0
 
             width: Math.floor(table.width * table.parts[index % table.columns] / table.sum)
             // As high as the highest of its row: the grid sees to that.
-            height: Math.ceil(words.implicitHeight) + 2 * words.y
+            height: Math.ceil(label.implicitHeight) + 2 * label.y
 
             Accessible.role: Accessible.ListItem
             Accessible.name: first && table.visible ? table.told(Math.floor(index / table.columns)) : ""
             Accessible.ignored: !first
 
             Text {
-                id: words
+                id: label
 
                 y: Math.round(0.8 * Theme.gap)
                 width: cell.width - table.spaceAcross
-                text: cell.modelData
+                text: cell.words
                 // What has no marks in it is laid out much sooner as it is.
-                textFormat: /[*_`<>&#|~\\[\]]/.test(cell.modelData) ? Text.MarkdownText : Text.PlainText
+                textFormat: /[*_`<>&#|~\\[\]]/.test(cell.words) ? Text.MarkdownText : Text.PlainText
                 wrapMode: Text.WordWrap
                 font.pixelSize: cell.head ? Theme.small : Theme.normal
                 font.weight: cell.head ? Font.DemiBold : Font.Normal

@@ -38,7 +38,7 @@ Flow {
     NumberTile {
         width: tiles.each
         title: qsTr("Won")
-        number: tiles.counted > 0 ? qsTr("%1%").arg(Math.round(100 * tiles.shown.won / tiles.counted)) : "–"
+        number: tiles.shown.share
         note: qsTr("%1 of %2").arg(tiles.shown.won).arg(tiles.counted)
     }
     NumberTile {

@@ -28,20 +28,6 @@ Sheet {
                     "count": String(game.played)
                 }))];
     }
-    function rowsOf(head: var, rows: var): var {
-        return head.concat(...rows);
-    }
-    function share(numbers: var): string {
-        const counted = numbers.won + numbers.lost;
-        return counted > 0 ? qsTr("%1%").arg(Math.round(100 * numbers.won / counted)) : "–";
-    }
-    function strength(numbers: var): string {
-        return numbers.rated > 0 ? String(Math.round(numbers.percent)) : "–";
-    }
-    function review(savedId: string): void {
-        close();
-        App.review(savedId);
-    }
 
     title: played.length > 0 ? name : qsTr("Statistics")
     sideTitle: played.length > 0 ? qsTr("Statistics") : ""
@@ -106,11 +92,6 @@ Sheet {
         Accessible.name: text
     }
     Scroll {
-        id: scroll
-
-        // Side by side where there is room for it.
-        readonly property bool wide: width > 860 * Theme.unit
-
         anchors.fill: parent
         visible: page.played.length > 0
         reads: true
@@ -152,71 +133,13 @@ Sheet {
             shown: page.shown
             one: page.one
         }
-        DataTable {
-            visible: !page.one && page.shown.played > 0
+        // Made between frames: of many games it is much.
+        Loader {
+            active: page.shown.played > 0
+            visible: active
+            asynchronous: true
             width: parent.width
-            columns: 6
-            shares: [4, 2, 2, 2, 2.6, 2.2]
-            cells: page.rowsOf([qsTr("Game"), qsTr("Played"), qsTr("Won"), qsTr("Share"), qsTr("Longest streak"), qsTr("Strength")], page.played.map(game => [game.name, String(game.played), String(game.won), page.share(game), String(game.bestStreak), page.strength(game)]))
-        }
-        Grid {
-            id: grid
-
-            readonly property real each: columns > 1 ? Math.floor((width - columnSpacing) * 0.6) : width
-            readonly property real rest: columns > 1 ? width - columnSpacing - each : width
-
-            visible: page.one && page.shown.played > 0
-            width: parent.width
-            columns: scroll.wide ? 2 : 1
-            columnSpacing: 3 * Theme.gap
-            rowSpacing: 2 * Theme.gap
-
-            Column {
-                width: grid.each
-                spacing: 2 * Theme.gap
-
-                CurvePanel {
-                    width: parent.width
-                    visible: kinds.length > 0
-                    shown: page.shown
-                    onChosen: savedId => page.review(savedId)
-                }
-                ReactionTable {
-                    width: parent.width
-                    list: page.shown.reactions
-                }
-                ScorePanel {
-                    width: parent.width
-                    visible: page.shown.bars.length > 0
-                    bars: page.shown.bars
-                }
-            }
-            Column {
-                width: grid.rest
-                spacing: Math.round(0.4 * Theme.gap)
-
-                Heading {
-                    text: qsTr("Opponents")
-                    bottomPadding: 0
-                }
-                DataTable {
-                    width: parent.width
-                    columns: 4
-                    shares: [2.4, 1.4, 1.2, 1.2]
-                    cells: page.rowsOf([qsTr("Level"), qsTr("Played"), qsTr("Won"), qsTr("Share")], page.shown.opponents.map(kind => [kind.words, String(kind.played), String(kind.won), page.share(kind)]))
-                }
-                Heading {
-                    text: qsTr("Last games")
-                    topPadding: Theme.gap
-                    bottomPadding: 0
-                }
-                DataTable {
-                    width: parent.width
-                    columns: 3
-                    shares: [1.9, 1.1, 3]
-                    cells: page.rowsOf([qsTr("Date"), qsTr("Score"), qsTr("Result")], page.shown.recent.map(game => [game.when, String(game.score), game.text]))
-                }
-            }
+            source: page.one ? "GameFigures.qml" : "AllFigures.qml"
         }
     }
     UndoNote {
