@@ -35,6 +35,18 @@ class LessonsTest : public QObject {
     QTest::addColumn<QString>("id");
     for (const QString& id : all()) QTest::newRow(qPrintable(id)) << id;
   }
+  static std::unique_ptr<Session> begin(const QString& id, TimedTable& table) {
+    Lesson lesson = lessonOf(id);
+    auto match = fulltable::Match::start(*lesson.game, lesson.setup);
+    Seating seating;
+    seating.kinds.assign(static_cast<std::size_t>(match->seats()), SeatKind::medium);
+    seating.kinds.front() = SeatKind::human;
+    seating.names = QStringList{"You", "Ada", "Bruno", "Clara", "Dimitri", "Esther"}.mid(0, match->seats());
+    return std::make_unique<Session>(std::move(*match), seating, "lesson", &table.settings, std::vector<LogLine>(),
+                                     *table.time, Session::Purpose::play, std::move(lesson));
+  }
+  /// The coach waits for the person.
+  static bool asks(const Coach& coach) { return coach.isPlaying() || coach.isReading() || coach.isDone(); }
   /// Whether that card or pile is there to be looked at from seat 0.
   static bool isSeen(const fulltable::View& view, const QString& what) {
     const auto card = fulltable::card_of(what.toStdString());
@@ -48,6 +60,8 @@ class LessonsTest : public QObject {
   void playsToItsEnd();
   void coachLeadsToTheEnd_data() { eachLesson(); }
   void coachLeadsToTheEnd();
+  void lastsThreeToSixMinutes_data() { eachLesson(); }
+  void lastsThreeToSixMinutes();
   void mistakesInAFileAreNamed();
   void nothingIsKept();
 };
@@ -106,15 +120,9 @@ void LessonsTest::playsToItsEnd() {
 
 void LessonsTest::coachLeadsToTheEnd() {
   QFETCH(QString, id);
-  Lesson lesson = lessonOf(id);
   TimedTable table;
-  auto match = fulltable::Match::start(*lesson.game, lesson.setup);
-  Seating seating;
-  seating.kinds.assign(static_cast<std::size_t>(match->seats()), SeatKind::medium);
-  seating.kinds.front() = SeatKind::human;
-  seating.names = QStringList{"You", "Ada", "Bruno", "Clara", "Dimitri", "Esther"}.mid(0, match->seats());
-  Session session(std::move(*match), seating, "lesson", &table.settings, {}, *table.time, Session::Purpose::play,
-                  std::move(lesson));
+  const auto begun = begin(id, table);
+  Session& session = *begun;
   Coach* coach = session.coach();
   bool wentBack = false;
   while (!coach->isDone()) {
@@ -144,12 +152,11 @@ void LessonsTest::coachLeadsToTheEnd() {
       coach->showMe();
       QCOMPARE(session.game()->moveCount(), moves + 1);
     }
-    const auto asked = [&] { return coach->isPlaying() || coach->isReading() || coach->isDone(); };
     QVERIFY2(table.until(session,
                          [&] {
                            while (session.shown()->resting()) session.shown()->goOn();
                            QCoreApplication::processEvents();
-                           return asked();
+                           return asks(*coach);
                          }),
              qPrintable(coach->title()));
     QCOMPARE(coach->step(), step + 1);
@@ -159,6 +166,40 @@ void LessonsTest::coachLeadsToTheEnd() {
       QCOMPARE(session.game()->moveCount(), moves);
     }
   }
+}
+
+/// As a newcomer plays it: reads everything that is said, and takes two seconds for each gesture; the others move at
+/// their usual pace.
+void LessonsTest::lastsThreeToSixMinutes() {
+  constexpr double wordsInAMinute = 200;
+  constexpr double gesture = 2.0 / 60;
+  QFETCH(QString, id);
+  TimedTable table;
+  table.settings.play()->setSpeed("normal");
+  table.settings.play()->setOpponents("normal");
+  const auto session = begin(id, table);
+  Coach* coach = session->coach();
+  const qint64 before = table.clock.now();
+  double minutes = 0;
+  for (bool done = false; !done; done = coach->isDone()) {
+    static const QRegularExpression space("\\s+");
+    minutes += static_cast<double>((coach->title() + ' ' + coach->text()).count(space) + 1) / wordsInAMinute + gesture;
+    const int step = coach->step();
+    coach->goOn();
+    if (coach->isPlaying() && !coach->pointedMove()) coach->showMe();
+    coach->showMe();
+    const auto asked = [&] { return coach->step() > step && asks(*coach); };
+    // How a deal came out stays until one goes on.
+    while (!table.until(*session, asked) && session->shown()->resting()) {
+      session->shown()->goOn();
+      minutes += gesture;
+    }
+    QVERIFY2(asked(), qPrintable(coach->title()));
+  }
+  minutes += static_cast<double>((coach->title() + ' ' + coach->text()).count(' ') + 1) / wordsInAMinute;
+  minutes += static_cast<double>(table.clock.now() - before) / 60000;
+  qInfo("%s: %.1f minutes", qPrintable(id), minutes);
+  QVERIFY2(minutes >= 3 && minutes <= 6, qPrintable(QString::number(minutes)));
 }
 
 void LessonsTest::mistakesInAFileAreNamed() {
