@@ -144,11 +144,9 @@ T.Button {
         ShelfButtons {
             y: words.y + words.height - height
             x: words.x
-            width: words.width
             visible: card.raised
             KeyGroup.on: card.holdsFocus
             game: card.game
-            between: name.height + words.spacing + Math.round(22 * Theme.unit)
             onPlay: card.play()
             onSetUp: card.setUp()
         }
