@@ -76,6 +76,11 @@ bool sameToTheEye(const View& before, const View& after) {
   return std::ranges::equal(before.piles, after.piles, {}, seen, seen);
 }
 
+bool isOpen(const View& view) {
+  return std::ranges::all_of(
+      view.piles, [](const PileView& pile) { return std::ranges::all_of(pile.cards, &fulltable::Card::is_known); });
+}
+
 bool hasSecrets(const View& view, int seat) {
   return std::ranges::any_of(view.piles, [seat](const PileView& pile) {
     if (pile.cards.empty()) return false;

@@ -21,6 +21,9 @@ const fulltable::PileView* pileOf(const fulltable::View& view, const QString& id
 /// Whether no card that is seen lies elsewhere, and nothing that is known to all has changed.
 bool sameToTheEye(const fulltable::View& before, const fulltable::View& after);
 
+/// Whether every card of the view is seen.
+bool isOpen(const fulltable::View& view);
+
 /// Whether some cards of the seat's view are not for everyone's eyes.
 bool hasSecrets(const fulltable::View& view, int seat);
 

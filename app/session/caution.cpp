@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "game/gamecontroller.h"
+#include "game/publicview.h"
 #include "settings/settings.h"
 #include "text/wording.h"
 
@@ -23,6 +24,18 @@ std::function<bool()> inTime() {
   return [end = std::chrono::steady_clock::now() + longestThought] { return std::chrono::steady_clock::now() >= end; };
 }
 
+/// Of a solitaire of which every card is seen.
+std::unique_ptr<fulltable::Position> onlyPosition(const fulltable::Knowledge& known) {
+  fulltable::Rng rng(1);
+  return known.imagine(rng);
+}
+
+fulltable::Solution solve(const fulltable::Position& position, const std::stop_token& stop) {
+  fulltable::SolveLimits limits;
+  limits.expired = [&stop, late = inTime()] { return stop.stop_requested() || late(); };
+  return position.solve(limits, 1);
+}
+
 int percent(double share) {
   return qRound(100 * share);
 }
@@ -34,13 +47,15 @@ Caution::Caution(const Viewpoint& viewpoint, const Settings& settings, QObject* 
 
 bool Caution::isWanted() const {
   const GameController& game = viewpoint_.game();
-  return settings_.play()->careful() && viewpoint_.myTurn() && !game.solitaire() && !game.realTime();
+  if (!settings_.play()->careful() || !viewpoint_.myTurn() || game.realTime()) return false;
+  return !game.solitaire() || (game.match().game().can_solve() && isOpen(viewpoint_.view()));
 }
 
 void Caution::lookAhead() {
   if (thinker_) thinker_->drop();
   seat_ = -1;
   decision_.reset();
+  solution_.reset();
   held_.reset();
   cleared_.reset();
   if (isWanted()) think();
@@ -50,6 +65,14 @@ void Caution::think() {
   if (!thinker_) thinker_ = std::make_unique<Thinker>();
   seat_ = viewpoint_.viewer();
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
+  if (viewpoint_.game().solitaire()) {
+    thinker_->run([known](const std::stop_token& stop) { return solve(*onlyPosition(*known), stop); },
+                  [this](std::optional<fulltable::Solution> solution) {
+                    solution_ = solution ? std::move(*solution) : fulltable::Solution();
+                    if (held_) weigh();
+                  });
+    return;
+  }
   const fulltable::Rng rng(static_cast<std::uint64_t>(viewpoint_.game().moveCount()) + 1);
   thinker_->run(
       [known, rng](const std::stop_token& stop) {
@@ -67,7 +90,7 @@ bool Caution::allows(const fulltable::Move& move) {
   if (seat_ != viewpoint_.viewer()) lookAhead();
   if (cleared_ == move) return true;
   held_ = move;
-  if (!decision_) return false;
+  if (!decision_ && !solution_) return false;
   if (!looksHarmless(move)) {
     weigh();
     return false;
@@ -77,6 +100,7 @@ bool Caution::allows(const fulltable::Move& move) {
 }
 
 bool Caution::looksHarmless(const fulltable::Move& move) const {
+  if (solution_) return solution_->finding != fulltable::Finding::solvable || solution_->moves.front() == move;
   const auto& tried = decision_->candidates;
   if (decision_->forced || decision_->move == move) return true;
   const auto found = std::ranges::find_if(tried, [&](const auto& each) { return !each.wait && each.move == move; });
@@ -89,6 +113,7 @@ bool Caution::looksHarmless(const fulltable::Move& move) const {
 
 void Caution::weigh() {
   if (looksHarmless(*held_)) return settle({});
+  if (solution_) return weighAlone();
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
   const fulltable::Rng rng(static_cast<std::uint64_t>(viewpoint_.game().moveCount()) + 1);
   thinker_->run(
@@ -100,18 +125,39 @@ void Caution::weigh() {
       });
 }
 
-void Caution::settle(const std::optional<fulltable::Judgement>& judgement) {
+void Caution::weighAlone() {
+  const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
+  thinker_->run(
+      [known, move = *held_](const std::stop_token& stop) {
+        const auto position = onlyPosition(*known);
+        position->apply(known->seat(), move);
+        if (position->stage() == fulltable::Stage::playing) return solve(*position, stop).finding;
+        return position->winners().empty() ? fulltable::Finding::unsolvable : fulltable::Finding::solvable;
+      },
+      [this](std::optional<fulltable::Finding> finding) {
+        if (held_)
+          answer(finding == fulltable::Finding::unsolvable
+                     ? tr("Are you sure? After this move the deal can't be won any more. Do it again if you are.")
+                     : QString());
+      });
+}
+
+void Caution::answer(const QString& question) {
   const fulltable::Move move = *std::exchange(held_, std::nullopt);
   cleared_ = move;
-  if (!judgement || !judgement->is_certain() || judgement->loss < muchAway) {
+  if (question.isEmpty())
     emit harmless(move);
-    return;
-  }
+  else
+    emit doubted(question);
+}
+
+void Caution::settle(const std::optional<fulltable::Judgement>& judgement) {
+  if (!judgement || !judgement->is_certain() || judgement->loss < muchAway) return answer({});
   const fulltable::Knowledge& known = viewpoint_.known();
   const QString better =
       words(fulltable::noun_of(known, judgement->better), viewpoint_.game().seating().names, known.seat());
-  emit doubted(tr("Are you sure? You'd win about %1% of games this way, %2% with %3. Do it again if you are.")
-                   .arg(percent(judgement->value))
-                   .arg(percent(judgement->value + judgement->loss))
-                   .arg(better));
+  answer(tr("Are you sure? You'd win about %1% of games this way, %2% with %3. Do it again if you are.")
+             .arg(percent(judgement->value))
+             .arg(percent(judgement->value + judgement->loss))
+             .arg(better));
 }

@@ -13,7 +13,8 @@
 class Settings;
 
 /// For learners who wish it: before a move that gives much away it asks whether that is meant. It judges from what the
-/// seat knows alone, as the analysis of a finished game does.
+/// seat knows alone, as the analysis of a finished game does. In a solitaire it asks where all cards are seen and the
+/// move loses a deal that could be won, for certain.
 class Caution : public QObject {
   Q_OBJECT
 
@@ -39,13 +40,17 @@ class Caution : public QObject {
   bool looksHarmless(const fulltable::Move& move) const;
   /// Finds out what the move that is held back costs.
   void weigh();
+  void weighAlone();
+  /// Asks whether the move that was held back is meant; nothing to ask: it is harmless.
+  void answer(const QString& question);
   void settle(const std::optional<fulltable::Judgement>& judgement);
 
   const Viewpoint& viewpoint_;
   const Settings& settings_;
   int seat_ = -1;  ///< whose move is thought about, or nobody's
   std::optional<fulltable::Decision> decision_;
-  std::optional<fulltable::Move> held_;     ///< waits for what is found out of it
-  std::optional<fulltable::Move> cleared_;  ///< was found harmless, or is meant
-  std::unique_ptr<Thinker> thinker_;        // last: its answers come to all of the above
+  std::optional<fulltable::Solution> solution_;  ///< of a solitaire, instead
+  std::optional<fulltable::Move> held_;          ///< waits for what is found out of it
+  std::optional<fulltable::Move> cleared_;       ///< was found harmless, or is meant
+  std::unique_ptr<Thinker> thinker_;             // last: its answers come to all of the above
 };

@@ -28,7 +28,7 @@ SettingsGroup {
     SwitchLine {
         sought: group.sought
         title: qsTr("Are you sure?")
-        note: qsTr("Asks before a move that gives much away. Not in solitaire and races")
+        note: qsTr("Asks before a move that gives much away. In solitaire only when all cards are open, in races never")
         on: group.play.careful
         onSwitched: on => group.play.careful = on
     }
