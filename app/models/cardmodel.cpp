@@ -41,7 +41,7 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     case Target: return targets_.contains(row);
     case Selected: return selected_.contains(row);
     case Dimmed: return dimmed_.contains(row);
-    case Hinted: return hinted_.contains(row);
+    case Hinted: return hinted_.value(row);
     case Upon: return upon_.value(row, -1);
     case Layable: return layable_.contains(row);
     case Marks: return marksOf(row);
@@ -115,8 +115,9 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
     rows[static_cast<std::size_t>(slots_[row].place)] = static_cast<int>(row);
   }
   if (reset) {
-    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &hinted_, &secondUse_, &fresh_, &layable_})
+    for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &secondUse_, &fresh_, &layable_})
       marked->clear();
+    hinted_.clear();
     marks_.clear();
     upon_.clear();
     endResetModel();
@@ -154,6 +155,12 @@ void CardModel::mark(QSet<int>& marked, const QSet<int>& rows, Role role) {
 void CardModel::setSecondUse(const QSet<int>& rows, const QString& words) {
   useWords_ = words;
   mark(secondUse_, rows, Marks);
+}
+
+void CardModel::setHinted(const QHash<int, QString>& signs) {
+  const QHash<int, QString> before = std::exchange(hinted_, signs);
+  for (int row = 0; row < count(); ++row)
+    if (before.value(row) != hinted_.value(row)) emit dataChanged(index(row), index(row), {Hinted});
 }
 
 void CardModel::setMarks(const QHash<int, QVariantList>& marks) {

@@ -69,7 +69,8 @@ class CardModel : public QAbstractListModel {
   void setSelected(const QSet<int>& rows) { mark(selected_, rows, Selected); }
   /// Cards that fit into no set with the selected ones.
   void setDimmed(const QSet<int>& rows) { mark(dimmed_, rows, Dimmed); }
-  void setHinted(const QSet<int>& rows) { mark(hinted_, rows, Hinted); }
+  /// Cards that a hint speaks of, each with its sign: `hint`, or by how good their moves are `1`, `2`, `3`.
+  void setHinted(const QHash<int, QString>& signs);
   /// Cards with which one can do something else, too, and how, in words.
   void setSecondUse(const QSet<int>& rows, const QString& words);
   const QSet<int>& secondUse() const { return secondUse_; }
@@ -101,7 +102,8 @@ class CardModel : public QAbstractListModel {
   QHash<QString, std::vector<int>> piles_;  ///< rows of each pile, bottom to top
   QHash<QString, QString> pileNames_;
   QSet<QString> orderedPiles_;
-  QSet<int> movable_, targets_, selected_, dimmed_, hinted_, secondUse_, fresh_, layable_;
+  QSet<int> movable_, targets_, selected_, dimmed_, secondUse_, fresh_, layable_;
+  QHash<int, QString> hinted_;
   QString useWords_;
   QHash<int, QVariantList> marks_;
   QHash<QString, QString> looks_;  ///< `loose` or `crosswise`, by pile

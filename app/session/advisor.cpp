@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <tuple>
 #include <utility>
 
 #include "ai/dead_end.h"
@@ -69,6 +70,7 @@ void Advisor::clear() {
   }
   hintLines_.clear();
   more_.clear();
+  others_.clear();
   explained_ = false;
   hintTarget_ = {};
   hintCards_.clear();
@@ -148,6 +150,7 @@ void Advisor::hint() {
   // It is still there to be read, or played by Enter. Who asks again is told more; who does not see it, all of it.
   if (awaited_ && !hintLines_.isEmpty()) {
     explained_ = true;
+    markCards();
     emit hintChanged();
     return chronicle_.announce(hintTold());
   }
@@ -197,30 +200,50 @@ void Advisor::hintInRace() {
   chronicle_.announce(hintText());
 }
 
-void Advisor::look(const fulltable::Move& move) {
+std::pair<QList<int>, Target> Advisor::placesOf(const fulltable::Move& move) const {
   const fulltable::Knowledge& known = viewpoint_.known();
   const auto gesture = known.gesture(known.seat(), move);
-  hintCards_ = cards_.rowsOf(gesture);
-  hintTarget_ = targetsOf(gesture).front();
+  QList<int> rows = cards_.rowsOf(gesture);
+  Target target = targetsOf(gesture).front();
   // A pile that is tapped, such as the stock, is what to look at, not where its card goes.
   const QString from = QString::fromStdString(gesture.from);
-  if (const QList<int> pile = cards_.rowsOf(from); hintCards_.isEmpty() && !pile.isEmpty()) {
-    hintCards_ = {pile.back()};
-    hintTarget_ = {from};
+  if (const QList<int> pile = cards_.rowsOf(from); rows.isEmpty() && !pile.isEmpty()) {
+    rows = {pile.back()};
+    target = {from};
   }
   // What comes into the hand lies there soon enough; the whole hand says nothing.
-  if (gesture.to == fulltable::PileId(known.info().hand, known.seat()) && hintTarget_.pile != from) hintTarget_ = {};
+  if (gesture.to == fulltable::PileId(known.info().hand, known.seat()) && target.pile != from) target = {};
+  return {rows, target};
+}
+
+void Advisor::markCards() {
+  const bool told = explained_ && !others_.empty();
+  QHash<int, QString> signs;
+  for (const int row : std::as_const(hintCards_)) signs.insert(row, told ? "1" : "hint");
+  for (std::size_t i = 0; told && i < others_.size(); ++i) {
+    if (!others_[i]) continue;
+    auto [rows, target] = placesOf(*others_[i]);
+    rows.removeIf([&](int row) { return signs.contains(row); });
+    // The same cards to another place: it is the place that says so.
+    if (const QList<int> there = cards_.rowsOf(target.pile);
+        rows.isEmpty() && !there.isEmpty() && !signs.contains(there.back()))
+      rows = {there.back()};
+    for (const int row : std::as_const(rows)) signs.insert(row, QString::number(i + 2));
+  }
+  cards_.setHinted(signs);
 }
 
 void Advisor::point(const std::optional<fulltable::Move>& move, const QStringList& cards) {
   hintCards_.clear();
   hintTarget_ = {};
-  if (move) look(*move);
+  others_.clear();
+  explained_ = false;
+  if (move) std::tie(hintCards_, hintTarget_) = placesOf(*move);
   for (int row = 0; row < cards_.count(); ++row)
     if (const fulltable::Card card = cards_.slot(row).card;
         card.is_known() && cards.contains(QString::fromStdString(fulltable::to_text(card))))
       hintCards_.append(row);
-  cards_.setHinted({hintCards_.begin(), hintCards_.end()});
+  markCards();
   emit hintChanged();
 }
 
@@ -234,11 +257,11 @@ void Advisor::showHint(const Advice& advice) {
   hintTarget_ = {};
   hintMove_ = awaited_ ? advice.move : std::nullopt;
   if (advice.move) {
-    look(*advice.move);
+    std::tie(hintCards_, hintTarget_) = placesOf(*advice.move);
     if (hintMove_) emit hinted(*hintMove_);
   }
   hintView_ = known.show(seat);
-  cards_.setHinted({hintCards_.begin(), hintCards_.end()});
+  markCards();
   emit hintChanged();
   chronicle_.announce(hintText());
 }
@@ -246,6 +269,7 @@ void Advisor::showHint(const Advice& advice) {
 void Advisor::tellMore(const Advice& advice) {
   more_.clear();
   explained_ = false;
+  others_ = advice.hint.other_moves;
   const fulltable::Knowledge& known = viewpoint_.known();
   const QStringList& names = game_.seating().names;
   for (const fulltable::Text& other : advice.hint.others) {
@@ -266,8 +290,7 @@ std::optional<fulltable::Move> Advisor::safeMove() const {
 }
 
 bool Advisor::winsBySafeMoves() const {
-  for (const auto& pile : viewpoint_.view().piles)
-    if (std::ranges::any_of(pile.cards, [](fulltable::Card card) { return !card.is_known(); })) return false;
+  if (!isOpen(viewpoint_.view())) return false;
   // Every card is seen, so that there is nothing to imagine.
   fulltable::Rng rng(1);
   const auto position = viewpoint_.known().imagine(rng);

@@ -120,8 +120,10 @@ class Advisor : public QObject {
   void showHint(const Advice& advice);
   /// What is told when it is asked for again.
   void tellMore(const Advice& advice);
-  /// Finds the cards and the target of a move.
-  void look(const fulltable::Move& move);
+  /// The cards of a move, and where it puts them; no pile where that says nothing.
+  std::pair<QList<int>, Target> placesOf(const fulltable::Move& move) const;
+  /// Marks the cards of the hint, and of the next best moves where they are told.
+  void markCards();
   void setWinnable(int winnable);
   void setNotice(const QString& text);
   std::optional<fulltable::Move> safeMove() const;
@@ -138,7 +140,8 @@ class Advisor : public QObject {
 
   QStringList hintLines_;
   QStringList more_;
-  bool explained_ = false;  ///< somebody asked for more
+  std::vector<std::optional<fulltable::Move>> others_;  ///< the next best moves, of which `more_` tells
+  bool explained_ = false;                              ///< somebody asked for more
   Target hintTarget_;
   QList<int> hintCards_;
   std::optional<fulltable::Move> hintMove_;

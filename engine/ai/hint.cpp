@@ -155,6 +155,7 @@ void tell_more(Hint& hint, const Knowledge& knowledge, const Decision& decision,
     if (hint.others.size() == most) break;
     if (is_choice(decision, other) || other.visits == 0 || in_hundred(other.value) > last) continue;
     hint.others.push_back(figures_of(knowledge, other, decision.iterations));
+    hint.other_moves.push_back(other.wait ? std::nullopt : std::optional(other.move));
     last = in_hundred(other.value);
   }
   hint.basis = counted("hint", "Found in %n imagined game(s) that fit what you have seen.",

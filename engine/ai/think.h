@@ -75,6 +75,7 @@ struct Hint {
   /// For who asks for more: the next best two moves with their figures, and what all figures rest on.
   std::vector<Text> others = {};
   Text basis = {};
+  std::vector<std::optional<Move>> other_moves = {};  ///< those of `others`; nothing: to wait
 };
 
 /// A move of the knowledge's seat in the imperative; without one: to wait.

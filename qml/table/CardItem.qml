@@ -17,7 +17,7 @@ TableCard {
     required property bool target
     required property bool selected
     required property bool dimmed
-    required property bool hinted
+    required property string hinted
     required property string label
     required property string pile
     required property int place
@@ -131,9 +131,9 @@ TableCard {
 
             anchors.fill: parent
             anchors.margins: -card.edge
-            visible: chosen || card.hinted || card.isMarked("proof") || card.isMarked("winning")
-            hint: card.hinted
-            sign: hint ? "hint" : chosen ? "check" : ""
+            visible: chosen || hint || card.isMarked("proof") || card.isMarked("winning")
+            hint: card.hinted !== ""
+            sign: hint ? card.hinted : chosen ? "check" : ""
         }
         CardMarks {
             host: card

@@ -203,6 +203,13 @@ class AdviceTest : public QObject {
     advisor.hint();
     QTRY_VERIFY_WITH_TIMEOUT(advisor.canDoHint(), patience);
     QVERIFY(advisor.hasMore() && advisor.hintMore().isEmpty());
+    const auto marked = [&](const QString& sign) {
+      int rows = 0;
+      for (int row = 0; row < session->cards()->count(); ++row)
+        rows += session->cards()->data(session->cards()->index(row), CardModel::Hinted).toString() == sign ? 1 : 0;
+      return rows;
+    };
+    QVERIFY(marked("hint") == advisor.hintCards().size() && marked("1") == 0 && marked("2") == 0);
     const QSignalSpy told(session->chronicle(), &Chronicle::announced);
     advisor.hint();
     QVERIFY(!advisor.hasMore());
@@ -211,9 +218,12 @@ class AdviceTest : public QObject {
     QVERIFY(more.last().endsWith("imagined games that fit what you have seen."));
     const QString heard = told.constLast()[0].toString();
     for (const QString& line : more) QVERIFY(heard.contains(line));
+    // The cards of the next best two are marked with what place they have.
+    QVERIFY(marked("hint") == 0 && marked("1") == advisor.hintCards().size());
+    QVERIFY(marked("2") > 0 && (marked("3") > 0) == (more.size() > 3 || more[1].startsWith("Then: ")));
     fulltable::Rng rng(1);
     QVERIFY(playSomething(*session, rng));
-    QVERIFY(advisor.hintMore().isEmpty() && !advisor.hasMore());
+    QVERIFY(advisor.hintMore().isEmpty() && !advisor.hasMore() && marked("1") + marked("2") + marked("3") == 0);
   }
 
   void whatAHintSaysIsSureIsSoInEveryDeal() {
@@ -317,6 +327,35 @@ class AdviceTest : public QObject {
       return;
     }
     QFAIL("no move costs much");
+  }
+
+  void aMoveThatLosesASolitaireIsAskedAbout() {
+    Table table;
+    table.settings.play()->setCareful(true);
+    auto session = table.begin("black_hole", "human", 39);
+    const auto play = [&](const char* card) {
+      const auto at = *fulltable::card_of(card);
+      for (int row = 0; row < session->cards()->count(); ++row)
+        if (session->cards()->slot(row).card == at && session->input()->lift(row)) session->input()->dropOn({"hole"});
+    };
+    for (const char* card : {"2H", "3C", "4D", "3D", "2S", "3H", "2D"}) {
+      const int before = session->game()->moveCount();
+      play(card);
+      QTRY_VERIFY2_WITH_TIMEOUT(session->game()->moveCount() > before, card, patience);
+    }
+    // Three aces fit. After the ace of clubs nothing would; under the ace of hearts lies a king.
+    play("AC");
+    QTRY_VERIFY_WITH_TIMEOUT(!session->input()->refusal().isEmpty(), patience);
+    QVERIFY(session->input()->refusal().startsWith("Are you sure? After this move the deal can't be won"));
+    QCOMPARE(session->game()->moveCount(), 7);
+    play("AH");
+    QTRY_COMPARE_WITH_TIMEOUT(session->game()->moveCount(), 8, patience);
+    session->undo();
+    play("AC");
+    QTRY_VERIFY_WITH_TIMEOUT(!session->input()->refusal().isEmpty(), patience);
+    // A player who means it does it again.
+    play("AC");
+    QCOMPARE(session->game()->moveCount(), 8);
   }
 
   void aHintLeftGivesEnterBackToThePad() {

@@ -23,9 +23,13 @@ class TestSigns : public QObject {
 void TestSigns::statesDifferInGrey_data() {
   QTest::addColumn<QStringList>("states");
   QTest::addColumn<bool>("onPaper");
-  QTest::newRow("a card: plain, selected, hinted, winning, a target")
-      << QStringList{"Item {}", "CardFrame { sign: \"check\" }", "CardFrame { hint: true; sign: \"hint\" }",
-                     "CardFrame {}", "TargetGlow {}"}
+  QTest::newRow("a card: plain, selected, hinted, next best, winning, a target")
+      << QStringList{"Item {}",
+                     "CardFrame { sign: \"check\" }",
+                     "CardFrame { hint: true; sign: \"hint\" }",
+                     "CardFrame { hint: true; sign: \"2\" }",
+                     "CardFrame {}",
+                     "TargetGlow {}"}
       << true;
   QTest::newRow("a button: as ever, waiting for a card")
       << QStringList{"PushButton { text: \"Play\" }", "PushButton { text: \"Play\"; held: true }"} << false;

@@ -6,13 +6,16 @@ import QtQuick
 Rectangle {
     id: frame
 
-    /// The sign's name; empty: the frame alone.
+    /// The sign's name, or of a hint the number of the move; empty: the frame alone.
     property string sign
     property bool hint: false
+    readonly property bool numbered: "123".includes(sign) && sign !== ""
+    /// One of the next best moves: quieter.
+    readonly property bool next: numbered && sign !== "1"
 
     radius: width * 0.06
     color: "transparent"
-    border.width: Math.max(3, width * 0.03)
+    border.width: next ? Math.max(1.5, width * 0.015) : Math.max(3, width * 0.03)
     border.color: hint ? "#2E7BD6" : "#E0A100"
 
     Rectangle {
@@ -22,15 +25,24 @@ Rectangle {
         width: Math.round(Math.max(16, frame.width * 0.24))
         height: width
         radius: frame.hint ? width * 0.25 : width / 2
-        color: frame.hint ? "#1B4F91" : "#F2C14E"
+        color: frame.next ? "#FFFFFF" : frame.hint ? "#1B4F91" : "#F2C14E"
         border.width: Math.max(1, Math.round(width * 0.08))
-        border.color: frame.hint ? "#FFFFFF" : "#2A1F05"
+        border.color: frame.next ? "#1B4F91" : frame.hint ? "#FFFFFF" : "#2A1F05"
 
+        Text {
+            anchors.centerIn: parent
+            visible: frame.numbered
+            text: frame.sign
+            font.pixelSize: Math.round(parent.width * 0.72)
+            font.weight: Font.Bold
+            color: frame.next ? "#1B4F91" : "#FFFFFF"
+        }
         Symbol {
             anchors.centerIn: parent
+            visible: !frame.numbered
             width: Math.round(parent.width * 0.7)
             height: width
-            name: frame.sign
+            name: frame.numbered ? "" : frame.sign
             color: frame.hint ? "#FFFFFF" : "#2A1F05"
         }
     }
