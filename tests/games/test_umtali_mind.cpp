@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <set>
 
+#include "ai/think.h"
 #include "umtali_table.h"
 
 using namespace fulltable;
@@ -214,6 +215,32 @@ class TestUmtaliMind : public QObject {
     QCOMPARE(thumb(state), std::string("draw discard"));
     make(state, {"draw discard"});
     QCOMPARE(thumb(state), std::string("meld TD"));
+  }
+
+  /// What is still held after the last turn scores for the other side.
+  void laysAllThatCanBeLaidInTheLastTurn() {
+    Match match = match_with(going_out);
+    for (const std::string& move : lays_all) QVERIFY(!match.submit(0, move));
+    QVERIFY(!match.submit(0, "discard 3C"));
+    QVERIFY(!match.submit(1, "draw stock"));
+    for (const char* next : {"meld AD 2D 3D 4D 5D", "meld QS"}) {
+      for (const Level level : {Level::easy, Level::medium, Level::hard})
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+          const auto move = think(*match.know(1), level, {.iterations = 32, .expired = {}}, Rng(seed)).move;
+          QVERIFY2(match.truth().write(*move).starts_with("meld"), match.truth().write(*move).c_str());
+        }
+      QVERIFY(!match.submit(1, next));
+    }
+    // What cannot be laid is thought of only when nothing can.
+    Moves moves;
+    bool thrown = false;
+    while (!match.over()) {
+      match.know(1)->candidates(1, moves);
+      thrown = moves.front().verb == Umtali::discard;
+      for (const Move& move : moves) QCOMPARE(move.verb == Umtali::discard, thrown);
+      QVERIFY(!match.submit(1, moves.front()));
+    }
+    QVERIFY(thrown);
   }
 
   void worthOfTheGame() {

@@ -172,6 +172,14 @@ double chance_to_lead(int lead, int hands_left) {
 
 }  // namespace
 
+/// In the last turn nobody keeps what can be laid: it counts for the other side then, or for nobody.
+void Umtali::candidates(const State& state, int seat, bool /*thorough*/, Moves& moves) {
+  legal(state, seat, moves);
+  const auto lays = [](const Move& move) { return move.verb == meld; };
+  if (state.in_last_turn() && std::ranges::any_of(moves, lays))
+    std::erase_if(moves, [](const Move& move) { return move.verb == discard; });
+}
+
 void Umtali::weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights) {
   constexpr float unlikely = 0.08F;
   if (state.phase == Phase::draw) {

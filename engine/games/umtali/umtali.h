@@ -136,6 +136,7 @@ struct Umtali : RulesDefaults<Umtali> {
   static Stir stir(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
 
+  static void candidates(const State& state, int seat, bool thorough, Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);
