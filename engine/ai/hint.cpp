@@ -12,9 +12,13 @@ namespace {
 
 /// Chances that differ by less, in hundredths, are told to be about as good.
 constexpr long close = 3;
-/// Points are told from so many deals on, where they differ by so many standard errors.
+/// Points are told from so many deals on (or where they are certain), where they differ by so many standard errors.
 constexpr std::int64_t fewest = 50;
 constexpr double sure_errors = 3;
+
+bool can_be_told(const Gain& gain) {
+  return gain.count >= fewest || (gain.count > 0 && gain.error <= 0);
+}
 
 long in_hundred(double share) {
   return std::lround(100 * share);
@@ -101,7 +105,7 @@ Text sentence_of_gain(const GameInfo& info, int seats, int gain) {
 
 /// Where chances to win the game hardly differ: what this deal brings, if that differs beyond doubt. Empty otherwise.
 Text points_of_deal(const Knowledge& knowledge, const Candidate& choice, const Candidate& other) {
-  if (std::abs(choice.value - other.value) * 100 >= close || choice.gain.count < fewest || other.gain.count < fewest)
+  if (std::abs(choice.value - other.value) * 100 >= close || !can_be_told(choice.gain) || !can_be_told(other.gain))
     return {};
   const auto gain = static_cast<int>(std::lround(choice.gain.mean));
   const auto less = static_cast<int>(std::lround(other.gain.mean));
@@ -114,7 +118,7 @@ Text points_of_deal(const Knowledge& knowledge, const Candidate& choice, const C
 
 /// What a deal brings, where that was counted often enough to be told; empty otherwise.
 Text amount_of(const GameInfo& info, int seats, const Gain& gain) {
-  if (gain.count < fewest) return {};
+  if (!can_be_told(gain)) return {};
   const auto rounded = static_cast<int>(std::lround(gain.mean));
   const int amount = std::abs(rounded);
   if (rounded == 0) return message("hint", "this deal even");
@@ -208,7 +212,7 @@ Hint hint_of(const Knowledge& knowledge, const Decision& decision) {
   else if (other != nullptr)
     hint.number = points_of_deal(knowledge, *choice, *other);
   if (hint.number.empty()) hint.number = chances(knowledge, *choice, other);
-  if (choice != decision.candidates.end() && choice->visits > 0 && !decision.finding)
+  if (choice != decision.candidates.end() && choice->visits > 0 && !decision.finding && !decision.exact)
     tell_more(hint, knowledge, decision, *choice);
   return hint;
 }

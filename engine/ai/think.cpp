@@ -5,9 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <numeric>
+#include <utility>
 
 #include "ai/search.h"
 #include "ai/solitaire.h"
+#include "core/endgame.h"
 
 namespace fulltable {
 
@@ -30,6 +33,30 @@ const Candidate& draw_among_good(const std::vector<Candidate>& candidates, doubl
   std::size_t place = 0;
   while (drawn >= weights[place]) drawn -= weights[place++];
   return candidates[place];
+}
+
+/// What can be worked out to the end; no candidates where it cannot. Of moves that are worth the same, the one that
+/// brings more in this deal comes first. Who could only lose had better look for what the others may get wrong: that is
+/// left to the search.
+Decision work_out(const Knowledge& knowledge, const Moves& moves, bool scores) {
+  Decision decision;
+  const Endgame* endgame = find_endgame(knowledge.info().id);
+  if (endgame == nullptr) return decision;
+  const std::vector<Certain> values = endgame->values(knowledge, moves);
+  if (std::ranges::none_of(values, [](const Certain& each) { return each.worth > 0; })) return decision;
+  std::vector<std::size_t> order(moves.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+    return std::pair(values[a].worth, values[a].lead) > std::pair(values[b].worth, values[b].lead);
+  });
+  for (const std::size_t i : order) {
+    const Gain gain = scores ? Gain{static_cast<double>(values[i].lead), 0, 1} : Gain{};
+    decision.candidates.push_back({moves[i], false, values[i].worth, 1, gain});
+  }
+  decision.move = decision.candidates.front().move;
+  decision.iterations = 1;
+  decision.clear = decision.exact = true;
+  return decision;
 }
 
 }  // namespace
@@ -71,7 +98,8 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
   const SearchLevel habit = knowledge.info().search[static_cast<std::size_t>(level)];
   Limits bounds = limits;
   if (bounds.iterations <= 0) bounds.iterations = habit.iterations;
-  Decision decision = search(knowledge, bounds, rng.child(0), stop);
+  Decision decision = work_out(knowledge, moves, limits.scores);
+  if (!decision.exact) decision = search(knowledge, bounds, rng.child(0), stop);
   if (habit.tolerance > 0) {
     Rng taste = rng.child(1);
     const Candidate& drawn = draw_among_good(decision.candidates, habit.tolerance, taste);

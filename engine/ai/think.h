@@ -52,6 +52,7 @@ struct Decision {
   std::int64_t iterations = 0;
   bool clear = false;              ///< stopped early, because no more search would change the choice
   bool forced = false;             ///< there was only one legal move
+  bool exact = false;              ///< everything is known, and was worked out to the end: nothing was imagined
   bool lost = false;               ///< a solitaire of which only moves to and fro are left
   std::optional<Finding> finding;  ///< of a solitaire in which nothing is hidden: whether it can be won
 };

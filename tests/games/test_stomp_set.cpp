@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ai/judge.h"
 #include "ai/think.h"
+#include "core/endgame.h"
 #include "stomp_table.h"
 
 using namespace fulltable;
@@ -47,6 +49,8 @@ class TestStompSet : public QObject {
   void first_sight();
   void worth();
   void good_endings();
+  void endings_by_trying();
+  void points_count_when_the_set_is_decided();
 };
 
 void TestStompSet::scoring_example_1() {
@@ -382,6 +386,84 @@ void TestStompSet::good_endings() {
   behind.ended = static_cast<std::uint8_t>(behind.games - 1);
   behind.score = {3, 5};
   QCOMPARE(best(behind, 0), "play AH");
+}
+
+/// What seat 0 still gains over seat 1 if both play on as well as can be, by trying everything under the rules;
+/// doubled, and one more for a ruin.
+static int tried_out(const State& state) {
+  if (Stomp::stage(state) != Stage::playing) {
+    const int lead = 2 * (state.score[0] - state.score[1]);
+    return state.broke ? lead + (lead > 0 ? 1 : -1) : lead;
+  }
+  Moves moves;
+  Stomp::legal(state, state.turn, moves);
+  int best = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    State next = state;
+    Stomp::apply(next, state.turn, moves[i]);
+    const int value = tried_out(next);
+    if (i == 0 || (state.turn == 0 ? value > best : value < best)) best = value;
+  }
+  return best;
+}
+
+void TestStompSet::endings_by_trying() {
+  const std::array<Variant, 4> variants{Variant{}, Variant{{{"packs", "two"}, {"jokers", "1"}}},
+                                        Variant{{{"jokers", "2"}, {"aces", "low"}}},
+                                        Variant{{{"scoring", "chips"}, {"packs", "two"}}}};
+  for (std::uint64_t i = 0; i < 120; ++i) {
+    const Variant& variant = variants[i % variants.size()];
+    Rng rng = Rng(5).child(i);
+    const GameSetup game_setup = game_setup_of(2, variant);
+    Cards pack = stomp_game().pack({2, game_setup.options, 0});
+    // Few ranks, so that they meet.
+    std::erase_if(pack, [](Card card) { return !card.is_joker() && card.rank() > 3; });
+    shuffle(pack, rng);
+    std::array<std::string, 2> texts;
+    for (std::size_t k = 0; k < 7; ++k) texts[k % 2] += to_text(pack[k]) + " ";
+    State state = ending({texts[0], texts[1]}, Suit::hearts, variant);
+    if (state.by_chips) state.score = {static_cast<std::int16_t>(1 + i % 3), 3};
+    // Half of them within a trick.
+    Moves moves;
+    Stomp::legal(state, state.turn, moves);
+    if (i % 2 == 0) Stomp::apply(state, state.turn, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+    const int seat = state.turn;
+    const KnowledgeOf<Stomp> known({2, game_setup.options, 1}, Stomp::conceal(state, seat), seat);
+    known.candidates(seat, moves);
+    const auto values = find_endgame("stomp")->values(known, moves);
+    QCOMPARE(values.size(), moves.size());
+    for (std::size_t k = 0; k < moves.size(); ++k) {
+      State next = state;
+      Stomp::apply(next, seat, moves[k]);
+      const int value = tried_out(next);
+      const int lead = (value - (value % 2)) / 2 - (state.score[0] - state.score[1]);
+      QCOMPARE(values[k].lead, seat == 0 ? lead : -lead);
+    }
+  }
+}
+
+void TestStompSet::points_count_when_the_set_is_decided() {
+  // Seven ahead in the last game: nothing can be lost any more, and still the last card is not held back.
+  State state = ending({"5C", "4C 9D 2S"}, Suit::hearts);
+  state.ended = static_cast<std::uint8_t>(state.games - 1);
+  state.score = {9, 2};
+  const KnowledgeOf<Stomp> lead({2, game_setup_of(2).options, 1}, Stomp::conceal(state, 0), 0);
+  QVERIFY(think(lead, Level::hard, {}, Rng(1)).forced);
+  State reply = ending({"4C 3D 9D", "5C"}, Suit::hearts);
+  reply.ended = static_cast<std::uint8_t>(reply.games - 1);
+  reply.score = {2, 9};
+  make(reply, {"play 4C"});
+  const KnowledgeOf<Stomp> known({2, game_setup_of(2).options, 1}, Stomp::conceal(reply, 1), 1);
+  for (const Level level : {Level::medium, Level::hard}) {
+    const Decision decision = think(known, level, {.iterations = 0, .expired = {}, .scores = true}, Rng(2));
+    QVERIFY(decision.exact);
+    QCOMPARE(Stomp::write(decision.candidates.front().move), std::string("play 5C"));
+    QCOMPARE(decision.candidates.front().value, 1.0);
+    QCOMPARE(decision.candidates.front().gain.mean, 1.0);
+  }
+  // To concede would cost 2, but no game: that is no mistake.
+  const auto judged = judge(known, *Stomp::read("pass"), {}, Rng(3));
+  QVERIFY(judged && !judged->better);
 }
 
 QTEST_APPLESS_MAIN(TestStompSet)

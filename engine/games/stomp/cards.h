@@ -11,6 +11,7 @@
 namespace fulltable::stomp {
 
 inline constexpr std::size_t max_cards = 108;
+inline constexpr std::size_t joker_code = 26;
 inline constexpr CardSet joker_set = CardSet(CardSet::of(little_joker).bits() | CardSet::of(big_joker).bits());
 
 /// The four cards of a rank (0 ace to 12 king).

@@ -10,8 +10,6 @@ namespace {
 
 using stomp::Features;
 
-constexpr std::size_t heights = Stomp::ranks;
-
 class QuickGame {
  public:
   explicit QuickGame(const Stomp::State& state) : state_(state), turn_(state.turn), seats_(state.seats) {
@@ -37,8 +35,7 @@ class QuickGame {
   bool broke() const { return broke_; }
 
  private:
-  // Cards are coded 0–12 by height, trumps 13–25, 26 any joker.
-  static constexpr std::uint8_t joker_code = 2 * heights;
+  static constexpr std::uint8_t joker_code = stomp::joker_code;
   using Code = std::uint8_t;
 
   struct Hand {
@@ -59,11 +56,7 @@ class QuickGame {
   };
   static constexpr std::size_t most = 96;
 
-  Code code_of(Card card) const {
-    if (card.is_joker()) return joker_code;
-    const int height = state_.height(card.rank());
-    return static_cast<Code>(card.suit() == state_.trump ? height + Stomp::ranks : height);
-  }
+  Code code_of(Card card) const { return static_cast<Code>(state_.code_of(card)); }
   void take(std::size_t seat, Code code) {
     ++hands_[seat].count[code];
     ++hands_[seat].size;

@@ -88,6 +88,11 @@ struct Stomp : RulesDefaults<Stomp> {
     /// How high a rank counts: 0 to 12.
     int height(int rank) const { return aces_low ? rank : (rank + ranks - 1) % ranks; }
     int top_rank() const { return aces_low ? 12 : 0; }
+    /// What a card is where suits count only for trumps: 0–12 by height, trumps 13–25, `joker_code` any joker.
+    std::size_t code_of(Card card) const {
+      if (card.is_joker()) return stomp::joker_code;
+      return static_cast<std::size_t>(height(card.rank()) + (card.suit() == trump ? ranks : 0));
+    }
     /// What a pass would give now.
     int trick_value() const { return stock.empty() ? 2 : 1; }
 
