@@ -77,9 +77,12 @@ App::App(QObject* parent)
   connect(&store_, &Store::listed, this, &App::showSaved);
   connect(&history_, &History::said, this, &App::setMessage);
   connect(&statistics_, &Statistics::said, this, &App::setMessage);
-  connect(&history_, &History::taken, this, [this] {
-    store_.list();
-    emit historyWanted();
+  connect(&history_, &History::taken, this, [this](int games) {
+    if (games > 0) {
+      store_.list();
+      emit historyWanted();
+    }
+    emit opened();
   });
   connect(&store_, &Store::loaded, this, &App::replay);
   connect(&store_, &Store::caughtUp, this, [this] {

@@ -71,7 +71,7 @@ class App : public QObject {
   /// Where they go.
   static QString dataFolder();
   /// Opens the games of those files: a single one that is in play goes on and is kept from now on; ended ones, and
-  /// several, come to the saved games. `message` says what cannot be read.
+  /// several, come to the saved games. `message` says what cannot be read; `opened` tells when all that is done.
   void openFiles(const QStringList& files);
   void openRecords(std::vector<ReadRecord> records, const QStringList& problems = {});
   /// The time that games go by from the next one on; it must outlive them. That of the world without it.
@@ -166,6 +166,8 @@ class App : public QObject {
   void savingChanged();
   /// Games were added to the history, and want to be seen.
   void historyWanted();
+  /// What was to be opened is at the table or among the saved games, or refused.
+  void opened();
 
  private:
   /// Puts a game at the table in the place of the last one, or nothing.

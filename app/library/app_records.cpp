@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFileInfo>
-
 #include "library/app.h"
 #include "library/gamerecord.h"
-#include "library/recordfile.h"
 
 using fulltable::Json;
 
-// Games that are begun from a record: those of files, and those played on from another one. They are replayed on the
-// thinker's thread.
+// Games that are begun from a record: those of files, and those played on from another one. They are read and replayed
+// on threads of their own.
 
 namespace {
 
@@ -53,15 +50,9 @@ void App::goOnWith(Replayed& game) {
 }
 
 void App::openFiles(const QStringList& files) {
-  std::vector<ReadRecord> found;
-  QStringList problems;
-  for (const QString& file : files) {
-    auto records = readRecords(file);
-    if (!records) problems.append(QString::fromStdString(records.refusal().text));
-    if (records)
-      for (Json& record : *records) found.push_back({QFileInfo(file).fileName(), std::move(record)});
-  }
-  openRecords(std::move(found), problems);
+  history_.read(files, [this](std::vector<ReadRecord> records, const QStringList& problems) {
+    openRecords(std::move(records), problems);
+  });
 }
 
 void App::openUrls(const QList<QUrl>& urls) {
@@ -75,12 +66,23 @@ void App::openRecords(std::vector<ReadRecord> records, const QStringList& proble
   setMessage({});
   for (ReadRecord& read : records) seatPlayers(read.record);
   if (records.size() != 1 || !problems.isEmpty()) return history_.takeIn(std::move(records), problems);
-  const ReadRecord& read = records.front();
-  Replayed game = replayOf(read.record);
-  if (!game.match)
-    return setMessage(tr("“%1” is refused: %2").arg(read.file, QString::fromStdString(game.match.refusal().text)));
-  if (game.match->over() || game.match->app.contains("result")) return history_.takeIn(std::move(records), {});
-  goOnWith(game);
+  cancelSearch();
+  thinker_.run(
+      [record = records.front().record](const std::stop_token&) {
+        return std::make_shared<Replayed>(replayOf(record));
+      },
+      [this, records](const std::optional<std::shared_ptr<Replayed>>& found) mutable {
+        const auto* game = found ? &(*found)->match : nullptr;
+        if (game && *game && ((*game)->over() || (*game)->app.contains("result")))
+          return history_.takeIn(std::move(records), {});
+        if (!game)
+          fail();
+        else if (!*game)
+          setMessage(tr("“%1” is refused: %2").arg(records.front().file, QString::fromStdString(game->refusal().text)));
+        else
+          goOnWith(**found);
+        emit opened();
+      });
 }
 
 void App::seatPlayers(Json& record) const {

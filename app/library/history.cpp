@@ -12,6 +12,7 @@
 #include "analysis/duplicates.h"
 #include "library/gamemap.h"
 #include "library/gamerecord.h"
+#include "library/recordfile.h"
 #include "library/ruleswords.h"
 #include "match/game_setup.h"
 #include "match/record_text.h"
@@ -313,6 +314,25 @@ void History::writeNext(const std::shared_ptr<QSaveFile>& file, QStringList ids,
   });
 }
 
+void History::read(const QStringList& files, std::function<void(std::vector<ReadRecord>, QStringList)> answer) {
+  using Found = std::pair<std::vector<ReadRecord>, QStringList>;
+  const auto look = [files](const std::stop_token&) {
+    Found found;
+    for (const QString& file : files) {
+      auto records = readRecords(file);
+      if (!records) found.second.append(QString::fromStdString(records.refusal().text));
+      if (records)
+        for (Json& record : *records) found.first.push_back({QFileInfo(file).fileName(), std::move(record)});
+    }
+    return found;
+  };
+  if (!thinker_) thinker_ = std::make_unique<Thinker>();
+  thinker_->run(look, [answer = std::move(answer)](std::optional<Found> found) {
+    if (!found) return answer({}, {tr("There is not enough memory for this.")});
+    answer(std::move(found->first), found->second);
+  });
+}
+
 void History::takeIn(std::vector<ReadRecord> records, QStringList problems) {
   const auto intake = std::make_shared<Intake>();
   intake->records = std::move(records);
@@ -331,8 +351,7 @@ void History::takeNext(const std::shared_ptr<Intake>& intake) {
     if (const auto more = static_cast<int>(intake->problems.size() - most); more > 0)
       sentences.append(tr("%n more could not be read.", nullptr, more));
     emit said(sentences.join(' '));
-    if (intake->added + intake->known > 0) emit taken();
-    return;
+    return emit taken(intake->added + intake->known);
   }
   using Loaded = std::pair<QList<std::pair<KeptGame, QString>>, QStringList>;
   thinker_->run(
@@ -349,7 +368,10 @@ void History::takeNext(const std::shared_ptr<Intake>& intake) {
         return loaded;
       },
       [this, intake](const std::optional<Loaded>& loaded) {
-        if (!loaded) return emit said(tr("There is not enough memory for this."));
+        if (!loaded) {
+          emit said(tr("There is not enough memory for this."));
+          return emit taken(0);
+        }
         intake->problems += loaded->second;
         store_.takeIn(loaded->first, [this, intake](int added, int known) {
           intake->added += added;

@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QAbstractListModel>
 #include <QUrl>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -84,6 +85,8 @@ class History : public QAbstractListModel {
   /// What a file of that game, or with an empty id of several, could be called; and the folder where such files are.
   Q_INVOKABLE QString fileName(const QString& savedId) const;
   Q_INVOKABLE QUrl folder() const;
+  /// Reads files on a thread of its own, and answers with their records and sentences about what cannot be read.
+  void read(const QStringList& files, std::function<void(std::vector<ReadRecord>, QStringList)> answer);
   /// Keeps the games of records that were read; `problems` are sentences about those that were not.
   void takeIn(std::vector<ReadRecord> records, QStringList problems);
 
@@ -91,8 +94,8 @@ class History : public QAbstractListModel {
   void filterChanged();
   void listed();
   void said(const QString& text);
-  /// Games were taken in.
-  void taken();
+  /// What was to be taken in is done: so many games stand there, new or not.
+  void taken(int games);
 
  private:
   /// What is told of a game.
@@ -124,6 +127,6 @@ class History : public QAbstractListModel {
   QString sought_, game_, lineage_;
   QString kind_ = QStringLiteral("all");
   QStringList words_;                 ///< sought, in lower case
-  std::unique_ptr<Thinker> thinker_;  ///< loads what is taken in
+  std::unique_ptr<Thinker> thinker_;  ///< reads and loads what is taken in
   std::unique_ptr<Thinker> teller_;   ///< makes the rows
 };

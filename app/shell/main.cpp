@@ -51,10 +51,16 @@ int main(int argc, char** argv) {
   if (launch.screenshot.isEmpty()) {
     sounds = std::make_unique<Sounds>(main.app());
   } else {
-    screenshot = std::make_unique<Screenshot>(main.window(), main.app()->session(), launch.screenshot, launch.moves,
-                                              launch.autoplay, launch.tableOnly);
-    QObject::connect(screenshot.get(), &Screenshot::ended, &app,
-                     [](bool saved) { QGuiApplication::exit(saved ? 0 : 1); });
+    const auto shoot = [&] {
+      screenshot = std::make_unique<Screenshot>(main.window(), main.app()->session(), launch.screenshot, launch.moves,
+                                                launch.autoplay, launch.tableOnly);
+      QObject::connect(screenshot.get(), &Screenshot::ended, &app,
+                       [](bool saved) { QGuiApplication::exit(saved ? 0 : 1); });
+    };
+    if (launch.file.isEmpty())
+      shoot();
+    else
+      QObject::connect(main.app(), &App::opened, main.window(), shoot, Qt::SingleShotConnection);
   }
   if (launch.printFirstFrame) {
     QObject::connect(

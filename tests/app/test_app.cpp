@@ -500,7 +500,9 @@ class AppTest : public QObject {
     };
     App app;
     app.settings()->play()->setOpponents("normal");
+    QSignalSpy opened(&app, &App::opened);
     app.openRecords({{"half.fulltable", recordOf("ristiseiska", 9)}});
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, patience);
     QVERIFY2(app.session(), qPrintable(app.message()));
     QVERIFY(app.session()->game()->moveCount() >= 9);
     QCOMPARE(app.session()->game()->people(), QList<int>{0});
@@ -516,11 +518,13 @@ class AppTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 1, patience);
     QTRY_COMPARE_WITH_TIMEOUT(app.continues().size(), 1, patience);
     QCOMPARE(app.statistics()->of("ristiseiska")["played"].toInt(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 2, patience);
     QCOMPARE(app.message(), QString("1 game(s) added."));
     // What is refused leaves everything as it was.
     fulltable::Json doctored = recordOf("ristiseiska", 9);
     doctored["moves"][3][1] = "play 7C";
     app.openRecords({{"doctored.fulltable", doctored}});
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 3, patience);
     QVERIFY2(app.message().contains("“doctored.fulltable” is refused: Move 4"), qPrintable(app.message()));
     QVERIFY(!app.session());
   }

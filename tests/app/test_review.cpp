@@ -193,7 +193,7 @@ class ReviewTest : public QObject {
     fulltable::Match match = played("stomp", 12);
     match.app = {{"kinds", {"human", "human"}}, {"names", {"Zoe", "Max"}}, {"salt", "00ff"}};
     app.openRecords({{"a", match.record()}});
-    QVERIFY(app.session());
+    QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
     const Session* before = app.session();
     app.reviewThis();
     QVERIFY2(app.message().contains("when it is over"), qPrintable(app.message()));
@@ -210,7 +210,8 @@ class ReviewTest : public QObject {
     fulltable::Match match = played("yukon", 12);
     match.app = {{"kinds", {"human"}}, {"names", {"Zoe"}}, {"salt", "00ff"}};
     app.openRecords({{"a", match.record()}});
-    QVERIFY(app.session() && !app.session()->review());
+    QTRY_VERIFY_WITH_TIMEOUT(app.session(), patience);
+    QVERIFY(!app.session()->review());
     app.reviewThis();
     QTRY_VERIFY_WITH_TIMEOUT(app.session()->review(), patience);
     app.session()->review()->goTo(3);

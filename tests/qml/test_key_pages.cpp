@@ -229,7 +229,7 @@ void TestKeyPages::theLogTheCoverAndTheBanner() {
   QCOMPARE(goRound(), without);
 
   main_->app()->openUrls({QUrl::fromLocalFile(folder_.filePath("no such file"))});
-  QVERIFY(!main_->app()->message().isEmpty());
+  QTRY_VERIFY_WITH_TIMEOUT(!main_->app()->message().isEmpty(), 30000);
   walkTo("OK");
   checkFocus();
   checkRing();

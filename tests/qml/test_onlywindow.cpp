@@ -64,10 +64,10 @@ class TestOnlyWindow : public QObject {
     main->app()->newGame("pop", {"human", "easy"}, {}, {}, "5", false);
     main->window()->showMinimized();
     main->comeForward(path, {});
-    QCOMPARE(main->app()->session()->game()->id(), QString("yukon"));
+    QTRY_COMPARE_WITH_TIMEOUT(main->app()->session()->game()->id(), QString("yukon"), 30000);
     QTRY_VERIFY(main->window()->isVisible() && main->window()->visibility() != QWindow::Minimized);
     main->comeForward(folder_.filePath("nowhere"), {});
-    QVERIFY(!main->app()->message().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!main->app()->message().isEmpty(), 30000);
     QCOMPARE(main->app()->session()->game()->id(), QString("yukon"));
   }
 
