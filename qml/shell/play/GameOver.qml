@@ -15,15 +15,17 @@ Rectangle {
     property bool dismissed: false
     /// What the game's table says to it.
     property GameEnd end: null
-    readonly property string ending: (end?.text ?? "") !== "" ? end.text : due && tall ? happened(session) : ""
-    readonly property bool tall: !Theme.terse && (parent?.height ?? 0) >= 700 * Theme.unit
+    readonly property string ending: (end?.text ?? "") !== "" ? end.text : due && wordy ? happened(session) : ""
+    readonly property bool wordy: tall || (centred && hasHeight(540))
+    readonly property bool tall: hasHeight(700)
+    readonly property bool centred: (end?.at ?? -1) < 0
     readonly property bool due: session !== null && session.shown.over && !(end?.held ?? false)
 
     readonly property var sameCards: App.duplicates.results
     readonly property string waiting: qsTr("The computer is playing these cards in your seat …")
     /// Whether there is room for more than words.
     readonly property bool roomy: session !== null && session.game.people.length === 1 && (sameCards.length === 1 || App.duplicates.running) && inMiddle
-    readonly property bool inMiddle: (end?.at ?? -1) < 0 && tall && parent.width >= 1000 * Theme.unit
+    readonly property bool inMiddle: centred && tall && parent.width >= 1000 * Theme.unit
     readonly property var shares: App.analyst.shares
     /// What came from the cards and what from one's own play, once the analysis has found it.
     readonly property bool judged: session !== null && session.game.people.length === 1 && shares.unit !== undefined && inMiddle
@@ -53,6 +55,9 @@ Rectangle {
     Accessible.name: result.text
     Accessible.description: ending + (assisted.visible ? " " + assisted.text : "")
 
+    function hasHeight(least: int): bool {
+        return !Theme.terse && (parent?.height ?? 0) >= least * Theme.unit;
+    }
     /// What happened, in two or three sentences.
     function happened(session: Session): string {
         if ((end?.order.length ?? 0) > 0)
