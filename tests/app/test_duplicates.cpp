@@ -25,6 +25,14 @@ const Seating onePerson{{SeatKind::human, SeatKind::easy}, {"Eve", "Ben"}};
 const Seating twoPeople{{SeatKind::human, SeatKind::human}, {"Eve", "Ben"}};
 const Seating alone{{SeatKind::human}, {"Eve"}};
 
+void playToTheEnd(GameController& game) {
+  fulltable::Moves moves;
+  while (!game.ended()) {
+    game.truth().legal(0, moves);
+    game.play(0, moves.back());
+  }
+}
+
 }  // namespace
 
 /// The same cards, played by computers in a person's place.
@@ -115,6 +123,29 @@ class DuplicatesTest : public QObject {
     QVERIFY(!duplicates.running());
   }
 
+  /// Where that is not wished nothing is played; it is made up for when the game is looked at again.
+  void noneWithoutTheWish() {
+    QTemporaryDir folder;
+    App::setDataDir(folder.path());
+    App app;
+    app.duplicates()->setEffort(1, 30);
+    app.settings()->play()->setSameCards(false);
+    const QSignalSpy found(app.duplicates(), &Duplicates::found);
+    QVERIFY(app.newGame("black_hole", {"human"}, {}, {}, "3", false));
+    playToTheEnd(*app.session()->game());
+    QTRY_VERIFY_WITH_TIMEOUT(app.session()->shown()->over(), patience);
+    app.reviewThis();
+    QTRY_VERIFY_WITH_TIMEOUT(app.session()->review(), patience);
+    QVERIFY(!app.duplicates()->running() && app.duplicates()->results().isEmpty());
+    app.settings()->play()->setSameCards(true);
+    QCOMPARE(found.size(), 0);
+    const QSignalSpy listed(app.history(), &History::listed);
+    app.history()->refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(!listed.isEmpty(), patience);
+    app.review(app.history()->data(app.history()->index(0), History::SavedId).toString());
+    QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, patience);
+  }
+
   /// It is kept with the game, stands in the history, and goes where the game goes on.
   void isKeptWithTheGame() {
     QTemporaryDir folder;
@@ -123,11 +154,7 @@ class DuplicatesTest : public QObject {
       App app;
       app.duplicates()->setEffort(1, 30);
       QVERIFY(app.newGame("black_hole", {"human"}, {}, {}, "3", false));
-      fulltable::Moves moves;
-      while (!app.session()->game()->ended()) {
-        app.session()->game()->truth().legal(0, moves);
-        app.session()->game()->play(0, moves.back());
-      }
+      playToTheEnd(*app.session()->game());
       QTRY_VERIFY_WITH_TIMEOUT(!app.duplicates()->results().isEmpty(), patience);
       const QVariantList results = app.duplicates()->results();
       app.reviewThis();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/answers.h"
 #include "games/race_table.h"
 #include "games/salute_the_king/salute_the_king.h"
 #include "protocol/autoplay.h"
@@ -160,6 +161,29 @@ class TestSaluteTheKing : public QObject {
     for (int i = 0; i < turned.size(); ++i) QCOMPARE(table.play(i + 1, "turn", 500 * (i + 1)), std::string("ok"));
     QCOMPARE(table.fact("due"), due.isEmpty() ? Json(nullptr) : Json(due.toStdString()));
     QCOMPARE(table.phase(), std::string(due.isEmpty() ? "turning" : "reaction"));
+  }
+
+  /// What was asked, how long it took, and whether it was right: for the analysis.
+  void answersByKind() {
+    const Answers& answers = *find_answers("salute_the_king");
+    const auto kindOf = [&](const std::vector<std::string_view>& turned, std::string_view gesture,
+                            const Choices& options = {}) {
+      RaceTable table = table_of(8, turned, options);
+      for (std::size_t seat = 1; seat < turned.size(); ++seat)
+        table.play(static_cast<int>(seat), "turn", static_cast<std::int64_t>(500 * seat));
+      const Position& truth = table.match().truth();
+      const auto answer = answers.answer(truth, 0, *truth.read(gesture), Times{2300, 2500});
+      if (!answer) return std::string("none");
+      return std::string(answers.kinds()[answer->kind].id) + (answer->right ? " right " : " wrong ") +
+             std::to_string(answer->time);
+    };
+    QCOMPARE(kindOf({"", "KD"}, "salute"), std::string("K right 2000"));
+    QCOMPARE(kindOf({"", "4C", "QD"}, "salute"), std::string("Q wrong 1500"));
+    QCOMPARE(kindOf({"", "5S"}, "bow", {{"triggers", 1}}), std::string("5 right 2000"));
+    QCOMPARE(kindOf({"", "5H", "TC"}, "stand", {{"triggers", 2}}), std::string("total right 1500"));
+    // Nothing is asked there, and turning a card is no answer.
+    QCOMPARE(kindOf({"", "TC"}, "salute"), std::string("none"));
+    QCOMPARE(kindOf({"", "TC"}, "turn"), std::string("none"));
   }
 
   void theTotalBeginsAnew() {

@@ -308,7 +308,20 @@ void TestPages::finishedGamesAreFoundRemovedAndPutBack() {
   QTRY_COMPARE(main->app()->history()->count(), 0);
   click(main.get(), "Undo");
   QTRY_COMPARE(main->app()->history()->count(), 1);
-  QTRY_COMPARE(rows().size(), 1);
+  // It is played on from: both lead to both.
+  click(main.get(), "Review");
+  QTRY_VERIFY_WITH_TIMEOUT(main->app()->session() && main->app()->session()->review(), patience);
+  main->app()->playOn();
+  QTRY_VERIFY_WITH_TIMEOUT(!main->app()->session()->review(), patience);
+  main->app()->session()->game()->giveUp();
+  main->app()->leave();
+  main->app()->history()->setSought("");
+  click(main.get(), "History");
+  QTRY_COMPARE_WITH_TIMEOUT(rows().size(), 4, patience);
+  for (const int whole : {2, 4}) {
+    click(main.get(), whole == 2 ? "The game and what was played on from it" : "Show all games");
+    QTRY_COMPARE_WITH_TIMEOUT(rows().size(), whole, patience);
+  }
 }
 
 void TestPages::daysAreChosenByKeys() {
