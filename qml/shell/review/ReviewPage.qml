@@ -37,7 +37,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.top: bar.bottom
         width: parent.width - (page.wide ? page.side + 2 * page.edge : 0)
-        height: page.wide ? parent.height - bar.height - steps.height - 2 * page.edge - (page.charted ? chart.height + Theme.gap : 0) : Math.round((parent.height - bar.height - steps.height) * 0.62)
+        height: page.wide ? parent.height - bar.height - steps.height - 2 * page.edge - (page.charted ? chart.height + Theme.gap : 0) : Math.round((parent.height - bar.height - steps.height) * 0.7)
         source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + page.session.game.id + "/" + type + ".qml"
     }
     ReviewSteps {
