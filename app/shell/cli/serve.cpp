@@ -15,6 +15,7 @@
 #include <io.h>
 #else
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -47,6 +48,17 @@ bool isHungUp(int file) {
 #endif
 }
 
+/// Whether that is a file: it holds all that will ever come.
+bool isFile(int file) {
+#ifdef Q_OS_WIN
+  static_cast<void>(file);
+  return false;
+#else
+  struct stat about {};
+  return fstat(file, &about) == 0 && S_ISREG(about.st_mode);
+#endif
+}
+
 /// When work is given up: at once where nobody reads the reply any more; what could go on for days also some time after
 /// the end of input.
 class Patience {
@@ -58,7 +70,7 @@ class Patience {
     nextLook_ = now + betweenLooks;
 #ifndef Q_OS_WIN
     over_ = over_ || isHungUp(STDOUT_FILENO);
-    if (!inputEnd_ && isHungUp(STDIN_FILENO)) inputEnd_ = now;
+    if (!inputEnd_ && (isFile(STDIN_FILENO) || isHungUp(STDIN_FILENO))) inputEnd_ = now;
 #endif
     over_ = over_ || (boundless && inputEnd_ && now - *inputEnd_ >= patienceMs);
     return over_;
