@@ -110,6 +110,15 @@ Sheet {
             Prose {
                 text: page.line.map((move, i) => (i + 1) + ". " + move).join("\n")
             }
+            PushButton {
+                visible: page.review !== null
+                paper: true
+                text: qsTr("Play on from there")
+                onClicked: {
+                    page.show(page.analyst.costlyMove(0, true));
+                    App.playOn();
+                }
+            }
         }
         Column {
             visible: page.chances.length > 0
