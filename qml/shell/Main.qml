@@ -55,7 +55,10 @@ Window {
     Connections {
         target: App
         function onHistoryWanted(): void {
-            Pages.open("history", "");
+            if (Pages.current === "history")
+                App.history.refresh();
+            else
+                Pages.open("history", "");
         }
     }
     // Records of games come in by mouse, too.

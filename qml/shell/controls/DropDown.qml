@@ -21,6 +21,9 @@ T.ComboBox {
 
     model: words
     currentIndex: values.indexOf(value)
+    // With other words, as of a list that has grown, it would go to the first one.
+    onModelChanged: currentIndex = values.indexOf(value)
+    onValueChanged: currentIndex = values.indexOf(value)
     onActivated: index => chosen(values[index])
     implicitWidth: Math.round(220 * Theme.unit)
     implicitHeight: Theme.touchSize

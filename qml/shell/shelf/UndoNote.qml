@@ -18,9 +18,13 @@ Rectangle {
     /// That is to be taken back; a removed game is put back here.
     signal undone
 
-    onSavedChanged: time.restart()
+    onSavedChanged: {
+        if (saved !== null)
+            App.dismissMessage();
+        time.restart();
+    }
 
-    // What the program has to say lies at the same place.
+    // What the program has to say lies at the same place; what was said before this was done has been read.
     visible: saved !== null && App.message === ""
     width: row.width + 2 * Theme.gap
     height: row.height + Theme.gap
@@ -69,7 +73,7 @@ Rectangle {
         id: time
 
         interval: 8000
-        running: note.saved !== null && !over.hovered && !undo.activeFocus
+        running: note.visible && !over.hovered && !undo.activeFocus
         onTriggered: note.saved = null
     }
 }
