@@ -21,9 +21,9 @@ Rectangle {
         anchors.fill: parent
         asynchronous: true
         source: picture.source
-        sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
         fillMode: Image.PreserveAspectCrop
-        smooth: true
+        // Scaled while it is read, a picture of few colours would lose its shades.
+        mipmap: true
     }
     Repeater {
         model: picture.source === "" ? picture.codes : []
