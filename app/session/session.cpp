@@ -316,9 +316,10 @@ bool Session::goOn() {
   return !viewpoint_.myTurn() && players_.hurry();
 }
 
-void Session::replay() {
-  if (ended() || !presenter_.replay()) return;
+bool Session::replay() {
+  if (ended() || !presenter_.replay()) return false;
   input_.cancel();
+  return true;
 }
 
 void Session::tellLifted() {

@@ -98,7 +98,7 @@ class Session : public QObject, private InputHost {
   /// A person has seen enough: what rests goes on, and a move that waits for its time is made. False: nothing waits.
   Q_INVOKABLE bool goOn();
   /// Shows once more what the others have done since the viewer's last move.
-  Q_INVOKABLE void replay();
+  Q_INVOKABLE bool replay();
   /// Makes the move of the hint that is shown; does nothing yet while it is still searched. False: there is none, or
   /// something else was chosen since.
   Q_INVOKABLE bool playHint();

@@ -219,6 +219,46 @@ class PaceTest : public QObject {
     QVERIFY(shownAgain > 3);
   }
 
+  void theLastRoundIsSeenAgain_data() {
+    QTest::addColumn<QString>("id");
+    for (const auto* game : fulltable::all_games())
+      if (!game->info().solitaire && !game->info().real_time)
+        QTest::newRow(game->info().id.data()) << QString::fromUtf8(game->info().id.data());
+  }
+
+  /// In every game: as the viewer saw it, until it is over or they have seen enough; then all is as it was.
+  void theLastRoundIsSeenAgain() {
+    QFETCH(QString, id);
+    TimedTable table;
+    QString kinds = "human";
+    for (int seat = 1; seat < fulltable::find_game(id.toStdString())->info().default_seats; ++seat) kinds += " easy";
+    auto session = table.begin(id, kinds, 2);
+    fulltable::Rng rng(3);
+    int seen = 0;
+    for (int turn = 0; turn < 6; ++turn) {
+      QVERIFY(table.until(*session, [&] {
+        return session->viewpoint()->myTurn() || session->shown()->resting() || session->shown()->over();
+      }));
+      if (session->shown()->over()) break;
+      if (!session->shown()->resting()) {
+        const auto present = shown(*session->cards());
+        const auto moves = session->game()->moveCount();
+        const bool told = session->replay();
+        QCOMPARE(session->shown()->resting(), told);
+        // Nothing can be done meanwhile, and nothing is told a second time at once.
+        QVERIFY(!told || !session->replay());
+        if (told && ++seen % 2 == 0)
+          session->goOn();
+        else if (told)
+          QVERIFY(table.until(*session, [&] { return !session->shown()->resting(); }));
+        QVERIFY(!session->shown()->resting() && shown(*session->cards()) == present);
+        QCOMPARE(session->game()->moveCount(), moves);
+      }
+      QVERIFY(playSomething(*session, rng));
+    }
+    QVERIFY2(seen > 0, "nothing was seen again");
+  }
+
   void aPlateTellsTheWholeTurn() {
     const auto line = [](int seat, int number, const char* act) {
       return LogLine{.text = {}, .seat = seat, .number = number, .act = fulltable::message("", act)};

@@ -25,6 +25,9 @@ Region {
     readonly property bool narrow: width < 960 * Theme.usual
     readonly property bool free: Pages.current === "" && session !== null && session.view.coverSeat < 0
 
+    /// The menu has how the hand is held.
+    property bool sorts: false
+
     /// The keys are for the table again.
     signal done
 
@@ -214,9 +217,11 @@ Region {
         most: (bar.parent?.height ?? 0) - bar.height - Theme.gap
         live: bar.free && !bar.taught
         onLastTrick: bar.trickShown = !bar.trickShown
+        sorts: bar.sorts
         onReplay: {
             menu.visible = false;
-            bar.session.replay();
+            if (!bar.session.replay() && !bar.session.shown.resting)
+                bar.session.input.refuse(qsTr("Nothing has happened since your last turn."));
         }
         onShowMoves: {
             menu.visible = false;
