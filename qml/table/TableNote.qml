@@ -66,6 +66,8 @@ FloatingNote {
                 return;
         }
         floating = false;
+        // No room anywhere: wide and low, so that it covers least of the hand above.
+        line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
         lie(Qt.rect(band.x + (band.width - note.width) / 2, band.y + band.height - note.height, note.width, note.height));
     }
     /// Whether it finds free felt to lie upon.
