@@ -40,11 +40,20 @@ void GameTable::setSession(Session* session) {
     disconnect(session_->advisor(), nullptr, this, nullptr);
     disconnect(session_->shown(), nullptr, this, nullptr);
     disconnect(session_->viewpoint(), nullptr, this, nullptr);
+    disconnect(session_, &Session::dealt, this, nullptr);
   }
   session_ = session;
+  sortedDeal_ = session_ ? session_->shown()->deal() : -1;
+  for (PileItem* pile : piles()) sortHand(pile);
   cursor_.setSession(session);
   setCards(session_ ? session_->cards() : nullptr);
   if (session_) {
+    // A hand stays in the order that it was put in when its deal is begun again.
+    connect(session_, &Session::dealt, this, [this] {
+      if (const int deal = session_->shown()->deal(); std::exchange(sortedDeal_, deal) == deal) return;
+      for (PileItem* pile : piles())
+        if (pile->holding().reorderable) sortHand(pile);
+    });
     // Whatever ends the grip ends the carrying, too: a move by another seat, an undo, a choice.
     connect(session_->input(), &TableInput::gripChanged, this, [this] {
       if (isCarrying() && input().lifted() != lifted()) release();

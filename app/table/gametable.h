@@ -158,6 +158,7 @@ class GameTable : public TableLayout {
   QRectF cursorRect_;
   Carry carry_ = Carry::none;
   QPointF pressedAt_, lastPoint_;
+  int sortedDeal_ = -1;  ///< the hands of which are in order, by their rules or by hand
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1, liftedByKeys_ = -1;
   QTimer finger_;
   bool asking_ = false;

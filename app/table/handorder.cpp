@@ -5,26 +5,46 @@
 #include <algorithm>
 #include <utility>
 
-QList<int> HandOrder::inOrder(const QList<int>& byRule, bool byRank, const QList<int>& aside) {
-  const auto known = [this](int row) { return rows_.contains(row); };
+QList<int> HandOrder::inOrder(const QList<Held>& byRule, bool byRank, const QList<int>& aside) {
+  const auto known = [this](const Held& card) { return held_.contains(card); };
   if (std::exchange(byRank_, byRank) != byRank || std::ranges::none_of(byRule, known)) byHand_ = false;
-  if (!byHand_) rows_ = byRule;
-  rows_.removeIf([&](int row) { return !byRule.contains(row) && !aside.contains(row); });
-  for (const int row : byRule)
-    if (!rows_.contains(row)) rows_.append(row);
-  QList<int> order = rows_;
-  order.removeIf([&](int row) { return !byRule.contains(row); });
+  if (!byHand_) held_ = byRule;
+  const auto isThere = [&](int row) { return std::ranges::find(byRule, row, &Held::row) != byRule.end(); };
+  for (Held& card : held_)
+    if (!isThere(card.row) && !aside.contains(card.row)) card.row = -1;
+  for (const Held& card : byRule) {
+    if (placeOf(card.row) >= 0) continue;
+    const auto left = std::ranges::find(held_, Held{-1, card.code});
+    if (left != held_.end())
+      left->row = card.row;
+    else
+      held_.append(card);
+  }
+  QList<int> order = rows();
+  order.removeIf([&](int row) { return !isThere(row); });
   return order;
 }
 
+QList<int> HandOrder::rows() const {
+  QList<int> rows;
+  for (const Held& card : held_)
+    if (card.row >= 0) rows.append(card.row);
+  return rows;
+}
+
+qsizetype HandOrder::placeOf(int row) const {
+  const auto found = std::ranges::find(held_, row, &Held::row);
+  return found == held_.end() ? -1 : found - held_.begin();
+}
+
 void HandOrder::move(const QList<int>& rows, int before) {
-  QList<int> moved;
-  for (const int row : std::as_const(rows_))
-    if (rows.contains(row)) moved.append(row);
-  rows_.removeIf([&](int row) { return rows.contains(row); });
-  qsizetype at = before < 0 ? -1 : rows_.indexOf(before);
-  if (at < 0) at = rows_.size();
-  for (const int row : std::as_const(moved)) rows_.insert(at++, row);
+  QList<Held> moved;
+  for (const Held& card : std::as_const(held_))
+    if (rows.contains(card.row)) moved.append(card);
+  held_.removeIf([&](const Held& card) { return rows.contains(card.row); });
+  qsizetype at = before < 0 ? -1 : placeOf(before);
+  if (at < 0) at = held_.size();
+  for (const Held& card : std::as_const(moved)) held_.insert(at++, card);
   byHand_ = true;
 }
 
@@ -45,8 +65,8 @@ void KeptPlaces::tell(const PileSpec& pile, std::span<CardRow> cards) {
     codes.append(card->code);
   }
   if (held) {
-    QList<int> byRule;
-    for (const int at : handOrder(codes, pile.hand)) byRule.append(rows[at]);
+    QList<HandOrder::Held> byRule;
+    for (const int at : handOrder(codes, pile.hand)) byRule.append({rows[at], codes[at]});
     const QList<int> order = hand.inOrder(byRule, pile.hand.byRank, aside);
     for (CardRow* card : own) card->kept = static_cast<int>(order.indexOf(card->row));
     return;

@@ -10,19 +10,27 @@
 /// The order in which a hand is held: as its rule has it, until a player puts it in another by hand.
 class HandOrder {
  public:
-  /// These rows as they are held, given as the rule has them. Where a player has put them in an order of his own, new
-  /// ones come to the right end, and `aside` are rows that may come back to their places. Another deal, or another
-  /// wish, is held by the rule again.
-  QList<int> inOrder(const QList<int>& byRule, bool byRank, const QList<int>& aside);
+  struct Held {
+    int row = -1;  ///< −1: it has left the hand
+    int code = -1;
+    friend bool operator==(const Held&, const Held&) = default;
+  };
+
+  /// The rows of these cards as they are held, given as the rule has them. Where a player has put them in an order of
+  /// his own, new ones come to the right end, and those that come back, after an undo or from `aside`, to their places.
+  /// Another deal, or another wish, is held by the rule again.
+  QList<int> inOrder(const QList<Held>& byRule, bool byRank, const QList<int>& aside);
   /// Moves rows before another one; −1: to the right end.
   void move(const QList<int>& rows, int before);
   /// Lets the rule decide again.
   void sort() { byHand_ = false; }
   /// All rows it knows, also those that are aside.
-  const QList<int>& rows() const { return rows_; }
+  QList<int> rows() const;
 
  private:
-  QList<int> rows_;
+  qsizetype placeOf(int row) const;
+
+  QList<Held> held_;
   bool byRank_ = false;
   bool byHand_ = false;
 };

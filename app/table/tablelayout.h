@@ -97,7 +97,7 @@ class TableLayout : public TableHost {
   const QList<PileItem*>& piles() const { return piles_; }
 
   /// Holds a hand by suits or ranks again, whatever order it was put in.
-  Q_INVOKABLE void sortHand(PileItem* pile);
+  void sortHand(PileItem* pile);
   /// Moves rows of a hand before another one; −1: to the right end.
   void reorder(PileItem* pile, const QList<int>& rows, int before);
   /// The rows of a hand as they are held, with those that may come back to it.

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+import FullTable
 
-// The viewer's own hand: large, at the lower edge, in suits.
+// The viewer's own hand: large, at the lower edge, by suits or, where that is wished in this game, by ranks.
 Pile {
     pile: "hand"
     seat: 0
@@ -9,6 +10,7 @@ Pile {
     fan: Pile.Across
     spread.step: 1.07
     holding.sorted: true
+    holding.byRank: App.settings.play.handByRank
     level: 4
     engraving: ""
 }

@@ -29,6 +29,8 @@ GameTable {
     property real plateAside: 0
     /// Whether the targets pulse because one of them must be chosen.
     property bool pulsing: false
+    /// The hand can be held by suits or by ranks, and no button of the game says so: the menu does.
+    property bool sorts: false
     /// The game shows its buttons in a part of its own.
     property bool ownActions: false
     /// What a game draws for marks that are its own.

@@ -385,24 +385,31 @@ void TestArrange::cardsOfUnknownPilesStayUnseen() {
 
 void TestArrange::handsRememberTheirOrder() {
   HandOrder hand;
-  QCOMPARE(hand.inOrder({4, 7}, false, {}), (QList<int>{4, 7}));
+  const auto held = [](std::initializer_list<int> rows) {
+    QList<HandOrder::Held> cards;
+    for (const int row : rows) cards.append({row, 100 + row});
+    return cards;
+  };
+  QCOMPARE(hand.inOrder(held({4, 7}), false, {}), (QList<int>{4, 7}));
   // As long as the rule decides, a new card comes to its place in it.
-  QCOMPARE(hand.inOrder({4, 2, 7}, false, {}), (QList<int>{4, 2, 7}));
+  QCOMPARE(hand.inOrder(held({4, 2, 7}), false, {}), (QList<int>{4, 2, 7}));
   hand.move({7}, 4);
-  QCOMPARE(hand.inOrder({4, 2, 7}, false, {}), (QList<int>{7, 4, 2}));
+  QCOMPARE(hand.inOrder(held({4, 2, 7}), false, {}), (QList<int>{7, 4, 2}));
   // Then a new card comes to the right end; one on the workspace comes back to its place.
-  QCOMPARE(hand.inOrder({1, 2, 7}, false, {4}), (QList<int>{7, 2, 1}));
-  QCOMPARE(hand.inOrder({1, 2, 4, 7}, false, {}), (QList<int>{7, 4, 2, 1}));
+  QCOMPARE(hand.inOrder(held({1, 2, 7}), false, {4}), (QList<int>{7, 2, 1}));
+  QCOMPARE(hand.inOrder(held({1, 2, 4, 7}), false, {}), (QList<int>{7, 4, 2, 1}));
   hand.move({7, 2}, -1);
   QCOMPARE(hand.rows(), (QList<int>{4, 1, 7, 2}));
-  // A card that is gone for good is forgotten; another wish, another deal or the button bring the rule back.
-  QCOMPARE(hand.inOrder({1, 2, 7}, false, {}), (QList<int>{1, 7, 2}));
-  QCOMPARE(hand.inOrder({1, 2, 7}, true, {}), (QList<int>{1, 2, 7}));
+  // A card that was played and is taken back comes to its place, whichever row shows it then.
+  QCOMPARE(hand.inOrder(held({1, 2, 7}), false, {}), (QList<int>{1, 7, 2}));
+  QCOMPARE(hand.inOrder(held({1, 2, 7}) + QList<HandOrder::Held>{{9, 104}}, false, {}), (QList<int>{9, 1, 7, 2}));
+  // Another wish, another deal or the button bring the rule back.
+  QCOMPARE(hand.inOrder(held({1, 2, 7}), true, {}), (QList<int>{1, 2, 7}));
   hand.move({7}, 1);
   hand.sort();
-  QCOMPARE(hand.inOrder({1, 2, 7}, true, {}), (QList<int>{1, 2, 7}));
+  QCOMPARE(hand.inOrder(held({1, 2, 7}), true, {}), (QList<int>{1, 2, 7}));
   hand.move({7}, 1);
-  QCOMPARE(hand.inOrder({3, 5}, true, {}), (QList<int>{3, 5}));
+  QCOMPARE(hand.inOrder(held({3, 5}), true, {}), (QList<int>{3, 5}));
 }
 
 QTEST_GUILESS_MAIN(TestArrange)

@@ -14,6 +14,7 @@ PlayTable {
     // Beside the stock; more cards than have room there are rare.
     readonly property int sideColumns: narrow ? 2 : 4
 
+    sorts: true
     columns: 2 * sideColumns + 1
     rows: narrow ? 4.24 : 3.26
     columnPitch: 1.06

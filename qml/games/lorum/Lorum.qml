@@ -9,6 +9,7 @@ PlayTable {
     id: table
 
     hidden: ["won"]
+    sorts: true
     columns: 8
     rows: 4
     columnPitch: 0.62

@@ -11,6 +11,7 @@ PlayTable {
 
     others: PlayTable.Aside
     prompt: session?.input.waits ? qsTr("Choose the card to foreplace, or press Foreplace again") : session?.shown.prompt ?? ""
+    sorts: true
     columns: 7.4
     rows: 4.1
     columnSpread: 1.25

@@ -14,6 +14,7 @@ PlayTable {
     readonly property bool forced: phase !== "lead"
 
     others: PlayTable.Aside
+    sorts: true
     columns: 7.6
     rows: 4.66
     rowPitch: 1.04

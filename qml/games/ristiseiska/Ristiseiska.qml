@@ -11,6 +11,7 @@ import FullTable.Table
 PlayTable {
     id: table
 
+    sorts: true
     columns: 4
     rows: 3.4
     rowPitch: 1

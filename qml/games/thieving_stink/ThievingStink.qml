@@ -17,6 +17,7 @@ PlayTable {
     /// Where the hand begins.
     readonly property real handStart: plate.width + 2.4 * margin
 
+    sorts: true
     columns: 5
     rows: 3.6
     rowPitch: 1.04

@@ -72,7 +72,7 @@ PlayTable {
     Hand {
         id: hand
 
-        holding.byRank: App.settings.play.handByRank
+        holding.reorderable: true
         cards.raiseLayable: App.settings.games.on.liftPlayable
     }
     OtherHands {

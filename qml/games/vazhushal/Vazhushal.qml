@@ -97,7 +97,6 @@ PlayTable {
         holding.reorderable: true
         column: table.gutter + 4.35
         spread.grow: 9.7
-        holding.byRank: App.settings.play.handByRank
     }
     OtherHands {
         seats: table.seats

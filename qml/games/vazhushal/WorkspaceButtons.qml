@@ -23,13 +23,6 @@ Item {
 
     anchors.fill: parent
 
-    Connections {
-        target: buttons.session
-
-        function onDealt() {
-            buttons.board.sortHand(buttons.hand);
-        }
-    }
     Column {
         x: Theme.gap
         anchors.bottom: parent.bottom

@@ -15,6 +15,8 @@ Rectangle {
     property real most: 10000
     /// The game has a pad, whose digits mean what is on it: also by a player whose turn is over already.
     property bool padded: false
+    /// The hand can be held by suits or by ranks, and no button beside it says so.
+    property bool sorts: false
 
     signal lastTrick
     signal replay
@@ -160,6 +162,15 @@ Rectangle {
                 keys: ["Ctrl+T"]
                 live: menu.live
                 onClicked: menu.tracker()
+            }
+            MenuEntry {
+                offered: menu.sorts
+                symbol: "deal"
+                text: App.settings.play.handByRank ? qsTr("Sort by suit") : qsTr("Sort by rank")
+                key: "R"
+                keys: ["R"]
+                live: menu.live
+                onClicked: App.settings.play.handByRank = !App.settings.play.handByRank
             }
             MenuEntry {
                 symbol: "four-colour"

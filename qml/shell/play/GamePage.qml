@@ -80,6 +80,7 @@ FocusScope {
         session: page.session
         covered: cover.visible || help.shown
         resultShown: result.visible
+        sorts: page.board?.sorts ?? false
         z: 8
         onDone: page.board?.enterByKey()
         onShowMoves: page.board.showingMoves = !page.board.showingMoves
