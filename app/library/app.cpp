@@ -16,6 +16,7 @@
 #include "library/gamemap.h"
 #include "library/gamerecord.h"
 #include "library/rulespage.h"
+#include "library/rulespicture.h"
 #include "library/rulessearch.h"
 #include "library/ruleswords.h"
 #include "library/winnabledeals.h"
@@ -535,6 +536,17 @@ QVariantMap App::optionLines(const QString& gameId) {
 
 int App::rulesSection(const QString& gameId, const QString& rule) const {
   return sectionOf(rulesOf(gameId), rule);
+}
+
+QString App::firstRule(const QString& gameId, const QStringList& rules) {
+  const auto rule =
+      std::ranges::find_if(rules, [&](const QString& each) { return sectionOf(rulesOf(gameId), each) > 0; });
+  return rule == rules.end() ? QString() : *rule;
+}
+
+QVariantMap App::tryInRules(const QVariantMap& picture, int step, const QString& pile, int code) {
+  const RulesGame::Tried tried = tryInPicture(picture, step, pile, code);
+  return {{"right", tried.right}, {"text", tried.text}, {"rule", tried.rule}};
 }
 
 QVariantList App::searchRules(const QString& wanted, const QString& firstGame) {

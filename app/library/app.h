@@ -145,6 +145,10 @@ class App : public QObject {
   Q_INVOKABLE static QVariantMap optionLines(const QString& gameId);
   /// Which of them a refusal's paragraph is in; −1: none.
   Q_INVOKABLE int rulesSection(const QString& gameId, const QString& rule) const;
+  /// What comes of a card tried in a picture of the rules (`RulesGame::tried`): a map of `right`, `text` and `rule`.
+  Q_INVOKABLE static QVariantMap tryInRules(const QVariantMap& picture, int step, const QString& pile, int code);
+  /// The first of those paragraphs that its page has, or empty.
+  Q_INVOKABLE static QString firstRule(const QString& gameId, const QStringList& rules);
   /// Where the rules of all games speak of those words (`rulesWith`).
   Q_INVOKABLE static QVariantList searchRules(const QString& wanted, const QString& firstGame);
   /// The section of the rules for a first game, without its heading.

@@ -40,7 +40,7 @@ QString asideOf(const QString& line) {
 }
 
 /// What of the lines is taken together: a table, a paragraph for one option, or prose.
-QVariantList blocksOf(const QStringList& lines, bool options) {
+QVariantList blocksOf(const QStringList& lines, bool options, const QString& gameId) {
   const QString picture = "```table";
   QVariantList blocks;
   QString only;
@@ -53,7 +53,7 @@ QVariantList blocksOf(const QStringList& lines, bool options) {
     if (lines[at].startsWith(picture)) {
       const qsizetype end = lines.indexOf("```", at + 1);
       const QStringList within = lines.mid(at + 1, end < 0 ? -1 : end - at - 1);
-      QVariantMap map{{"picture", rulesPicture(lines[at].mid(picture.size()).trimmed(), within)}};
+      QVariantMap map{{"picture", rulesPicture(lines[at].mid(picture.size()).trimmed(), within, gameId)}};
       if (!only.isEmpty()) map.insert("only", std::exchange(only, {}));
       blocks.append(map);
       at = end < 0 ? lines.size() : end + 1;
@@ -84,17 +84,18 @@ QVariantList blocksOf(const QStringList& lines, bool options) {
 }
 
 /// What stands between a heading and the first empty line belongs to the section: the paragraphs that it is for the
-/// rules, and whether it lists the options.
-QVariantMap sectionMap(const QString& title, int level, const QStringList& lines) {
+/// rules, the signs at the table that it explains, and whether it lists the options.
+QVariantMap sectionMap(const QString& title, int level, const QStringList& lines, const QString& gameId) {
   QStringList rules;
   bool options = false;
   for (const QString& line : lines) {
     const QString aside = asideOf(line);
     if (aside.isEmpty()) break;
     if (aside.startsWith("rule: ")) rules += aside.mid(6).split("; ");
+    if (aside.startsWith("signs: ")) rules += aside.mid(7).split("; ");
     options = options || aside == "options";
   }
-  return {{"title", title}, {"level", level}, {"rules", rules}, {"blocks", blocksOf(lines, options)}};
+  return {{"title", title}, {"level", level}, {"rules", rules}, {"blocks", blocksOf(lines, options, gameId)}};
 }
 
 }  // namespace
@@ -104,13 +105,13 @@ QString rulesMarkdown(const QString& gameId) {
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-QVariantList rulesPage(const QString& markdown) {
+QVariantList rulesPage(const QString& markdown, const QString& gameId) {
   QVariantList sections;
   QString title;
   int level = 0;
   QStringList lines;
   const auto close = [&] {
-    if (level > 0) sections.append(sectionMap(title, level, lines));
+    if (level > 0) sections.append(sectionMap(title, level, lines, gameId));
     lines.clear();
   };
   for (const QString& line : markdown.split('\n')) {
@@ -130,7 +131,7 @@ QVariantList rulesPage(const QString& markdown) {
 const QVariantList& rulesOf(const QString& gameId) {
   static QHash<QString, QVariantList> pages;
   const auto page = pages.find(gameId);
-  return page != pages.end() ? *page : *pages.insert(gameId, rulesPage(rulesMarkdown(gameId)));
+  return page != pages.end() ? *page : *pages.insert(gameId, rulesPage(rulesMarkdown(gameId), gameId));
 }
 
 int sectionOf(const QVariantList& page, const QString& rule) {

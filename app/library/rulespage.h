@@ -13,8 +13,8 @@ QString rulesMarkdown(const QString& gameId);
 /// `rules` (what refusals call it, besides its title) and `blocks`. A block is a map of `prose`, in Markdown, or of
 /// `columns` and `cells`: a table row by row, the head first, where `options` says that it lists what options change;
 /// or of `prose` with `only` (option=value), where it is about a game with that option alone;
-/// or of a `picture` (`rulesPicture`).
-QVariantList rulesPage(const QString& markdown);
+/// or of a `picture` (`rulesPicture`), which may be of that game.
+QVariantList rulesPage(const QString& markdown, const QString& gameId = {});
 
 /// The page of a game, taken apart when it is first asked for. For the window's thread alone.
 const QVariantList& rulesOf(const QString& gameId);

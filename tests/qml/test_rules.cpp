@@ -24,6 +24,8 @@ class TestRules : public QObject {
   void anOptionLeadsToItsLine();
   void aWordIsFoundInAnotherGame();
   void picturesGoStepByStep();
+  void cardsOfAPictureAreTried();
+  void aSignLeadsToItsParagraph();
   void aLongPressTellsWhatACardCouldDo();
 
  private:
@@ -92,6 +94,51 @@ void TestRules::picturesGoStepByStep() {
   QTest::keyClick(main->window(), Qt::Key_Space);
   QCOMPARE(picture->property("at").toInt(), 1);
   QVERIFY(!next->isEnabled());
+}
+
+void TestRules::cardsOfAPictureAreTried() {
+  const auto main = open({"--game", "ristiseiska", "--page", "rules", "--size", "1366x768"});
+  QVERIFY(main);
+  waitUntilDrawn(main->window());
+  const QQuickItem* picture = findType(rulesOf(main.get()), "RulesPicture");
+  QVERIFY(picture);
+  QVERIFY(picture->property("tried").toBool());
+  auto* row = const_cast<QQuickItem*>(findType(picture, "RulesRow"));
+  QVERIFY(row);
+  QVERIFY(QMetaObject::invokeMethod(row, "enter", Q_ARG(int, 0)));
+  // To the hand below.
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  // A card that has to wait, as the rules tell.
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QVERIFY(picture->property("answer").toString().contains("ace of clubs"));
+  QCOMPARE(picture->property("at").toInt(), 0);
+  for (int card = 0; card < 9; ++card) QTest::keyClick(main->window(), Qt::Key_Right);
+  QTest::keyClick(main->window(), Qt::Key_Space);
+  QCOMPARE(picture->property("at").toInt(), 1);
+  QVERIFY(picture->property("done").toBool());
+}
+
+void TestRules::aSignLeadsToItsParagraph() {
+  const auto main = open({"--game", "yukon", "--seed", "7", "--size", "1366x768"});
+  QVERIFY(main);
+  waitUntilDrawn(main->window());
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(table);
+  const auto at = [&](const QString& pile) { return table->mapToScene(table->pileRect(pile).center()).toPoint(); };
+  QTest::mouseClick(main->window(), Qt::RightButton, {}, at("foundation.C"));
+  QTRY_VERIFY_WITH_TIMEOUT(rulesOf(main.get()), patience);
+  QTRY_COMPARE_WITH_TIMEOUT(rulesOf(main.get())->property("reading").toInt(),
+                            main->app()->rulesSection("yukon", "The foundations"), patience);
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QTRY_VERIFY_WITH_TIMEOUT(!rulesOf(main.get()), patience);
+  // By keys: what the cursor is on.
+  table->takeKeys(Qt::TabFocusReason);
+  QTest::keyClick(main->window(), Qt::Key_Right);
+  QVERIFY(table->signs().contains("pile tableau"));
+  QTest::keyClick(main->window(), Qt::Key_F1);
+  QTRY_VERIFY_WITH_TIMEOUT(rulesOf(main.get()), patience);
+  QTRY_COMPARE_WITH_TIMEOUT(rulesOf(main.get())->property("reading").toInt(),
+                            main->app()->rulesSection("yukon", "Moving cards"), patience);
 }
 
 void TestRules::aLongPressTellsWhatACardCouldDo() {

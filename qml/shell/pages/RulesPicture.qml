@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import FullTable.Geometry
+import FullTable
 import FullTable.Table
 
 // An example in the rules, with the cards of the table: step by step, where it has several.
@@ -15,6 +15,11 @@ Rectangle {
     readonly property var steps: shown.steps ?? []
     property int at: 0
     readonly property var step: steps[at] ?? null
+    /// The next step is a move that the reader can make.
+    readonly property bool tried: step?.tried ?? false
+    /// What came of the card that was tried last, and whether it was the right one.
+    property string answer
+    property bool done: false
     readonly property real inner: Math.round(1.4 * Theme.gap)
     /// The most cards that a row of any step has, a gap counting as half a card: all steps have cards of one size.
     readonly property real longest: steps.reduce((most, step) => Math.max(most, step.rows.reduce((longest, row) => Math.max(longest, lengthOf(row)), 1)), 1)
@@ -25,9 +30,24 @@ Rectangle {
     function lengthOf(row: var): real {
         return row.cards.length + 0.5 * row.cards.filter(card => card.gap).length;
     }
-    /// Where that card lies, in cards from the left.
-    function placeOf(cards: var, index: int): real {
-        return index + 0.5 * cards.slice(0, index + 1).filter(card => card.gap).length;
+    function go(to: int): void {
+        answer = "";
+        done = false;
+        at = to;
+    }
+    /// The right card leads to the next step, another one is answered.
+    function take(card: var, keyed: bool): void {
+        const came = App.tryInRules(shown, at, card.pile, card.code);
+        if (came.right) {
+            go(at + 1);
+            // What had the keys is gone with its step.
+            Qt.callLater(() => {
+                if (keyed && (!tried || !(rows.itemAt(rows.count - 1) as RulesRow).enter(0)))
+                    back.forceActiveFocus(Qt.OtherFocusReason);
+            });
+        }
+        done = came.right;
+        answer = came.right ? qsTr("That is it.") : came.text;
     }
 
     width: Math.min(parent?.width ?? 0, Math.round(36 * Theme.normal))
@@ -71,11 +91,13 @@ Rectangle {
                 height: visible ? implicitHeight : 0
 
                 ToolButton {
+                    id: back
+
                     symbol: "left"
                     text: qsTr("Back")
                     enabled: picture.at > 0
                     Accessible.description: caption.text
-                    onClicked: --picture.at
+                    onClicked: picture.go(picture.at - 1)
                 }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
@@ -88,69 +110,25 @@ Rectangle {
                     text: qsTr("Next step")
                     enabled: picture.at < picture.steps.length - 1
                     Accessible.description: caption.text
-                    onClicked: ++picture.at
+                    onClicked: picture.go(picture.at + 1)
                 }
             }
         }
         Repeater {
+            id: rows
+
             model: picture.step?.rows ?? []
 
-            Column {
-                id: row
-
-                required property var modelData
-
-                spacing: 3
-
-                Text {
-                    text: row.modelData.label
-                    font.pixelSize: Theme.small
-                    color: Theme.clothInkFaint
-                }
-                Item {
-                    width: picture.room
-                    height: Math.round(1.4 * picture.cardWidth) + 6
-
-                    Rectangle {
-                        visible: row.modelData.cards.length === 0
-                        x: 3
-                        y: 3
-                        width: picture.cardWidth
-                        height: Math.round(1.4 * width)
-                        radius: 0.05 * width
-                        color: "transparent"
-                        border.color: Theme.clothInkFaint
-                    }
-                    Repeater {
-                        model: row.modelData.cards
-
-                        Item {
-                            id: card
-
-                            required property int index
-                            required property var modelData
-
-                            x: Math.round(3 + picture.placeOf(row.modelData.cards, index) * picture.pitch)
-                            y: 3
-                            width: picture.cardWidth
-                            height: Math.round(1.4 * width)
-
-                            Picture {
-                                anchors.fill: parent
-                                opacity: card.modelData.mark === "dim" ? 0.45 : 1
-                                name: Theme.cardPicture(card.modelData.code, card.modelData.code >= 0)
-                            }
-                            Rectangle {
-                                anchors.fill: parent
-                                anchors.margins: -3
-                                visible: card.modelData.mark === "ring"
-                                radius: 0.05 * card.width + 3
-                                color: "transparent"
-                                border.width: 3
-                                border.color: Theme.accent
-                            }
-                        }
-                    }
+            RulesRow {
+                room: picture.room
+                cardWidth: picture.cardWidth
+                pitch: picture.pitch
+                tried: picture.tried
+                onTaken: (card, keyed) => picture.take(card, keyed)
+                onWent: by => {
+                    for (let at = index + by; rows.itemAt(at); at += by)
+                        if ((rows.itemAt(at) as RulesRow).enter(picked))
+                            return;
                 }
             }
         }
@@ -164,6 +142,18 @@ Rectangle {
             color: Theme.clothInk
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1 %2", "the cards of a picture, what is said of them").arg(picture.step?.told ?? "").arg(text)
+        }
+        Text {
+            width: parent.width
+            visible: text !== ""
+            text: picture.answer !== "" ? picture.answer : picture.tried ? qsTr("Try it: choose the card to play.") : ""
+            wrapMode: Text.WordWrap
+            font.pixelSize: Theme.normal
+            font.weight: Font.DemiBold
+            color: Theme.clothInk
+            Accessible.role: Accessible.AlertMessage
+            // After the right card, what is to be seen now.
+            Accessible.name: picture.done ? qsTr("%1 %2", "the cards of a picture, what is said of them").arg(text).arg(picture.step?.text ?? "") : text
         }
     }
 }
