@@ -88,6 +88,20 @@ bool hasSecrets(const View& view, int seat) {
   });
 }
 
+QString markName(fulltable::Mark::Kind kind) {
+  using Kind = fulltable::Mark::Kind;
+  switch (kind) {
+    case Kind::wild: return QStringLiteral("wild");
+    case Kind::bound: return QStringLiteral("bound");
+    case Kind::due: return QStringLiteral("due");
+    case Kind::proof: return QStringLiteral("proof");
+    case Kind::price: return QStringLiteral("price");
+    case Kind::second_use: return QStringLiteral("second_use");
+    case Kind::winning: return QStringLiteral("winning");
+  }
+  return {};
+}
+
 QVariant variantOf(const Json& value) {
   switch (value.type()) {
     case Json::value_t::null:

@@ -15,6 +15,9 @@ fulltable::View publicView(const std::vector<fulltable::View>& views);
 /// A gesture that plays an unseen card from its place, with the face that it then shows.
 fulltable::Gesture revealed(const fulltable::Gesture& move, const fulltable::View& truth);
 
+/// What QML and the rules call a mark: `wild`.
+QString markName(fulltable::Mark::Kind kind);
+
 /// The pile of that id, or nothing.
 const fulltable::PileView* pileOf(const fulltable::View& view, const QString& id);
 

@@ -7,6 +7,7 @@
 
 #include "game/publicview.h"
 #include "input/coulddo.h"
+#include "input/signs.h"
 #include "input/whynot.h"
 #include "text/wording.h"
 
@@ -83,6 +84,10 @@ void TableInput::leaveRefusal() {
 
 QString TableInput::could(int row) const {
   return isRow(row) && !melds_.isOpen() ? couldDo(host_, moves_, slot(row), selects(row)) : QString();
+}
+
+QStringList TableInput::signs(int row, const QString& pile) const {
+  return isRow(row) ? signsOf(host_.view(), slot(row).pile, slot(row).place) : signsOf(host_.view(), pile, -1);
 }
 
 QVariantList TableInput::drags() const {

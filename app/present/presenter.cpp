@@ -15,20 +15,6 @@ using fulltable::View;
 
 namespace {
 
-QString textOf(fulltable::Mark::Kind kind) {
-  using Kind = fulltable::Mark::Kind;
-  switch (kind) {
-    case Kind::wild: return QStringLiteral("wild");
-    case Kind::bound: return QStringLiteral("bound");
-    case Kind::due: return QStringLiteral("due");
-    case Kind::proof: return QStringLiteral("proof");
-    case Kind::price: return QStringLiteral("price");
-    case Kind::second_use: return QStringLiteral("second_use");
-    case Kind::winning: return QStringLiteral("winning");
-  }
-  return {};
-}
-
 int codeOfCard(fulltable::Card card) {
   return card.is_known() ? card.code() : -1;
 }
@@ -94,7 +80,7 @@ QVariantList Presenter::marked() const {
     if (const fulltable::Card card = cardAt(view_, mark); card.is_known())
       list.append(QVariantMap{{"code", card.code()},
                               {"row", cards_.rowAt(QString::fromStdString(mark.pile), mark.place)},
-                              {"kind", textOf(mark.kind)},
+                              {"kind", markName(mark.kind)},
                               {"as", said(mark.text)}});
   return list;
 }
@@ -312,7 +298,7 @@ void Presenter::show(const View& view, const Gesture& move, Reshuffle reshuffle)
   QHash<int, QVariantList> marks;
   for (const fulltable::Mark& mark : view_.marks)
     if (const int row = cards_.rowAt(QString::fromStdString(mark.pile), mark.place); row >= 0)
-      marks[row].append(QVariantMap{{"kind", textOf(mark.kind)},
+      marks[row].append(QVariantMap{{"kind", markName(mark.kind)},
                                     {"text", said(mark.text)},
                                     {"standsFor", codeOfCard(mark.stands_for)},
                                     {"points", mark.points}});

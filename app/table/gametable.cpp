@@ -14,6 +14,16 @@ namespace {
 constexpr qreal dragAfter = 6;
 constexpr int longPress = 600;  // ms
 
+/// The names of all signs under that point of the scene, of those within others the inner first.
+void addNamed(const QQuickItem& item, const QPointF& at, QStringList& names) {
+  for (const QQuickItem* child : item.childItems()) {
+    if (!child->isVisible()) continue;
+    addNamed(*child, at, names);
+    const QString name = child->property("ruleName").toString();
+    if (!name.isEmpty() && child->contains(child->mapFromScene(at))) names.append(name);
+  }
+}
+
 }  // namespace
 
 GameTable::GameTable(QQuickItem* parent) : TableLayout(parent) {
@@ -213,9 +223,12 @@ void GameTable::mousePressEvent(QMouseEvent* event) {
   showCursor(false);
   setShowingMoves(false);
   if (event->button() == Qt::RightButton || !session_) {
+    // Where there is nothing to put back.
+    const QStringList signs = session_ && !wantsEscape() ? signsAt(event->position()) : QStringList();
     if (session_) input().cancel();
     if (isCarrying()) release();
     pressed_ = false;
+    if (!signs.isEmpty()) emit signsAsked(signs);
     return;
   }
   if (!endRest()) return;
@@ -294,11 +307,28 @@ void GameTable::mouseUngrabEvent() {
     release();
 }
 
+QStringList GameTable::signs() const {
+  if (!session_) return {};
+  if (!cursor_.isShown()) return signsAt(hoverPoint_);
+  const KeyCursor::Spot spot = cursor_.spot();
+  return input().signs(spot.row, spot.pile ? spot.pile->pileId() : QString());
+}
+
+QStringList GameTable::signsAt(const QPointF& point) const {
+  QStringList signs;
+  addNamed(*this, mapToScene(point), signs);
+  const int row = cardAt(point);
+  const PileItem* pile = row < 0 ? pileAt(point) : nullptr;
+  return signs + input().signs(row, pile ? pile->pileId() : QString());
+}
+
 void GameTable::hoverMoveEvent(QHoverEvent* event) {
+  hoverPoint_ = event->position();
   setHovered(cardAt(event->position()));
 }
 
 void GameTable::hoverLeaveEvent(QHoverEvent*) {
+  hoverPoint_ = {-1, -1};
   setHovered(-1);
 }
 

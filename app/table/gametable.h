@@ -44,6 +44,9 @@ class GameTable : public TableLayout {
   bool isCarrying() const { return carry_ != Carry::none; }
   /// The row of the card under the keyboard's cursor, or else under the pointer, or −1.
   Q_INVOKABLE int chosen() const { return cursor_.isShown() ? cursor_.row() : hovered_; }
+  /// What the rules' paragraphs are named by that explain what is under the keyboard's cursor, or else under the
+  /// pointer: `caption aim`, `mark wild`, `pile stock`. Items that are signs of their own have it as their `ruleName`.
+  Q_INVOKABLE QStringList signs() const;
   bool isShowingMoves() const { return showingMoves_; }
   void setShowingMoves(bool showingMoves);
   /// The part of a card that is seen.
@@ -77,6 +80,8 @@ class GameTable : public TableLayout {
   void lastPointChanged();
   void hoveredChanged();
   void askingChanged();
+  /// Somebody asks what the rules say of what is seen there, by the names of its paragraphs.
+  void signsAsked(const QStringList& signs);
   /// A finger has rested on that card; what it does afterwards is no tap.
   void longPressed(int row);
   void carryingChanged();
@@ -100,6 +105,7 @@ class GameTable : public TableLayout {
   TableInput& input() const { return *session_->input(); }
   void setLastPoint(const QPointF& point);
   void setHovered(int row);
+  QStringList signsAt(const QPointF& point) const;
   /// A finger rests: says so of the card under it.
   void rest();
 
@@ -160,6 +166,7 @@ class GameTable : public TableLayout {
   QPointF pressedAt_, lastPoint_;
   int sortedDeal_ = -1;  ///< the hands of which are in order, by their rules or by hand
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1, liftedByKeys_ = -1;
+  QPointF hoverPoint_{-1, -1};  ///< where the pointer is
   QTimer finger_;
   bool asking_ = false;
   bool pressed_ = false, rested_ = false, skipped_ = false, doubled_ = false, showingMoves_ = false,

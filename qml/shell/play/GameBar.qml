@@ -30,6 +30,7 @@ Region {
 
     /// The keys are for the table again.
     signal done
+    signal rulesAsked
 
     /// All legal moves are to be shown, or no longer.
     signal showMoves
@@ -186,7 +187,7 @@ Region {
             key: "F1"
             keys: ["F1"]
             live: bar.free
-            onClicked: Pages.openRules(bar.session.game.id, bar.session.input.refusalRule, "")
+            onClicked: bar.rulesAsked()
         }
         ToolButton {
             // A sign that it is off, and the way to hear it again.

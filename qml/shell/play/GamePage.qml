@@ -18,6 +18,12 @@ FocusScope {
 
     focus: true
 
+    /// The rules at the paragraph of what was refused, or else of those signs.
+    function openRules(signs: list<string>): void {
+        const game = page.session.game.id;
+        Pages.openRules(game, page.session.input.refusalRule || App.firstRule(game, signs), "");
+    }
+
     Binding {
         target: page.session
         property: "still"
@@ -83,6 +89,7 @@ FocusScope {
         sorts: page.board?.sorts ?? false
         z: 8
         onDone: page.board?.enterByKey()
+        onRulesAsked: page.openRules(page.board?.signs() ?? [])
         onShowMoves: page.board.showingMoves = !page.board.showingMoves
     }
     LogPane {
@@ -150,7 +157,10 @@ FocusScope {
     Connections {
         target: page.board
         function onRulesWanted(): void {
-            Pages.openRules(page.session.game.id, page.session.input.refusalRule, "");
+            page.openRules([]);
+        }
+        function onSignsAsked(signs: list<string>): void {
+            page.openRules(signs);
         }
     }
     LastTrick {
