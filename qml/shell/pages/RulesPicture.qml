@@ -38,7 +38,8 @@ Rectangle {
     /// The right card leads to the next step, another one is answered.
     function take(card: var, keyed: bool): void {
         const came = App.tryInRules(shown, at, card.pile, card.code);
-        if (came.right) {
+        const right = came["right"] === true;
+        if (right) {
             go(at + 1);
             // What had the keys is gone with its step.
             Qt.callLater(() => {
@@ -46,8 +47,8 @@ Rectangle {
                     back.forceActiveFocus(Qt.OtherFocusReason);
             });
         }
-        done = came.right;
-        answer = came.right ? qsTr("That is it.") : came.text;
+        done = right;
+        answer = right ? qsTr("That is it.") : String(came["text"]);
     }
 
     width: Math.min(parent?.width ?? 0, Math.round(36 * Theme.normal))
