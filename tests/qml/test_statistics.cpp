@@ -75,6 +75,9 @@ class TestStatistics : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(findType(main->window()->contentItem(), "GamesCurve"), patience);
     auto* curve = const_cast<QQuickItem*>(findType(main->window()->contentItem(), "GamesCurve"));
     QVERIFY(curve->isVisible());
+    // What the curve is of is chosen beside that.
+    QTRY_VERIFY(findButton(main.get(), "Won") && findButton(main.get(), "As a table"));
+    QTRY_VERIFY(!inScene(findButton(main.get(), "Won")).intersects(inScene(findButton(main.get(), "As a table"))));
     curve->forceActiveFocus(Qt::TabFocusReason);
     QTest::keyClick(main->window(), Qt::Key_Home);
     QTest::keyClick(main->window(), Qt::Key_Right);

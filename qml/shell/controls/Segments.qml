@@ -18,9 +18,11 @@ Item {
     /// Whether it lies on paper, not on the table's cloth.
     property bool paper: true
     readonly property int at: values.indexOf(value)
+    /// How often a button came or went: they may be made one by one.
+    property int changes: 0
     /// All in one row.
     readonly property real natural: {
-        let sum = 0;
+        let sum = 0 * changes;
         for (let i = 0; i < buttons.count; ++i)
             sum += buttons.itemAt(i)?.implicitWidth ?? 0;
         return sum;
@@ -49,6 +51,8 @@ Item {
             id: buttons
 
             model: segments.values
+            onItemAdded: ++segments.changes
+            onItemRemoved: ++segments.changes
 
             T.RadioButton {
                 id: segment

@@ -77,7 +77,7 @@ Grid {
         DataTable {
             width: parent.width
             columns: 3
-            shares: [1.9, 1.1, 3]
+            shares: [2.4, 1.1, 2.5]
             cells: grid.gameCells(grid.shown.recent)
         }
     }
