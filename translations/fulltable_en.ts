@@ -261,10 +261,10 @@
 <context>
     <name>StatisticsPage</name>
     <message numerus="yes">
-        <source>%n game(s) of before the reset are left out.</source>
-        <translation type="vanished">
-            <numerusform>%n game of before the reset is left out.</numerusform>
-            <numerusform>%n games of before the reset are left out.</numerusform>
+        <source>%n game(s) from before the reset are left out.</source>
+        <translation>
+            <numerusform>%n game from before the reset is left out.</numerusform>
+            <numerusform>%n games from before the reset are left out.</numerusform>
         </translation>
     </message>
 </context>

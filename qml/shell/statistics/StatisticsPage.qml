@@ -119,7 +119,7 @@ Sheet {
         }
         Prose {
             visible: page.statistics.leftOut > 0
-            text: qsTr("%n game(s) of before the reset are left out.", "", page.statistics.leftOut)
+            text: qsTr("%n game(s) from before the reset are left out.", "", page.statistics.leftOut)
         }
         PushButton {
             visible: page.statistics.leftOut > 0
