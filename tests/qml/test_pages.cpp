@@ -37,6 +37,7 @@ class TestPages : public QObject {
   void tabStaysInTheSheet();
   void settingsAreFoundByTheirWords();
   void aNameOfTwoWordsIsKept();
+  void aListOpenedByMouseTakesKeys();
   void rulesHaveNoBoxes();
   void finishedGamesAreFoundRemovedAndPutBack();
   void daysAreChosenByKeys();
@@ -593,6 +594,18 @@ void TestPages::aRemovedGameIsPutBack() {
   QTRY_VERIFY(main->app()->removed().isEmpty());
   QTRY_VERIFY(findButton(main.get(), "Remove Yukon"));
   QVERIFY(!findButton(main.get(), "Removed games (1)"));
+}
+
+void TestPages::aListOpenedByMouseTakesKeys() {
+  const auto main = openWindow(folder_, {"--size", "800x600"});
+  QVERIFY(main);
+  const auto list = [&] { return findType(main->window()->contentItem(), "DropDown"); };
+  clickStill(main->window(), list);
+  QTRY_VERIFY(list()->hasActiveFocus() && list()->property("down").toBool());
+  for (int i = 0; i < 2; ++i) QTest::keyClick(main->window(), Qt::Key_Down);
+  QTest::keyClick(main->window(), Qt::Key_Return);
+  QTRY_COMPARE(main->app()->shelf()->people(), QString("2"));
+  QVERIFY(!main->app()->session());
 }
 
 QTEST_MAIN(TestPages)

@@ -93,9 +93,12 @@ T.ComboBox {
     popup: T.Popup {
         y: box.height + 4
         width: box.width
-        height: Math.min(implicitContentHeight + 2 * padding, Math.round(330 * Theme.unit))
+        // Of a longer list half an entry is seen, so that one knows of the others.
+        height: Math.min(implicitContentHeight + 2 * padding, Math.round(7.5 * Theme.touchSize))
         padding: 4
         margins: Theme.gap
+        // Opened by mouse, the keys are for the list, too.
+        onAboutToShow: box.forceActiveFocus(Qt.MouseFocusReason)
 
         contentItem: ListView {
             implicitHeight: contentHeight
