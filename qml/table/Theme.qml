@@ -51,6 +51,8 @@ QtObject {
     readonly property color paper: stark ? "#FFFFFF" : "#FBF8EF"
     readonly property color paperEdge: stark ? "#1C2430" : "#D9D1BD"
     readonly property color paperDeep: stark ? "#F4F4F4" : "#EFE9DA"
+    /// Under the pointer.
+    readonly property color paperHover: stark ? "#DADADA" : "#E2DBC9"
     readonly property color paperPicked: stark ? "#E3F0E6" : "#E1EAE0"
     readonly property color ink: stark ? "#000000" : "#1C2430"
     readonly property color inkFaint: stark ? "#23282F" : "#545C66"

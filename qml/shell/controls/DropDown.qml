@@ -56,7 +56,7 @@ T.ComboBox {
     }
     background: Rectangle {
         radius: Math.round(10 * Theme.unit)
-        color: box.hovered ? Theme.paperEdge : Theme.paperDeep
+        color: box.hovered ? Theme.paperHover : Theme.paperDeep
         border.color: Theme.paperEdge
 
         FocusRing {

@@ -78,7 +78,7 @@ Item {
 
                 background: Rectangle {
                     radius: Math.round(10 * Theme.unit)
-                    color: segment.taken ? (segments.paper ? Theme.action : Theme.paper) : segment.hovered ? (segments.paper ? Theme.paperEdge : "#33FFFFFF") : "transparent"
+                    color: segment.taken ? (segments.paper ? Theme.action : Theme.paper) : segment.hovered ? (segments.paper ? Theme.paperHover : "#33FFFFFF") : "transparent"
 
                     FocusRing {
                         shown: segment.activeFocus

@@ -54,7 +54,7 @@ Scroll {
 
             background: Rectangle {
                 radius: Math.round(10 * Theme.unit)
-                color: entry.taken ? Theme.action : entry.hovered ? Theme.paperEdge : "transparent"
+                color: entry.taken ? Theme.action : entry.hovered ? Theme.paperHover : "transparent"
 
                 FocusRing {
                     shown: entry.activeFocus

@@ -68,7 +68,7 @@ Rectangle {
         }
         background: Rectangle {
             radius: Math.round(10 * Theme.unit)
-            color: step.down ? Theme.paperEdge : step.hovered ? Qt.lighter(Theme.paperEdge, 1.06) : "transparent"
+            color: step.down ? Qt.darker(Theme.paperHover, 1.06) : step.hovered ? Theme.paperHover : "transparent"
         }
     }
 

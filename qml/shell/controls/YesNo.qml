@@ -51,7 +51,7 @@ T.Button {
         width: Math.round(50 * Theme.unit)
         height: Math.round(28 * Theme.unit)
         radius: height / 2
-        color: control.on ? Theme.action : control.hovered ? Theme.paperEdge : Theme.paperDeep
+        color: control.on ? Theme.action : control.hovered ? Theme.paperHover : Theme.paperDeep
         border.width: 2
         border.color: control.on ? Theme.action : Theme.inkFaint
 

@@ -56,7 +56,7 @@ Column {
 
             background: Rectangle {
                 radius: Math.round(10 * Theme.unit)
-                color: tile.taken ? Theme.paperPicked : tile.hovered ? Theme.paperEdge : Theme.paperDeep
+                color: tile.taken ? Theme.paperPicked : tile.hovered ? Theme.paperHover : Theme.paperDeep
                 border.width: tile.taken ? 3 : 1
                 border.color: tile.taken ? Theme.action : Theme.paperEdge
 

@@ -108,7 +108,7 @@ Column {
 
         background: Rectangle {
             radius: Math.round(10 * Theme.unit)
-            color: fold.hovered ? Theme.paperEdge : Theme.paperDeep
+            color: fold.hovered ? Theme.paperHover : Theme.paperDeep
 
             FocusRing {
                 shown: fold.activeFocus
