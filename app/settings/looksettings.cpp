@@ -27,6 +27,12 @@ void LookSettings::setDesktopMotion(bool motion) {
   if (reducedMotion() != before) emit changed();
 }
 
+void LookSettings::setDesktopLight(bool light) {
+  const QString before = felt();
+  desktopLight_ = light;
+  if (felt() != before) emit changed();
+}
+
 void LookSettings::setGame(const QString& id) {
   if (std::exchange(game_, id) != id) emit changed();
 }

@@ -29,7 +29,8 @@ class LookSettings : public SettingsGroup {
   static QStringList ofOneGame() { return {"deck", "back", "fourColour", "largeIndex"}; }
   static QStringList felts() { return {"green", "blue", "burgundy", "charcoal", "linen"}; }
   static QStringList backs() { return {"lattice", "scales", "waves", "stars", "leaves", "plain"}; }
-  QString felt() const { return choice("felt", felts()); }
+  /// A light one where the desktop is light, unless chosen otherwise.
+  QString felt() const { return choice("felt", felts(), desktopLight_ ? "linen" : "green"); }
   QString deck() const;
   QString back() const { return choice("back", backs()); }
   bool fourColour() const { return flag("fourColour", false); }
@@ -47,6 +48,8 @@ class LookSettings : public SettingsGroup {
   void setFullScreen(bool value) { set("fullScreen", value, fullScreen()); }
   /// Whether the desktop wishes for motion.
   void setDesktopMotion(bool motion);
+  /// Whether the desktop wishes to be light.
+  void setDesktopLight(bool light);
   /// That game is at the table, or none.
   void setGame(const QString& id);
 
@@ -56,4 +59,5 @@ class LookSettings : public SettingsGroup {
  private:
   QString game_;
   bool desktopMotion_ = true;
+  bool desktopLight_ = false;
 };

@@ -16,10 +16,10 @@ bool SettingsGroup::flag(const QString& name, bool standard) const {
   return standard;
 }
 
-QString SettingsGroup::choice(const QString& name, const QStringList& values) const {
+QString SettingsGroup::choice(const QString& name, const QStringList& values, const QString& standard) const {
   for (const QString& value : chosen(name))
     if (values.contains(value)) return value;
-  return values.front();
+  return standard.isEmpty() ? values.front() : standard;
 }
 
 int SettingsGroup::number(const QString& name, int least, int most, int standard) const {

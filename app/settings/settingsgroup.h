@@ -26,8 +26,8 @@ class SettingsGroup : public QObject {
   /// Where that setting is kept.
   virtual QString keyOf(const QString& name) const { return "table/" + name; }
   bool flag(const QString& name, bool standard) const;
-  /// One of these values, of which the first is the standard one.
-  QString choice(const QString& name, const QStringList& values) const;
+  /// One of these values, of which the first is the standard one where no other is given.
+  QString choice(const QString& name, const QStringList& values, const QString& standard = {}) const;
   /// A whole number within these bounds, or the standard one.
   int number(const QString& name, int least, int most, int standard) const;
   void set(const QString& name, const QVariant& value, const QVariant& before);

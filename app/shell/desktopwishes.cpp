@@ -10,6 +10,7 @@
 #include <QGuiApplication>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStyleHints>
 #include <functional>
 
 #include "settings/settings.h"
@@ -53,6 +54,13 @@ void askDesktopWishes(Settings* settings) {
   else
     askPortal("org.gnome.desktop.interface", "enable-animations", settings,
               [settings](const QVariant& value) { settings->look()->setDesktopMotion(value.toBool()); });
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+  settings->look()->setDesktopLight(QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Light);
+#else
+  // 1 is dark, 2 light, 0 neither.
+  askPortal("org.freedesktop.appearance", "color-scheme", settings,
+            [settings](const QVariant& value) { settings->look()->setDesktopLight(value.toInt() == 2); });
+#endif
   askPortal("org.freedesktop.appearance", "contrast", settings,
             [settings](const QVariant& value) { settings->access()->setDesktopContrast(value.toInt() == 1); });
   // Elsewhere Qt makes everything larger by itself where text is to be.

@@ -4,6 +4,6 @@
 
 class Settings;
 
-/// Tells the settings whether the desktop wishes for less motion, for high contrast, or for larger text: KDE by its
-/// configuration, others through the desktop portal, whose answers come later.
+/// Tells the settings whether the desktop wishes for less motion, for high contrast, for larger text, or to be light:
+/// KDE by its configuration, others through the desktop portal, whose answers come later.
 void askDesktopWishes(Settings* settings);

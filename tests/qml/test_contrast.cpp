@@ -60,7 +60,7 @@ void TestContrast::inksStandOut() {
     check(ink, cloth, "the cloth", text);
     for (const char* ground : {"panel", "plate"}) check(ink, upon(colour(ground), cloth), ground, text);
   }
-  for (const char* ground : {"paper", "paperDeep", "paperPicked"})
+  for (const char* ground : {"paper", "paperDeep", "paperPicked", "paperHover"})
     for (const char* ink : {"ink", "inkFaint"}) check(ink, colour(ground), ground, text);
   check("red", colour("paper"), "paper", text);
   check("action", colour("paper"), "paper", high ? 7 : 4.5);
@@ -83,6 +83,12 @@ void TestContrast::theDesktopIsFollowed() {
   QVERIFY(settings.access()->highContrast());
   settings.access()->setHighContrast(false);
   QVERIFY(!settings.access()->highContrast());
+  // A light desktop has a light cloth, until one is chosen.
+  QCOMPARE(settings.look()->felt(), QString("green"));
+  settings.look()->setDesktopLight(true);
+  QCOMPARE(settings.look()->felt(), QString("linen"));
+  settings.look()->setFelt("green");
+  QCOMPARE(settings.look()->felt(), QString("green"));
 }
 
 QTEST_MAIN(TestContrast)
