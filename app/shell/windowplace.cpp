@@ -30,7 +30,11 @@ QRect placeAgain(const QRect& before, const QList<QRect>& screens) {
     return std::min(common.width(), common.height()) < seenAtLeast ? 0 : common.width() * common.height();
   };
   const QRect& screen = *std::ranges::max_element(screens, {}, seen);
-  QRect place(before.topLeft(), before.size().boundedTo(screen.size()));
+  // Where it is too large it leaves room for its frame.
+  QSize size = before.size();
+  if (size.width() > screen.width()) size.setWidth(screen.width() - frame.width());
+  if (size.height() > screen.height()) size.setHeight(screen.height() - frame.height());
+  QRect place(before.topLeft(), size);
   if (seen(screen) == 0) place.moveCenter(screen.center());
   place.moveLeft(std::clamp(place.left(), screen.left(), screen.right() + 1 - place.width()));
   place.moveTop(std::clamp(place.top(), screen.top(), screen.bottom() + 1 - place.height()));

@@ -45,7 +45,7 @@ Note {
 
         anchors.horizontalCenter: parent.right
         anchors.verticalCenter: parent.top
-        width: Math.round(32 * Theme.unit)
+        width: Theme.touchSize
         height: width
         visible: note.shownRule
         focusPolicy: Qt.NoFocus
@@ -56,8 +56,11 @@ Note {
         Accessible.onPressAction: clicked()
 
         background: Rectangle {
+            anchors.centerIn: parent
+            width: Math.round(32 * Theme.unit)
+            height: width
             radius: width / 2
-            color: why.hovered ? Theme.paperEdge : Theme.paper
+            color: why.hovered ? Theme.paperHover : Theme.paper
             border.color: note.border.color
         }
         contentItem: Item {
