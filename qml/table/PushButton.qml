@@ -16,6 +16,8 @@ T.Button {
     /// It waits for what it is to be done with.
     property bool held: false
     property bool paper: false
+    /// How far the ring of the keys stays away; within it where there is no room around it.
+    property real ringGap: 3
     property string symbol
     /// The keys mean it, though something else has them.
     property bool marked: false
@@ -54,6 +56,7 @@ T.Button {
         FocusRing {
             shown: button.activeFocus || button.marked
             paper: button.paper
+            gap: button.ringGap
         }
     }
 }

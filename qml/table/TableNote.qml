@@ -173,26 +173,23 @@ FloatingNote {
         visible: note.hasOuts && note.outsAt !== "nowhere"
         spacing: Theme.gap
 
-        PushButton {
+        Out {
             visible: note.hinted && note.session.advisor.canDoHint && !note.rearranges
             text: qsTr("Do it")
             key: "⏎"
-            paper: true
             Accessible.description: qsTr("Makes the move of the hint")
             onClicked: note.session.playHint()
         }
-        PushButton {
+        Out {
             visible: note.hinted && note.session.advisor.hasMore
             text: qsTr("Show more")
             key: "H"
-            paper: true
             onClicked: note.session.advisor.hint()
         }
-        PushButton {
+        Out {
             visible: note.rearranges
             text: qsTr("Lay out")
             key: "O"
-            paper: true
             Accessible.description: qsTr("Puts the melds of the hint on the workspace")
             onClicked: note.session.input.layOutHint()
 
@@ -202,24 +199,26 @@ FloatingNote {
                 onActivated: note.session.input.layOutHint()
             }
         }
-        PushButton {
+        Out {
             visible: note.stuck
             text: qsTr("Undo")
-            paper: true
             enabled: note.session !== null && note.session.game.canUndo
             onClicked: note.session.undo()
         }
-        PushButton {
+        Out {
             visible: note.stuck
             text: qsTr("Restart this deal")
-            paper: true
             onClicked: note.session.restart()
         }
-        PushButton {
+        Out {
             visible: note.stuck
             text: qsTr("Give up")
-            paper: true
             onClicked: note.session.game.giveUp()
         }
+    }
+
+    component Out: PushButton {
+        paper: true
+        ringGap: -Theme.ring
     }
 }

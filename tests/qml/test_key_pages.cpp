@@ -13,6 +13,10 @@ class TestKeyPages : public QObject {
   void theStartPage();
   void everyPage_data();
   void everyPage();
+  void everyGroupOfSettings();
+  void theCalendarAndWhatWasRemoved();
+  void theTrackerAndAHint();
+  void aLesson();
   void aPageLeadsBackToWhatOpenedIt();
   void theLogLineByLine();
   void theLogTheCoverAndTheBanner();
@@ -154,6 +158,140 @@ void TestKeyPages::everyPage() {
   QTRY_COMPARE(textWithKeys(), before);
 }
 
+void TestKeyPages::everyGroupOfSettings() {
+  sitDown("commune", {"human", "easy"});
+  chooseInMenu("Settings");
+  QTRY_VERIFY(findButton(main_.get(), "Close"));
+  const auto inList = [&] {
+    return findType(main_->window()->contentItem(), "SideList")->isAncestorOf(main_->window()->activeFocusItem());
+  };
+  QString group;
+  int groups = 0;
+  for (; groups < 20 && textWithKeys() != group; ++groups) {
+    group = textWithKeys();
+    goRound();
+    if (QTest::currentTestFailed()) return;
+    for (int i = 0; i < 60 && !inList(); ++i) press(Qt::Key_Tab);
+    QCOMPARE(textWithKeys(), group);
+    press(Qt::Key_Down);
+  }
+  QVERIFY(groups >= 8);
+  QCOMPARE(group, QString("About"));
+  press(Qt::Key_Escape);
+  QTRY_COMPARE(textWithKeys(), QString("More"));
+}
+
+void TestKeyPages::theCalendarAndWhatWasRemoved() {
+  sitDown("black_hole", {"human"});
+  const LegalDrag legal = findLegalDrag(main_->app()->session());
+  QVERIFY(main_->app()->session()->input()->lift(legal.row));
+  QVERIFY(main_->app()->session()->input()->dropOn(legal.to));
+  main_->app()->leave();
+  const auto isSaved = [&] {
+    const QByteArray type = main_->window()->activeFocusItem()->metaObject()->className();
+    return type.startsWith("SavedCard");
+  };
+  QTRY_VERIFY(findType(main_->window()->contentItem(), "SavedCard"));
+  for (int i = 0; i < 30 && !isSaved(); ++i) press(Qt::Key_Tab);
+  QVERIFY(isSaved());
+  checkRing();
+  press(Qt::Key_Delete);
+  const QQuickItem* note = findType(main_->window()->contentItem(), "UndoNote");
+  QTRY_VERIFY(note->isVisible());
+  checkFocus();
+  for (int i = 0; i < 30 && !note->isAncestorOf(main_->window()->activeFocusItem()); ++i) press(Qt::Key_Tab);
+  checkFocus();
+  checkRing();
+  press(Qt::Key_Return);
+  QTRY_VERIFY(!note->isVisible());
+  checkFocus();
+  // The days, through the button that has no words.
+  const auto isCalendar = [&] {
+    return main_->window()->activeFocusItem()->property("symbol").toString() == "calendar";
+  };
+  for (int i = 0; i < 30 && !isCalendar(); ++i) press(i % 2 == 0 ? Qt::Key_End : Qt::Key_Tab);
+  QVERIFY(isCalendar());
+  press(Qt::Key_Return);
+  QTRY_VERIFY(findButton(main_.get(), "Close"));
+  QVERIFY(goRound() >= 3);
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!findButton(main_.get(), "Close"));
+  QTRY_VERIFY(isCalendar());
+  checkFocus();
+}
+
+void TestKeyPages::theTrackerAndAHint() {
+  sitDown("umtali", {"human", "easy"});
+  QTRY_VERIFY(main_->app()->session()->advisor()->canHint());
+  const QSize before = main_->window()->size();
+  const QQuickItem* pane = findType(main_->window()->contentItem(), "TrackerPane");
+  press(Qt::Key_H);
+  QTRY_VERIFY_WITH_TIMEOUT(findButton(main_.get(), "Do it"), 20000);
+  const auto* table = find<GameTable>(main_->window()->contentItem());
+  for (int i = 0; i < 9 && !table->isButton(main_->window()->activeFocusItem()); ++i) press(Qt::Key_Tab);
+  walkTo("Do it", Qt::Key_Right);
+  checkRing();
+  press(Qt::Key_Escape);
+  checkFocus();
+  QVERIFY(findButton(main_.get(), "Do it"));
+  press(Qt::Key_T, Qt::ControlModifier);
+  QTRY_VERIFY(pane->isVisible());
+  QVERIFY(goRound() >= 3);
+  for (int i = 0; i < 9 && !pane->isAncestorOf(main_->window()->activeFocusItem()); ++i) press(Qt::Key_Tab);
+  checkRing();
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!pane->isVisible());
+  // Where there is no room beside the table it is a page.
+  main_->window()->resize(640, 480);
+  QTRY_COMPARE(main_->window()->contentItem()->size().toSize(), QSize(640, 480));
+  press(Qt::Key_T, Qt::ControlModifier);
+  QTRY_VERIFY(findType(main_->window()->contentItem(), "TrackerPage"));
+  QVERIFY(goRound() >= 2);
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!findType(main_->window()->contentItem(), "TrackerPage"));
+  checkFocus();
+  main_->window()->resize(before);
+}
+
+void TestKeyPages::aLesson() {
+  main_->app()->beginLesson("black_hole");
+  const Coach* coach = main_->app()->session()->coach();
+  QVERIFY(coach);
+  for (int step = 0; step < 40 && !coach->isDone(); ++step) {
+    const int at = coach->step();
+    QTRY_VERIFY(!coach->property("reading").toBool() || textWithKeys() == "Continue");
+    checkFocus();
+    if (step < 2) QVERIFY(goRound() >= 3);
+    if (coach->property("reading").toBool()) {
+      walkTo("Continue");
+    } else {
+      // What the coach points at has the keys, and is played from there.
+      walkTo("Show me");
+      if (!coach->pointedMove()) press(Qt::Key_Return);
+      QTRY_VERIFY(coach->pointedMove());
+      press(Qt::Key_Escape);
+      checkFocus();
+      const auto gesture = main_->app()->session()->viewpoint()->known().gesture(0, *coach->pointedMove());
+      const int row = main_->app()->session()->cards()->rowsOf(gesture).value(0, -1);
+      const auto* table = find<GameTable>(main_->window()->contentItem());
+      for (const Qt::Key key : {Qt::Key_PageUp, Qt::Key_PageDown})
+        for (int i = 0; i < 40 && table->chosen() != row; ++i) press(key);
+      QCOMPARE(table->chosen(), row);
+    }
+    press(Qt::Key_Return);
+    QTRY_VERIFY(coach->step() > at || coach->isDone());
+    if (QTest::currentTestFailed()) return;
+  }
+  QVERIFY(coach->isDone());
+  QTRY_COMPARE(textWithKeys(), QString("Play on yourself"));
+  QVERIFY(goRound() >= 3);
+  walkTo("Play on yourself");
+  walkTo("Leave lesson", Qt::Key_Right);
+  press(Qt::Key_Return);
+  QTRY_VERIFY(!main_->app()->session() || !main_->app()->session()->coach());
+  checkFocus();
+}
+
 void TestKeyPages::aPageLeadsBackToWhatOpenedIt() {
   sitDown("commune", {"human", "easy"});
   chooseInMenu("Settings");
@@ -253,6 +391,12 @@ void TestKeyPages::theHistoryAndTheReview() {
   main_->app()->session()->game()->giveUp();
   QTRY_COMPARE(textWithKeys(), QString("New deal"));
   checkRing();
+  QVERIFY(goRound() >= 3);
+  chooseInMenu("Analysis");
+  QTRY_VERIFY(findType(main_->window()->contentItem(), "AnalysisPage"));
+  QVERIFY(goRound() >= 1);
+  press(Qt::Key_Escape);
+  QTRY_COMPARE(textWithKeys(), QString("More"));
   chooseInMenu("History");
   QTRY_VERIFY(findType(main_->window()->contentItem(), "HistoryRow"));
   QVERIFY(goRound() >= 3);

@@ -26,6 +26,7 @@ Region {
 
     /// The keys are for the table.
     signal played
+    signal escaped
 
     function leave(): void {
         App.leaveLesson();
@@ -55,7 +56,7 @@ Region {
     }
     onStepChanged: body.scrollTo(0)
     KeyGroup.on: true
-    Keys.onEscapePressed: played()
+    Keys.onEscapePressed: escaped()
     height: Math.ceil(buttons.y + buttons.height + Theme.gap)
 
     Accessible.role: Accessible.Grouping

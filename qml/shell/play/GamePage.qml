@@ -135,6 +135,7 @@ FocusScope {
         free: page.free && !bar.menuShown
         covered: cover.visible
         onPlayed: table.forceActiveFocus()
+        onEscaped: page.board?.enterByKey()
     }
     FirstHelp {
         id: help
