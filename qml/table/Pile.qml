@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import FullTable.Geometry
 
@@ -62,11 +64,16 @@ PileItem {
         font.pixelSize: Theme.small
         color: Theme.clothInk
     }
-    Picture {
-        width: pile.width
-        height: pile.height
-        visible: pile.count === 0 && name !== ""
-        name: pile.engraving === "" ? "" : "cards/mark/" + pile.engraving + (Theme.light ? "#403828" : "")
-        frozen: pile.layout?.resizing ?? false
+    // It is faint: drawn several times it stands out, where contrasts are to be high.
+    Repeater {
+        model: Theme.stark ? 4 : 1
+
+        Picture {
+            width: pile.width
+            height: pile.height
+            visible: pile.count === 0 && name !== ""
+            name: pile.engraving === "" ? "" : "cards/mark/" + pile.engraving + (Theme.light ? "#403828" : "")
+            frozen: pile.layout?.resizing ?? false
+        }
     }
 }

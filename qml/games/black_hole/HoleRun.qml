@@ -22,7 +22,7 @@ Rectangle {
     height: cards.height + 3 * Theme.gap
     radius: Math.round(12 * Theme.unit)
     color: Theme.light ? "#F2E9E0CB" : "#F2101814"
-    border.color: Theme.light ? "#B8AC90" : "#55FFFFFF"
+    border.color: Theme.clothEdge
 
     Accessible.role: Accessible.StaticText
     Accessible.name: run.map(code => Cards.words(code)).join(", ")

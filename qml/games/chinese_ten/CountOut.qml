@@ -41,7 +41,7 @@ Rectangle {
     height: lines.height + 2 * Theme.gap
     radius: Math.round(12 * Theme.unit)
     color: Theme.light ? "#FFE9E0CB" : Qt.tint(Theme.clothColor, "#A0101814")
-    border.color: Theme.light ? "#B8AC90" : "#55FFFFFF"
+    border.color: Theme.clothEdge
 
     onDueChanged: {
         steps.stop();

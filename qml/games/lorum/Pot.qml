@@ -44,7 +44,7 @@ PileItem {
         height: line.implicitHeight + Theme.gap * 0.5
         radius: height / 2
         color: Theme.panel
-        border.color: Theme.light ? "#B8AC90" : "#55FFFFFF"
+        border.color: Theme.clothEdge
 
         Text {
             id: line

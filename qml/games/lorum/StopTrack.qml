@@ -34,7 +34,7 @@ PileItem {
         height: Math.round(14 * Theme.unit)
         radius: height / 2
         color: Theme.panel
-        border.color: Theme.light ? "#B8AC90" : "#55FFFFFF"
+        border.color: Theme.clothEdge
 
         Rectangle {
             width: Math.min(track.reach, track.total + Math.max(0, track.more)) * track.unit

@@ -40,7 +40,7 @@ Item {
         height: flow.height
         radius: Math.round(10 * Theme.unit)
         color: segments.paper ? Theme.paperDeep : "#33000000"
-        border.color: segments.paper ? Theme.paperEdge : "#40FFFFFF"
+        border.color: segments.paper ? Theme.paperEdge : Theme.clothEdge
     }
     Flow {
         id: flow
