@@ -41,7 +41,7 @@ class Chronicle : public QObject {
   /// Forgets all about moves from that number on.
   void truncate(int number);
   /// For the screen reader; nothing where there are no words. `news`: nobody waits for it as for an answer.
-  void announce(const QString& text, bool news = false);
+  Q_INVOKABLE void announce(const QString& text, bool news = false);
 
  signals:
   void changed();

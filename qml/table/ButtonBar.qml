@@ -22,8 +22,13 @@ Row {
     spacing: Theme.gap
 
     PushButton {
+        // A screen reader does not tell by itself that a name is another one.
+        readonly property bool asking: bar.session?.input.pad.asking ?? false
+
+        onAskingChanged: if (asking)
+            bar.session.chronicle.announce(text)
         visible: bar.session !== null && bar.session.input.pad.active
-        text: bar.session?.input.pad.asking ? qsTr("Press again: %1").arg(bar.session.input.pad.words) : bar.session?.input.pad.words ?? ""
+        text: asking ? qsTr("Press again: %1").arg(bar.session.input.pad.words) : bar.session?.input.pad.words ?? ""
         key: "⏎"
         keyShown: strong && bar.entered
         strong: bar.session?.input.pad.onEnter ?? false
@@ -65,7 +70,7 @@ Row {
                 used = over.hovered;
                 if (asks && !asking) {
                     asking = true;
-                    return;
+                    return bar.session.chronicle.announce(text);
                 }
                 asking = false;
                 if (main)

@@ -307,8 +307,10 @@ void TestKeyGames::whatIsDeclaredIsChosenOnThePad() {
   choose("1st: 9");
   QCOMPARE(window_->activeFocusItem()->property("text").toString(), QString("9"));
   choose("2nd: 7");
+  QSignalSpy told(session_->chronicle(), &Chronicle::announced);
   choose("Declare");
   QTRY_VERIFY(session_->input()->pad()->isAsking() || !session_->viewpoint()->myTurn());
+  QVERIFY(!told.isEmpty());
   window_->resize(before);
 }
 
@@ -356,6 +358,8 @@ void TestKeyGames::byCards(const fulltable::Gesture& gesture) {
   }
   const int row = gesture.place >= 0 ? session_->cards()->rowAt(QString::fromStdString(gesture.from), gesture.place)
                                      : rowOf(gesture.cards.front(), gesture.from);
+  // The only card that can be moved is picked up already.
+  if (session_->input()->lifted() == QList<int>{row}) return answer(gesture);
   QVERIFY2(walkToRow(row), qPrintable(whatStands(session_, tried_)));
   checkFocus();
   press(Qt::Key_Return);
@@ -494,7 +498,11 @@ void TestKeyGames::aSolitaireIsGivenUp() {
   QCOMPARE(window_->activeFocusItem()->property("text").toString(), QString("More"));
   press(Qt::Key_Return);
   QVERIFY(walkToButton("Give up"));
+  // It is asked about, also aloud.
+  QSignalSpy told(session_->chronicle(), &Chronicle::announced);
   press(Qt::Key_Return);
+  QVERIFY(!told.isEmpty());
+  QCOMPARE(told.last()[0].toString(), QString("Really give up?"));
   press(Qt::Key_Return);
   QTRY_VERIFY(session_->shown()->over());
   QTRY_COMPARE(window_->activeFocusItem()->property("text").toString(), QString("New deal"));

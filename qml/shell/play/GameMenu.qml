@@ -131,9 +131,9 @@ Rectangle {
                 onEnabledChanged: asking = false
                 onClicked: {
                     if (asking)
-                        menu.session.game.giveUp();
-                    else
-                        asking = true;
+                        return menu.session.game.giveUp();
+                    asking = true;
+                    menu.session.chronicle.announce(text);
                 }
             }
             MenuEntry {
