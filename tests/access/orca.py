@@ -64,7 +64,9 @@ class SSIPClient:
         return lambda *_, **__: ()
 '''
 
-KEYS = ("Return Tab Right Right End Return F4 F5 F7 F8 u h Escape F1 Escape Tab Tab Right Escape F10 Down Escape").split()
+# What is said of cards, said again, of undoing, of pages and the bar; of giving up, of the end, and of the next deal.
+KEYS = ("Return Tab Right Right End Return F4 F5 F6 F7 F8 u h Return u Escape F1 Escape Tab Tab Right Escape F10 Down Escape "
+        "Tab Tab End Return Down Down Down Down Down Return Return F5 Return Right").split()
 
 
 class Orca:
