@@ -91,6 +91,8 @@ void TestGames::cardsGame() {
     };
     if (way == 1) {
       QTest::mouseClick(main->window(), Qt::LeftButton, {}, grip(table, legal.row));
+      // What cannot be undone is asked about once; by Enter just as well.
+      if (!session->input()->question().isEmpty()) QTest::keyClick(main->window(), Qt::Key_Return);
       if (choosing())
         QTest::mouseClick(main->window(), Qt::LeftButton, {},
                           middle(table, table->targetRect(session->input()->targets().last())));
@@ -98,6 +100,7 @@ void TestGames::cardsGame() {
     if (way == 2) {
       QTest::keyClick(main->window(), Qt::Key_Down);
       QTest::keyClick(main->window(), Qt::Key_Return);
+      if (!session->input()->question().isEmpty()) QTest::keyClick(main->window(), Qt::Key_Return);
       if (choosing()) {
         QTest::keyClick(main->window(), Qt::Key_Tab);
         QTest::keyClick(main->window(), Qt::Key_Return);
