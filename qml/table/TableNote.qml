@@ -15,6 +15,7 @@ FloatingNote {
     required property GameTable board
     /// What the viewer is asked to do.
     property string prompt: session?.shown.prompt ?? ""
+    readonly property string ruleName: words !== "" && words === prompt ? "Turn by turn" : ""
     /// What was done last.
     property string story
     /// How much of the room a part of the game's own takes.

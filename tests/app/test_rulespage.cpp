@@ -294,6 +294,31 @@ class RulesPageTest : public QObject {
     QVERIFY(missing.isEmpty());
   }
 
+  /// What items of QML call their paragraph is on the page of their game, or of one at least.
+  void itemsNameTheirParagraphs() {
+    static const QRegularExpression named("ruleName: [^\"\n]*(?:\"\" && [^\"\n]*)?\"([^\"]+)\"");
+    int count = 0;
+    for (QDirIterator files(QStringLiteral(FULLTABLE_TEST_DATA "/../qml"), {"*.qml"}, QDir::Files,
+                            QDirIterator::Subdirectories);
+         files.hasNext();) {
+      QFile file(files.next());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      const QString source = QString::fromUtf8(file.readAll());
+      const QString own = file.fileName().section("/games/", 1, 1).section('/', 0, 0);
+      for (auto found = named.globalMatch(source); found.hasNext(); ++count) {
+        const QString name = found.next().captured(1);
+        const auto games = fulltable::all_games();
+        QVERIFY2(std::ranges::any_of(games,
+                                     [&](const fulltable::Game* game) {
+                                       const QString id = QString::fromStdString(std::string(game->info().id));
+                                       return (own.isEmpty() || id == own) && sectionOf(rulesOf(id), name) > 0;
+                                     }),
+                 qPrintable(file.fileName() + ": " + name));
+      }
+    }
+    QVERIFY(count > 15);
+  }
+
   void rulesAreSearchedThrough() {
     const auto first = [](const QString& wanted, const QString& game = {}) {
       const QVariantList found = rulesWith(wanted, game);

@@ -8,6 +8,7 @@ import FullTable.Table
 PlateSign {
     id: sign
 
+    readonly property string ruleName: "Scoring"
     required property PlayTable board
     // Before the first deal has been counted there is nothing but noughts, which would deny what the packet shows.
     scored: (board.session?.shown.scores ?? []).some(score => score !== 0)

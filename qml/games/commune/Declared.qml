@@ -10,6 +10,7 @@ import FullTable.Table
 Column {
     id: declared
 
+    readonly property string ruleName: "caption declared"
     required property Session session
     /// What the rules say of it, by name.
     readonly property var said: session?.shown.captions ?? ({})

@@ -9,6 +9,7 @@ import FullTable.Table
 PlateSign {
     id: sign
 
+    readonly property string ruleName: "The end"
     required property PlayTable board
     readonly property int most: Number(board.option("tokens"))
     /// The plates of a crowd have little room.

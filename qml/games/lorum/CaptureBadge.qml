@@ -11,6 +11,7 @@ import FullTable.Table
 SeatItem {
     id: badge
 
+    readonly property string ruleName: "Who pays whom"
     required property Session session
     /// Whether the plate is the viewer's own, with no room below it and the hand above.
     property bool own: false

@@ -7,6 +7,7 @@ import FullTable.Table
 Rectangle {
     id: card
 
+    readonly property string ruleName: "caption contract"
     /// From 1; 0: without a number.
     property int number: 0
     property string title

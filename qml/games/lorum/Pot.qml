@@ -10,6 +10,7 @@ import FullTable.Table
 PileItem {
     id: pot
 
+    readonly property string ruleName: "Chips"
     property int amount: 0
     /// Whose payments are seen as moving chips.
     required property Session session

@@ -11,6 +11,7 @@ import FullTable.Table
 PileItem {
     id: track
 
+    readonly property string ruleName: "caption stop"
     property int total: 0
     /// What the card under the pointer would add; −1: there is none.
     property int more: -1

@@ -9,6 +9,7 @@ import FullTable.Table
 Item {
     id: mark
 
+    readonly property string ruleName: "Scoring"
     Rectangle {
         id: crown
 

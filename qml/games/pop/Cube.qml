@@ -7,6 +7,7 @@ import FullTable.Geometry
 PileItem {
     id: cube
 
+    readonly property string ruleName: "caption pop"
     property int value: 1
 
     from: PileItem.Middle

@@ -8,6 +8,7 @@ import FullTable.Table
 Rectangle {
     id: open
 
+    readonly property string ruleName: "caption pop"
     required property PlayTable board
     property int value: 1
     /// Where the trick ends: no card of it is covered.

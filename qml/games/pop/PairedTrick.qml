@@ -84,6 +84,8 @@ Pile {
         spacing: Math.round(4 * Theme.unit)
 
         Text {
+            readonly property string ruleName: "caption winning"
+
             width: parent.width
             visible: contentWidth <= width
             text: trick.board.captions.winning ?? ""
@@ -93,6 +95,8 @@ Pile {
             color: Theme.clothInk
         }
         Text {
+            readonly property string ruleName: "caption count"
+
             width: parent.width
             visible: !Theme.terse
             text: trick.board.captions.count ?? ""

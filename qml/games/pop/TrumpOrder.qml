@@ -11,6 +11,7 @@ import FullTable.Table
 Column {
     id: order
 
+    readonly property string ruleName: "Trump"
     required property PlayTable board
     /// A suit letter; empty: there is no trump.
     required property string trump

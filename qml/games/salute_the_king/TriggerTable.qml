@@ -11,6 +11,7 @@ import FullTable.Table
 Rectangle {
     id: board
 
+    readonly property string ruleName: "Triggers"
     required property Session session
     /// The gesture that beginners are shown to be due; empty: none.
     property string due

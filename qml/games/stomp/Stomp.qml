@@ -45,6 +45,8 @@ PlayTable {
     TrumpUnder {
         id: stock
 
+        readonly property string ruleName: "caption stock"
+
         column: 0.3
         card: table.facts.trump_card ?? ""
         afterwards: table.captions.stock ?? ""
@@ -68,6 +70,8 @@ PlayTable {
         spread.front: table.last ? table.last.cards.length : 0
     }
     PlayLabel {
+        readonly property string ruleName: "caption play"
+
         column: 2.3
         row: 0.76 - table.higher
         most: 2 * (table.width / 2 - stock.rightmost - Theme.gap)

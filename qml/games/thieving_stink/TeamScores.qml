@@ -11,6 +11,7 @@ import FullTable.Table
 T.Button {
     id: scores
 
+    readonly property string ruleName: "caption team"
     required property PlayTable board
     readonly property int viewerTeam: board.viewer % 2
     readonly property string key: "S"

@@ -68,6 +68,8 @@ PlayTable {
         engraving: ""
 
         TrumpSign {
+            readonly property string ruleName: "caption stack"
+
             x: stack.before === 0 ? table.margin - stack.x : Math.max(table.margin - stack.x, Math.min(table.width - table.margin - width - stack.x, stack.before === 3 ? stack.extent.right - stack.x - width : stack.extent.x - stack.x))
             // The viewer's own above it; where it would reach into the hand, above that.
             y: stack.before === 0 ? Math.min(-Theme.gap * 0.6, table.margin + width < table.handStart ? 0 : table.height - table.strip - table.margin - 1.12 * table.cardHeight - stack.y) - height : stack.height + Theme.gap * 0.6

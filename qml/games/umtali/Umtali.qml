@@ -64,6 +64,8 @@ PlayTable {
     }
     // Between the two sides.
     Headline {
+        readonly property string ruleName: "caption last_turn"
+
         z: 4
         x: (discards.x + discards.width + table.width - width) / 2
         y: discards.y + (discards.height - height) / 2

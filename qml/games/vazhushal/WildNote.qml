@@ -11,6 +11,7 @@ import FullTable.Table
 Column {
     id: note
 
+    readonly property string ruleName: "Wild cards"
     required property PlayTable board
     /// The stock's place.
     required property rect beside

@@ -85,6 +85,7 @@ Pile {
 
             TrickWord {
                 required property int index
+                readonly property string ruleName: "caption trick"
                 readonly property int seat: (Math.max(0, trick.board.viewer) + index) % trick.board.seats
                 readonly property point at: trick.places[index] ?? Qt.point(0, 0)
                 readonly property bool opposite: 2 * index === trick.board.seats

@@ -115,21 +115,26 @@ Rectangle {
                 }
             }
         }
-        Repeater {
-            id: rows
+        // Short rows stand side by side.
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
 
-            model: picture.step?.rows ?? []
+            Repeater {
+                id: rows
 
-            RulesRow {
-                room: picture.room
-                cardWidth: picture.cardWidth
-                pitch: picture.pitch
-                tried: picture.tried
-                onTaken: (card, keyed) => picture.take(card, keyed)
-                onWent: by => {
-                    for (let at = index + by; rows.itemAt(at); at += by)
-                        if ((rows.itemAt(at) as RulesRow).enter(picked))
-                            return;
+                model: picture.step?.rows ?? []
+
+                RulesRow {
+                    cardWidth: picture.cardWidth
+                    pitch: picture.pitch
+                    tried: picture.tried
+                    onTaken: (card, keyed) => picture.take(card, keyed)
+                    onWent: by => {
+                        for (let at = index + by; rows.itemAt(at); at += by)
+                            if ((rows.itemAt(at) as RulesRow).enter(picked))
+                                return;
+                    }
                 }
             }
         }

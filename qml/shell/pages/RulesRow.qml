@@ -13,7 +13,6 @@ Column {
     required property int index
     /// As `rulesPicture` has it.
     required property var modelData
-    required property real room
     required property real cardWidth
     required property real pitch
     /// One of its cards is meant: they can be pressed.
@@ -44,7 +43,7 @@ Column {
         color: Theme.clothInkFaint
     }
     Item {
-        width: row.room
+        width: Math.ceil(6 + row.cardWidth + Math.max(0, row.placeOf(row.modelData.cards.length - 1)) * row.pitch)
         height: Math.round(1.4 * row.cardWidth) + 6
 
         Rectangle {
