@@ -11,10 +11,13 @@ Note {
     required property Session session
     required property GameTable board
     property int row: -1
+    /// A finger asked: there is nothing else that leads to the rules.
+    property bool touched: false
     readonly property bool free: App.settings.play.cardTips && session !== null && !board.carrying && session.input.lifted.length === 0 && !session.shown.resting
 
     /// Tells it of that card.
-    function tell(of: int): void {
+    function tell(of: int, byFinger: bool): void {
+        touched = byFinger;
         text = free && of >= 0 ? session.input.could(of) : "";
         row = text === "" ? -1 : of;
         if (row < 0)
@@ -29,11 +32,15 @@ Note {
     visible: row >= 0 && free
     onFreeChanged: row = -1
 
+    RuleButton {
+        visible: note.touched
+        onClicked: note.board.signsAsked(note.session.input.signs(note.row, ""))
+    }
     Timer {
         id: rests
 
         interval: 1100
-        onTriggered: note.tell(note.board.hovered)
+        onTriggered: note.tell(note.board.hovered, false)
     }
     Connections {
         target: note.board
@@ -50,7 +57,7 @@ Note {
             rests.stop();
         }
         function onLongPressed(row: int): void {
-            note.tell(row);
+            note.tell(row, true);
         }
     }
     Connections {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import FullTable
 
 // Why a gesture was refused, near where it ended; goes by itself.
@@ -40,38 +39,10 @@ Note {
     }
 
     // The rules' own words on it: by a click there, or F1.
-    T.Button {
-        id: why
-
-        anchors.horizontalCenter: parent.right
-        anchors.verticalCenter: parent.top
-        width: Theme.touchSize
-        height: width
+    RuleButton {
         visible: note.shownRule
-        focusPolicy: Qt.NoFocus
-        hoverEnabled: true
-        text: qsTr("The rule")
+        border: note.border.color
         onClicked: note.asked()
-        Accessible.name: text
-        Accessible.onPressAction: clicked()
-
-        background: Rectangle {
-            anchors.centerIn: parent
-            width: Math.round(32 * Theme.unit)
-            height: width
-            radius: width / 2
-            color: why.hovered ? Theme.paperHover : Theme.paper
-            border.color: note.border.color
-        }
-        contentItem: Item {
-            Symbol {
-                anchors.centerIn: parent
-                width: Math.round(18 * Theme.unit)
-                height: width
-                name: "help"
-                color: Theme.ink
-            }
-        }
     }
     Connections {
         target: note.session

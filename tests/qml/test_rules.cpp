@@ -157,6 +157,23 @@ void TestRules::aLongPressTellsWhatACardCouldDo() {
   QVERIFY(note->isVisible());
   QCOMPARE(note->property("text").toString(), session->input()->could(row));
   QVERIFY(!note->property("text").toString().isEmpty());
+  // What it says leads to its paragraph.
+  QQuickItem* rule = findButton(main.get(), "The rule");
+  QVERIFY(rule && rule->isVisible());
+  // A real finger that rests there.
+  const QPoint at = table->mapToScene(table->cardRect(row).center()).toPoint();
+  const QPoint away = table->mapToScene({4, table->height() - 4}).toPoint();
+  QTest::mouseMove(main->window(), away);
+  QTest::mouseClick(main->window(), Qt::LeftButton, {}, away);
+  QTRY_VERIFY_WITH_TIMEOUT(!note->isVisible(), patience);
+  auto* screen = QTest::createTouchDevice();
+  QTest::touchEvent(main->window(), screen).press(0, at, main->window());
+  QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), patience);
+  QTest::touchEvent(main->window(), screen).release(0, at, main->window());
+  QCOMPARE(note->property("text").toString(), session->input()->could(row));
+  QTest::mouseClick(main->window(), Qt::LeftButton, {}, away);
+  QTRY_VERIFY_WITH_TIMEOUT(!note->isVisible(), patience);
+  QCOMPARE(session->game()->moveCount(), 0);
   // For those who do not wish to read it.
   main->app()->settings()->play()->setCardTips(false);
   QVERIFY(!note->isVisible());
