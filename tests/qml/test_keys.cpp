@@ -15,6 +15,7 @@ class TestKeys : public QObject {
  private slots:
   void keysComeBackFromTheBar();
   void escLeadsBackFromEverywhere();
+  void escapeEndsWhatIsShownAgain();
   void aHintTakesTheKeys();
   void anyKeyShowsWhereTheKeysAre();
   void afterTheCoverTheKeysAreInOnesOwnHand();
@@ -116,6 +117,18 @@ void TestKeys::escLeadsBackFromEverywhere() {
     QVERIFY(main->app()->session()->input()->lifted().isEmpty() && atCards());
   }
   QCOMPARE(main->app()->session()->game()->moveCount(), moves);
+}
+
+void TestKeys::escapeEndsWhatIsShownAgain() {
+  const auto main = openWindow(folder_, {"--game", "chinese_ten", "--seats", "human,easy", "--seed", "4"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() && !session->shown()->resting(), 60000);
+  QVERIFY(session->game()->moveCount() > 0);
+  QTest::keyClick(main->window(), Qt::Key_F3);
+  QVERIFY(session->shown()->resting());
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QVERIFY(!session->shown()->resting() && session->viewpoint()->myTurn());
 }
 
 void TestKeys::aHintTakesTheKeys() {

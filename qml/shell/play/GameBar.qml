@@ -25,13 +25,14 @@ Region {
     readonly property bool narrow: width < 960 * Theme.usual
     readonly property bool free: Pages.current === "" && session !== null && session.view.coverSeat < 0
 
-    /// The menu has how the hand is held.
     property bool sorts: false
+    /// The last moves are shown again, which Esc ends.
+    property bool replaying: false
+    readonly property bool resting: session?.shown.resting ?? false
 
     /// The keys are for the table again.
     signal done
     signal rulesAsked
-
     /// All legal moves are to be shown, or no longer.
     signal showMoves
 
@@ -39,7 +40,7 @@ Region {
     // Down, or Esc, to the table.
     Keys.onDownPressed: bar.done()
     Keys.onEscapePressed: bar.done()
-
+    onRestingChanged: replaying = replaying && resting
     onFreeChanged: menu.visible = false
     onSessionChanged: menu.visible = false
     onResultShownChanged: menu.visible = false
@@ -207,6 +208,10 @@ Region {
             onClicked: menu.visible = !menu.visible
         }
     }
+    Escape {
+        when: bar.replaying
+        onPressed: bar.session.goOn()
+    }
     GameMenu {
         id: menu
 
@@ -221,7 +226,8 @@ Region {
         sorts: bar.sorts
         onReplay: {
             menu.visible = false;
-            if (!bar.session.replay() && !bar.session.shown.resting)
+            bar.replaying = bar.session.replay() || bar.replaying;
+            if (!bar.resting)
                 bar.session.input.refuse(qsTr("Nothing has happened since your last turn."));
         }
         onShowMoves: {
