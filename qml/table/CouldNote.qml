@@ -34,7 +34,7 @@ Note {
 
     RuleButton {
         visible: note.touched
-        onClicked: note.board.signsAsked(note.session.input.signs(note.row, ""))
+        onClicked: note.board.signsAsked(["Turn by turn"])
     }
     Timer {
         id: rests

@@ -20,6 +20,7 @@ Rectangle {
     /// What came of the card that was tried last, and whether it was the right one.
     property string answer
     property bool done: false
+    property var came: ({})
     readonly property real inner: Math.round(1.4 * Theme.gap)
     /// The most cards that a row of any step has, a gap counting as half a card: all steps have cards of one size.
     readonly property real longest: steps.reduce((most, step) => Math.max(most, step.rows.reduce((longest, row) => Math.max(longest, lengthOf(row)), 1)), 1)
@@ -37,8 +38,8 @@ Rectangle {
     }
     /// The right card leads to the next step, another one is answered.
     function take(card: var, keyed: bool): void {
-        const came = App.tryInRules(shown, at, card.pile, card.code);
-        const right = came["right"] === true;
+        came = App.tryInRules(shown, at, card.pile, card.code);
+        const right = came.right === true;
         if (right) {
             go(at + 1);
             // What had the keys is gone with its step.
@@ -48,7 +49,7 @@ Rectangle {
             });
         }
         done = right;
-        answer = right ? qsTr("That is it.") : String(came["text"]);
+        answer = right ? qsTr("That is it.") : String(came.text);
     }
 
     width: Math.min(parent?.width ?? 0, Math.round(36 * Theme.normal))
