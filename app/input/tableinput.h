@@ -85,7 +85,7 @@ class TableInput : public QObject {
   /// Says why what that key means in this game cannot be done now. False: it has no meaning here.
   bool refuseKey(const QString& key);
   /// What the rules' paragraphs are named by that explain that card, or else that pile (`signsOf`).
-  QStringList signs(int row, const QString& pile) const;
+  Q_INVOKABLE QStringList signs(int row, const QString& pile) const;
   /// What could be done with that card now, or why nothing, in words (`couldDo`).
   Q_INVOKABLE QString could(int row) const;
   /// The cards to point out while a person looks at that one: `{row, waits, goes}`, cards that it could be put on, now

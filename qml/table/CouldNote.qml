@@ -13,11 +13,13 @@ Note {
     property int row: -1
     /// A finger asked: there is nothing else that leads to the rules.
     property bool touched: false
+    property list<string> signs: []
     readonly property bool free: App.settings.play.cardTips && session !== null && !board.carrying && session.input.lifted.length === 0 && !session.shown.resting
 
     /// Tells it of that card.
     function tell(of: int, byFinger: bool): void {
         touched = byFinger;
+        signs = byFinger && of >= 0 ? session.input.signs(of, "").concat(["Turn by turn"]) : [];
         text = free && of >= 0 ? session.input.could(of) : "";
         row = text === "" ? -1 : of;
         if (row < 0)
@@ -34,7 +36,7 @@ Note {
 
     RuleButton {
         visible: note.touched
-        onClicked: note.board.signsAsked(["Turn by turn"])
+        onClicked: note.board.signsAsked(note.signs)
     }
     Timer {
         id: rests

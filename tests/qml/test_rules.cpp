@@ -179,6 +179,14 @@ void TestRules::aLongPressTellsWhatACardCouldDo() {
   QVERIFY(!note->isVisible());
   emit table->longPressed(row);
   QVERIFY(!note->isVisible());
+  main->app()->settings()->play()->setCardTips(true);
+  emit table->longPressed(row);
+  clickStill(main->window(), [&]() -> const QQuickItem* { return rule; });
+  const QStringList signs = session->input()->signs(row, "");
+  QVERIFY(!signs.isEmpty());
+  QTRY_VERIFY_WITH_TIMEOUT(rulesOf(main.get()), patience);
+  QTRY_COMPARE_WITH_TIMEOUT(rulesOf(main.get())->property("reading").toInt(),
+                            main->app()->rulesSection("yukon", signs.first()), patience);
 }
 
 QTEST_MAIN(TestRules)
