@@ -7,6 +7,19 @@
 #include "qml/driven_window.h"
 #include "text/wording.h"
 
+namespace {
+
+/// From wherever the keys are, as they may have been left there: pile by pile to a card with which something can be
+/// done.
+bool walkToCardOfUse(QQuickWindow* window, const GameTable* table, Session* session) {
+  const auto isThere = [&] { return session->cards()->movable().contains(table->chosen()); };
+  for (const Qt::Key key : {Qt::Key_PageUp, Qt::Key_PageDown})
+    for (int i = 0; i < 40 && !isThere(); ++i) QTest::keyClick(window, key);
+  return isThere();
+}
+
+}  // namespace
+
 // Each game's own ways to play, with a real mouse and real keys. Any warning of QML fails the test.
 class TestGames : public QObject {
   Q_OBJECT
@@ -99,6 +112,8 @@ void TestGames::cardsGame() {
     }
     if (way == 2) {
       QTest::keyClick(main->window(), Qt::Key_Down);
+      // The other player may have called in between: then there is something else to do first.
+      if (!walkToCardOfUse(main->window(), table, session)) continue;
       QTest::keyClick(main->window(), Qt::Key_Return);
       if (!session->input()->question().isEmpty()) QTest::keyClick(main->window(), Qt::Key_Return);
       if (choosing()) {
@@ -241,6 +256,7 @@ void TestGames::setsByDragDoubleClickAndKeys() {
     }
     if (way == 2) {
       QTest::keyClick(main->window(), Qt::Key_Down);
+      QVERIFY(walkToCardOfUse(main->window(), table, session));
       QTest::keyClick(main->window(), Qt::Key_Space);
       QCOMPARE(session->input()->lifted().size(), 1);
       if (session->input()->canPlaySelection()) {
