@@ -19,7 +19,7 @@ Note {
     /// Tells it of that card.
     function tell(of: int, byFinger: bool): void {
         touched = byFinger;
-        signs = byFinger && of >= 0 ? session.input.signs(of, "").concat(["Turn by turn"]) : [];
+        signs = byFinger && of >= 0 ? session.input.signs(of, "") : [];
         text = free && of >= 0 ? session.input.could(of) : "";
         row = text === "" ? -1 : of;
         if (row < 0)
@@ -36,7 +36,7 @@ Note {
 
     RuleButton {
         visible: note.touched
-        onClicked: note.board.signsAsked(note.signs)
+        onClicked: note.board.signsAsked([...note.signs, "Turn by turn"])
     }
     Timer {
         id: rests
@@ -48,6 +48,9 @@ Note {
         target: note.board
 
         function onHoveredChanged(): void {
+            // A finger that presses the button hovers over what lies below it, too.
+            if (note.touched && note.row >= 0)
+                return;
             note.row = -1;
             if (note.free && note.board.hovered >= 0)
                 rests.restart();
