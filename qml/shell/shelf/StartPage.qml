@@ -11,7 +11,8 @@ import FullTable.Table
 FocusScope {
     id: page
 
-    readonly property real edge: Math.round((width < 1000 ? 18 : 24) * Theme.unit)
+    // Wide enough for the list's bar in every size of text: the cards fill the width to the pixel.
+    readonly property real edge: Math.max(Math.round((width < 1000 ? 18 : 24) * Theme.unit), Math.ceil(1.6 * Theme.gap))
     readonly property real space: Math.round(20 * Theme.unit)
     readonly property int across: Math.max(1, Math.min(5, Math.floor((width - 2 * edge + space) / (310 * Theme.unit + space))))
     readonly property real cardWidth: Math.floor((width - 2 * edge - (across - 1) * space) / across)
