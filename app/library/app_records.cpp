@@ -75,12 +75,13 @@ void App::openRecords(std::vector<ReadRecord> records, const QStringList& proble
         const auto* game = found ? &(*found)->match : nullptr;
         if (game && *game && ((*game)->over() || (*game)->app.contains("result")))
           return history_.takeIn(std::move(records), {});
-        if (!game)
+        if (!game) {
           fail();
-        else if (!*game)
+        } else if (!*game) {
           setMessage(tr("“%1” is refused: %2").arg(records.front().file, QString::fromStdString(game->refusal().text)));
-        else
+        } else {
           goOnWith(**found);
+        }
         emit opened();
       });
 }
