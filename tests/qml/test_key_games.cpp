@@ -39,6 +39,7 @@ class TestKeyGames : public QObject {
   QString pileAtCursor() const;
   bool walkToPile(const QString& pile);
   bool walkToRow(int row);
+  bool findRow(int row);
   /// The row of one of those cards that is not selected yet.
   int rowOf(fulltable::Card card, const fulltable::PileId& pile) const;
   void uncover();
@@ -172,6 +173,13 @@ bool TestKeyGames::walkToPile(const QString& pile) {
 }
 
 bool TestKeyGames::walkToRow(int row) {
+  if (findRow(row)) return true;
+  // A card may still have been on its way.
+  waitUntilDrawn(window_);
+  return findRow(row);
+}
+
+bool TestKeyGames::findRow(int row) {
   if (row < 0 || !walkToPile(session_->cards()->slot(row).pile)) return false;
   for (const auto& [end, key] : {std::pair{Qt::Key_Home, Qt::Key_Right},
                                  {Qt::Key_Home, Qt::Key_Down},
