@@ -313,6 +313,8 @@ class TestRaces : public QObject {
     }
     QCOMPARE(session->shown()->phase(), QString("reaction"));
     const QString due = session->shown()->facts().value("due").toString();
+    // What is pressed before a card can be seen does not answer it: it is drawn first.
+    waitUntilDrawn(main->window());
     const QPoint one = centre(named(pads[1], "RaceCap", due));
     const QPoint two = centre(named(pads[2], "RaceCap", due));
     QTest::touchEvent(main->window(), screen).press(0, one).press(1, two);
