@@ -337,8 +337,11 @@ void TestKeyGames::whatIsDeclaredIsChosenOnThePad() {
 
 void TestKeyGames::byButton(const fulltable::Button& button, const fulltable::Gesture& gesture) {
   const QString label = wordsOf(button.label);
-  // What it does, it does with the card at the cursor.
-  if (!gesture.cards.empty())
+  // Where it could be done with several cards, it is done with the one at the cursor.
+  const int seat = session_->viewpoint()->viewer();
+  const auto all = session_->game()->match().know(seat)->buttons(seat);
+  if (!gesture.cards.empty() &&
+      std::ranges::count(all, label, [](const auto& each) { return wordsOf(each.label); }) > 1)
     QVERIFY2(walkToRow(rowOf(gesture.cards.front(), gesture.from)), qPrintable(whatStands(session_, tried_)));
   if (!button.heading.empty()) {
     // Enter means what was typed at the cards; on a key of the pad it presses that.
