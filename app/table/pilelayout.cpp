@@ -91,7 +91,10 @@ PilePlan squared(const PileRoom& room, Plans table) {
     place.ry() -= static_cast<qreal>(std::min(i, thickest)) * room.base.height() * thickness;
     place.ry() -= standsOut(room, *room.cards[static_cast<std::size_t>(i)]);
     const QRectF rect(place, room.base.size());
-    lay(room, i, rect, table).covered = i + 2 < countOf(room);
+    CardPlan& plan = lay(room, i, rect, table);
+    // The second one lies ready for when the top card is taken up, and is not seen either.
+    plan.covered = i + 2 < countOf(room);
+    if (i + 1 < countOf(room)) plan.visible = {};
     extent |= rect;
   }
   return whole(room, extent, table);

@@ -39,7 +39,6 @@ class TestKeyGames : public QObject {
   QString pileAtCursor() const;
   bool walkToPile(const QString& pile);
   bool walkToRow(int row);
-  bool findRow(int row);
   /// The row of one of those cards that is not selected yet.
   int rowOf(fulltable::Card card, const fulltable::PileId& pile) const;
   void uncover();
@@ -173,13 +172,6 @@ bool TestKeyGames::walkToPile(const QString& pile) {
 }
 
 bool TestKeyGames::walkToRow(int row) {
-  if (findRow(row)) return true;
-  // A card may still have been on its way.
-  waitUntilDrawn(window_);
-  return findRow(row);
-}
-
-bool TestKeyGames::findRow(int row) {
   if (row < 0 || !walkToPile(session_->cards()->slot(row).pile)) return false;
   for (const auto& [end, key] : {std::pair{Qt::Key_Home, Qt::Key_Right},
                                  {Qt::Key_Home, Qt::Key_Down},
@@ -337,11 +329,8 @@ void TestKeyGames::whatIsDeclaredIsChosenOnThePad() {
 
 void TestKeyGames::byButton(const fulltable::Button& button, const fulltable::Gesture& gesture) {
   const QString label = wordsOf(button.label);
-  // Where it could be done with several cards, it is done with the one at the cursor.
-  const int seat = session_->viewpoint()->viewer();
-  const auto all = session_->game()->match().know(seat)->buttons(seat);
-  if (!gesture.cards.empty() &&
-      std::ranges::count(all, label, [](const auto& each) { return wordsOf(each.label); }) > 1)
+  // What it does, it does with the card at the cursor.
+  if (!gesture.cards.empty())
     QVERIFY2(walkToRow(rowOf(gesture.cards.front(), gesture.from)), qPrintable(whatStands(session_, tried_)));
   if (!button.heading.empty()) {
     // Enter means what was typed at the cards; on a key of the pad it presses that.
