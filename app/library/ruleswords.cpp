@@ -77,8 +77,10 @@ QVariantMap givenBlock(QVariantMap block, const fulltable::GameInfo& info, const
         spec.type == fulltable::OptionType::boolean ? int{only.value(1) == "on"} : static_cast<int>(place);
     block.insert("given", StatisticsWords::tr("%1: %2", "an option and its value")
                               .arg(words(spec.label), sentenceCase(valueWords(spec, value))));
-    block.insert("unset", options && (*options)[i] != value);
+    const bool holds = (options ? (*options)[i] : spec.standard) == value;
+    block.insert("unset", options && !holds);
     block.insert("usual", spec.standard == value);
+    block.insert("variant", !holds);
   }
   return block;
 }

@@ -18,5 +18,6 @@ QStringList linesOf(const fulltable::OptionSpec& spec, const QHash<QString, QStr
 /// A rules page (`rulesPage`) with the options as they are set; null: as usual. Tables of options get a `list` of maps
 /// of `label`, `now` (the value that is set; empty without a game) and `rows`: `value`, `line`, and whether that one is
 /// `set` and `usual`; the first section has them in a few words, as `played`. What is about one value gets `given`,
-/// that value in words, and whether it is `unset`, and `usual`.
+/// that value in words, and whether it is `unset` in the game that is played, `usual`, and a `variant`: not what holds
+/// there, or usually.
 QVariantList rulesAsSet(QVariantList page, const fulltable::GameInfo& info, const fulltable::Options* options);

@@ -108,9 +108,12 @@ class RulesPageTest : public QObject {
     QVERIFY(set[0].toMap()["played"].toString().contains("High"));
     const QVariantList play = set[1].toMap()["blocks"].toList();
     QCOMPARE(play.size(), 2);
-    QVERIFY(play[0].toMap()["unset"].toBool());
+    QVERIFY(play[0].toMap()["unset"].toBool() && play[0].toMap()["variant"].toBool());
     QCOMPARE(play[0].toMap()["given"].toString(), QString("Twos on the stack: Low"));
     QVERIFY(!play[1].toMap().contains("given"));
+    // Without a game it is what usually holds.
+    const QVariantMap low = rulesAsSet(page, info, nullptr)[1].toMap()["blocks"].toList()[0].toMap();
+    QVERIFY(low["usual"].toBool() && !low["unset"].toBool() && !low["variant"].toBool());
     const QVariantList list = set[2].toMap()["blocks"].toList()[0].toMap()["list"].toList();
     QCOMPARE(list.size(), 2);
     QCOMPARE(list[0].toMap()["now"].toString(), QString("500"));

@@ -16,7 +16,7 @@ Column {
     readonly property bool unset: block.unset ?? false
     /// Also what holds for other values of the options than those that are set.
     property bool everything: false
-    readonly property bool variant: unset || !played && block.given !== undefined && !block.usual
+    readonly property bool variant: block.variant ?? false
 
     signal wished(bool everything)
 

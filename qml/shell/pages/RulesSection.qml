@@ -19,7 +19,7 @@ Column {
     /// Also what holds for other values of the options than those that are set.
     property bool everything: false
     /// Nothing else stands here.
-    readonly property bool variant: modelData.blocks.length > 0 && modelData.blocks.every(block => block.unset || !played && block.given !== undefined && !block.usual)
+    readonly property bool variant: modelData.blocks.length > 0 && modelData.blocks.every(block => block.variant)
 
     signal optionsAsked
     signal wished(bool everything)
