@@ -5,32 +5,16 @@
 #include <algorithm>
 #include <limits>
 
-#include "games/stomp/stomp.h"
+#include "games/stomp/counted.h"
 
-// Two seats without a stock: each knows the other's hand by counting, and the game is searched to its end. Suits mean
-// nothing in a set, so hands are counts of heights there; only trumps are cards.
+// Two seats without a stock: each knows the other's hand by counting, and the game is searched to its end.
 namespace fulltable {
 
 namespace {
 
+using stomp::CountedMove;
 using stomp::joker_code;
-
-/// What of a play counts for what beats it.
-struct Laid {
-  std::int8_t seat = 0;
-  bool trump = false;
-  std::int8_t height = 0;
-  std::uint8_t size = 0;
-};
-
-/// A move but for suits. `code`: of the natural cards or the trump; −1: none.
-struct Choice {
-  Stomp::Verb verb = Stomp::pass;
-  std::int8_t code = -1;
-  std::uint8_t naturals = 0;
-  std::uint8_t jokers = 0;
-  friend bool operator==(const Choice&, const Choice&) = default;
-};
+using stomp::Laid;
 
 struct Ending {
   std::array<std::array<std::uint8_t, joker_code + 1>, 2> count{};
@@ -65,19 +49,16 @@ class EndingSolver {
     }
     root_.turn = state.turn;
     // What lies below the last play counts only where that can be cancelled.
-    for (std::size_t i = state.packs == 2 || state.standing == 0 ? 0 : state.standing - 1U; i < state.standing; ++i) {
-      const stomp::Play& play = state.plays[i];
-      root_.plays[root_.standing++] = {play.seat, play.trump, static_cast<std::int8_t>(state.height(play.rank)),
-                                       play.size};
-    }
+    for (std::size_t i = state.packs == 2 || state.standing == 0 ? 0 : state.standing - 1U; i < state.standing; ++i)
+      root_.plays[root_.standing++] = stomp::laid_of(state, state.plays[i]);
   }
 
   /// Each move's value; none where that would take too long.
   std::vector<int> values(const Moves& moves) {
-    std::vector<Choice> choices;
+    std::vector<CountedMove> choices;
     std::vector<int> values;
     for (const Move& move : moves) {
-      const Choice choice = choice_of(move);
+      const CountedMove choice = choice_of(move);
       const auto known = std::ranges::find(choices, choice);
       values.push_back(known != choices.end() ? values[static_cast<std::size_t>(known - choices.begin())]
                                               : after(root_, choice, -no_bound, no_bound));
@@ -98,8 +79,8 @@ class EndingSolver {
     std::int16_t high = no_bound;
   };
 
-  Choice choice_of(const Move& move) const {
-    Choice choice;
+  CountedMove choice_of(const Move& move) const {
+    CountedMove choice;
     choice.verb = static_cast<Stomp::Verb>(move.verb);
     for (std::size_t i = 0; i < move.count; ++i) {
       const std::size_t code = state_.code_of(move.card(i));
@@ -114,7 +95,7 @@ class EndingSolver {
   }
 
   /// Every move but for suits, those first that bring most cards out.
-  void list(const Ending& at_turn, std::vector<Choice>& out) const {
+  void list(const Ending& at_turn, std::vector<CountedMove>& out) const {
     const auto& hand = at_turn.count[at(at_turn.turn)];
     const int jokers = hand[joker_code];
     const bool lead = at_turn.standing == 0;
@@ -135,7 +116,7 @@ class EndingSolver {
     for (int alone = 1; alone <= jokers; ++alone)
       if (set_beats(alone, Stomp::ranks - 1)) out.push_back({Stomp::play, -1, 0, static_cast<std::uint8_t>(alone)});
     std::ranges::stable_sort(out, std::ranges::greater(),
-                             [](const Choice& each) { return each.naturals + each.jokers; });
+                             [](const CountedMove& each) { return each.naturals + each.jokers; });
     if (!lead && !last.trump) {
       if (hand[at(last.height)] > 0) out.push_back({Stomp::steal, last.height, 1, 0});
       if (jokers > 0) out.push_back({Stomp::steal, -1, 0, 1});
@@ -163,7 +144,7 @@ class EndingSolver {
     return to == 0 ? value : -value;
   }
 
-  int after(const Ending& before, const Choice& choice, int low, int high) {
+  int after(const Ending& before, const CountedMove& choice, int low, int high) {
     Ending ending = before;
     const int seat = ending.turn;
     bool over = false;
@@ -171,15 +152,10 @@ class EndingSolver {
     if (choice.naturals > 0) ending.change(seat, at(choice.code), -choice.naturals);
     if (choice.jokers > 0) ending.change(seat, joker_code, -choice.jokers);
     switch (choice.verb) {
-      case Stomp::play: {
-        const bool trump = choice.code >= Stomp::ranks;
-        const int height = choice.code < 0 ? Stomp::ranks - 1 : trump ? choice.code - Stomp::ranks : choice.code;
-        const Laid laid{static_cast<std::int8_t>(seat), trump, static_cast<std::int8_t>(height),
-                        static_cast<std::uint8_t>(choice.naturals + choice.jokers)};
+      case Stomp::play:
         if (state_.packs == 1) ending.standing = 0;
-        ending.plays[ending.standing++] = laid;
+        ending.plays[ending.standing++] = stomp::laid_by(seat, choice);
         break;
-      }
       case Stomp::steal:
         ending.plays[ending.standing - 1].seat = static_cast<std::int8_t>(seat);
         ++ending.plays[ending.standing - 1].size;
@@ -227,9 +203,9 @@ class EndingSolver {
     int best = rises ? -no_bound : no_bound;
     int from = low;
     int to = high;
-    std::vector<Choice> choices;
+    std::vector<CountedMove> choices;
     list(ending, choices);
-    for (const Choice& choice : choices) {
+    for (const CountedMove& choice : choices) {
       const int value = after(ending, choice, from, to);
       if (nodes_ > most_nodes) return 0;
       if (rises) {

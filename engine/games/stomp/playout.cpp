@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/stomp/counted.h"
 #include "games/stomp/move_weights.h"
 
-// The quick play of imagined games. Suits mean nothing in a set, so hands are counts of heights there; only trumps are
-// cards. Everything is done in place.
+// The quick play of imagined games. Everything is done in place.
 namespace fulltable {
 
 namespace {
 
+using stomp::CountedMove;
 using stomp::Features;
+using stomp::Laid;
 
 class QuickGame {
  public:
@@ -17,10 +19,7 @@ class QuickGame {
       state.hand[at(seat)].for_each([&](Card card) { take(at(seat), code_of(card)); });
     for (const Card card : state.stock) stock_[left_++] = code_of(card);
     state.played.for_each([&](Card card) { ++played_[code_of(card)]; });
-    for (std::size_t i = 0; i < state.standing; ++i) {
-      const stomp::Play& play = state.plays[i];
-      plays_[standing_++] = {play.seat, play.trump, static_cast<std::int8_t>(state.height(play.rank)), play.size};
-    }
+    for (std::size_t i = 0; i < state.standing; ++i) plays_[standing_++] = stomp::laid_of(state, state.plays[i]);
     points_ = state.score;
   }
 
@@ -42,18 +41,6 @@ class QuickGame {
     std::array<std::uint8_t, joker_code + 1> count{};
     int size = 0;
   };
-  struct Standing {
-    std::int8_t seat = 0;
-    bool trump = false;
-    std::int8_t height = 0;
-    std::uint8_t size = 0;
-  };
-  struct Offer {
-    Stomp::Verb verb = Stomp::pass;
-    std::int8_t code = -1;  ///< of the natural cards or the trump; −1: none
-    std::uint8_t naturals = 0;
-    std::uint8_t jokers = 0;
-  };
   static constexpr std::size_t most = 96;
 
   Code code_of(Card card) const { return static_cast<Code>(state_.code_of(card)); }
@@ -61,9 +48,9 @@ class QuickGame {
     ++hands_[seat].count[code];
     ++hands_[seat].size;
   }
-  const Standing& last() const { return plays_[standing_ - 1]; }
+  const Laid& last() const { return plays_[standing_ - 1]; }
 
-  void add(const Offer& offer) {
+  void add(const CountedMove& offer) {
     if (count_ == most) return;
     const Hand& hand = hands_[at(turn_)];
     float wanted = 0;
@@ -139,7 +126,7 @@ class QuickGame {
     if (jokers >= least) add_set(0, 0, least);
   }
 
-  const Offer& draw(Rng& rng) const {
+  const CountedMove& draw(Rng& rng) const {
     float left = static_cast<float>(rng.unit()) * total_;
     for (std::size_t i = 0; i + 1 < count_; ++i) {
       left -= weights_[i];
@@ -148,7 +135,7 @@ class QuickGame {
     return offers_[count_ - 1];
   }
 
-  void make(const Offer& offer) {
+  void make(const CountedMove& offer) {
     if (offer.verb == Stomp::pass) {
       concede();
       return;
@@ -161,17 +148,10 @@ class QuickGame {
     };
     if (offer.naturals > 0) drop(at(offer.code), offer.naturals);
     if (offer.jokers > 0) drop(joker_code, offer.jokers);
-    const auto seat = static_cast<std::int8_t>(turn_);
     switch (offer.verb) {
-      case Stomp::play: {
-        const bool trump = offer.code >= Stomp::ranks;
-        const int height = offer.code < 0 ? Stomp::ranks - 1 : trump ? offer.code - Stomp::ranks : offer.code;
-        plays_[standing_++] = {seat, trump, static_cast<std::int8_t>(height),
-                               static_cast<std::uint8_t>(offer.naturals + offer.jokers)};
-        break;
-      }
+      case Stomp::play: plays_[standing_++] = stomp::laid_by(turn_, offer); break;
       case Stomp::steal:
-        plays_[standing_ - 1].seat = seat;
+        plays_[standing_ - 1].seat = static_cast<std::int8_t>(turn_);
         ++plays_[standing_ - 1].size;
         break;
       case Stomp::cancel: --standing_; break;
@@ -211,12 +191,12 @@ class QuickGame {
   std::array<Code, stomp::max_cards> stock_;
   std::size_t left_ = 0;
   std::array<std::uint8_t, joker_code + 1> played_{};
-  std::array<Standing, stomp::max_cards> plays_;
+  std::array<Laid, stomp::max_cards> plays_;
   std::size_t standing_ = 0;
   Stomp::Points points_{};
   bool over_ = false;
   bool broke_ = false;
-  std::array<Offer, most> offers_;
+  std::array<CountedMove, most> offers_;
   std::array<float, most> weights_;
   std::size_t count_ = 0;
   float total_ = 0;
