@@ -91,7 +91,8 @@ struct Stomp : RulesDefaults<Stomp> {
     /// What a card is where suits count only for trumps: 0–12 by height, trumps 13–25, `joker_code` any joker.
     std::size_t code_of(Card card) const {
       if (card.is_joker()) return stomp::joker_code;
-      return static_cast<std::size_t>(height(card.rank()) + (card.suit() == trump ? ranks : 0));
+      const int code = height(card.rank()) + (card.suit() == trump ? ranks : 0);
+      return static_cast<std::size_t>(code);
     }
     /// What a pass would give now.
     int trick_value() const { return stock.empty() ? 2 : 1; }
