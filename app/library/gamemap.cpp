@@ -63,8 +63,8 @@ QVariantMap optionMap(const fulltable::OptionSpec& spec) {
 }  // namespace
 
 QString pictureOf(const QString& gameId) {
-  const QString picture = ":/shelf/" + gameId + ".png";
-  return QFile::exists(picture) ? "qrc" + picture : QString();
+  const QString picture = "shelf/" + gameId;
+  return QFile::exists(":/" + picture + ".png") ? picture : QString();
 }
 
 QVariantMap gameMap(const fulltable::GameInfo& info) {

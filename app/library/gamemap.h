@@ -14,7 +14,7 @@
 /// words; presets a name and the options that they set.
 QVariantMap gameMap(const fulltable::GameInfo& info);
 
-/// The picture of its table for the start page; empty where a game, being new, has none.
+/// The name of the picture of its table, for the start page; empty where a game, being new, has none.
 QString pictureOf(const QString& gameId);
 
 QString textOf(std::string_view text);

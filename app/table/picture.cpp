@@ -12,6 +12,12 @@
 
 #include "table/picturestore.h"
 
+namespace {
+
+constexpr int settledAfter = 150;
+
+}  // namespace
+
 Picture::Picture(QQuickItem* parent) : QQuickItem(parent) {
   setFlag(ItemHasContents);
   connect(&PictureStore::instance(), &PictureStore::drawn, this, &Picture::take);
@@ -40,6 +46,7 @@ void Picture::setFrozen(bool frozen) {
 void Picture::geometryChange(const QRectF& now, const QRectF& before) {
   QQuickItem::geometryChange(now, before);
   if (now.size() == before.size()) return;
+  if (settles_ && isReady()) changing_.start(settledAfter, this);
   want();
   update();
 }
@@ -47,6 +54,12 @@ void Picture::geometryChange(const QRectF& now, const QRectF& before) {
 void Picture::itemChange(ItemChange change, const ItemChangeData& data) {
   QQuickItem::itemChange(change, data);
   if (change == ItemSceneChange || change == ItemDevicePixelRatioHasChanged) want();
+}
+
+void Picture::timerEvent(QTimerEvent* event) {
+  if (event->timerId() != changing_.timerId()) return QQuickItem::timerEvent(event);
+  changing_.stop();
+  want();
 }
 
 void Picture::setShadow(Shadow shadow) {
@@ -84,7 +97,7 @@ void Picture::want() {
   }
   const QImage other = store.findAnySize(name);
   if (!other.isNull()) take(name, size, other);
-  if (!frozen_ || other.isNull()) store.draw(name, size);
+  if ((!frozen_ && !changing_.isActive()) || other.isNull()) store.draw(name, size);
 }
 
 void Picture::take(const QString& name, const QSize& size, const QImage& image) {

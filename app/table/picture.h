@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QBasicTimer>
 #include <QImage>
 #include <QQuickItem>
 
@@ -12,9 +13,12 @@ class Picture : public QQuickItem {
   Q_OBJECT
   QML_ELEMENT
   /// The SVG below the resource root without its ending: `cards/face/7C`; with a colour after `#`, all in that colour.
+  /// `felt/green` is a cloth, `shelf/yukon` a game's still life.
   Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged)
   /// While true, no new size is drawn.
   Q_PROPERTY(bool frozen READ isFrozen WRITE setFrozen NOTIFY frozenChanged)
+  /// Drawn anew only when it has kept its size for a while, such as one that goes with the window's.
+  Q_PROPERTY(bool settles MEMBER settles_ NOTIFY settlesChanged)
   /// The shadow that is drawn round it, beyond the item's edges.
   Q_PROPERTY(Shadow shadow READ shadow WRITE setShadow NOTIFY shadowChanged)
   /// How much of it is drawn, from the top, as a part of its height: the rest is known to be covered.
@@ -46,6 +50,7 @@ class Picture : public QQuickItem {
  signals:
   void nameChanged();
   void frozenChanged();
+  void settlesChanged();
   void shadowChanged();
   void partChanged();
   void readyChanged();
@@ -54,6 +59,7 @@ class Picture : public QQuickItem {
  protected:
   void geometryChange(const QRectF& now, const QRectF& before) override;
   void itemChange(ItemChange change, const ItemChangeData& data) override;
+  void timerEvent(QTimerEvent* event) override;
   QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
 
  private:
@@ -68,5 +74,7 @@ class Picture : public QQuickItem {
   QString shownName_;  ///< of the image
   Shadow shadow_ = None;
   bool frozen_ = false;
+  bool settles_ = false;
+  QBasicTimer changing_;  ///< runs while it does not keep its size
   qreal part_ = 1;
 };

@@ -15,6 +15,7 @@ namespace {
 
 const QString deckPrefix = QStringLiteral("deck/");
 const QString feltPrefix = QStringLiteral("felt/");
+const QString shelfPrefix = QStringLiteral("shelf/");
 
 /// Kilobytes of pictures that are kept: two sizes of a pack on a large screen.
 constexpr int keep = 48 * 1024;
@@ -38,9 +39,20 @@ QImage ownPicture(const QString& name, const QSize& size) {
   return image;
 }
 
+/// A still life of a table: it fills the size, and what is beyond it on two sides is cut off.
+QImage shelfPicture(const QString& name, const QSize& size) {
+  const QImage whole = QImage(QStringLiteral(":/%1.png").arg(name)).convertToFormat(QImage::Format_RGB32);
+  if (whole.isNull()) return QImage(size, QImage::Format_RGB32);
+  const QSize filling = whole.size().scaled(size, Qt::KeepAspectRatioByExpanding);
+  const QSize beyond = filling - size;
+  return whole.scaled(filling, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+      .copy(QRect(QPoint(beyond.width() / 2, beyond.height() / 2), size));
+}
+
 /// From an installed deck where the name says so, as far as that has it.
 QImage picture(const QString& name, const QSize& size, OpenDecks& decks) {
   if (name.startsWith(feltPrefix)) return drawFelt(name.mid(feltPrefix.size()), size);
+  if (name.startsWith(shelfPrefix)) return shelfPicture(name, size);
   if (!name.startsWith(deckPrefix)) return ownPicture(name, size);
   const auto slash = name.lastIndexOf(QLatin1Char('/'));
   const QString card = name.mid(slash + 1);

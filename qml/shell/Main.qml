@@ -70,16 +70,6 @@ Window {
             App.openUrls(drop.urls);
         }
     }
-    Binding {
-        target: Theme
-        property: "usual"
-        value: Theme.usualOf(main.width, main.height)
-    }
-    Binding {
-        target: Theme
-        property: "unit"
-        value: Theme.unitOf(main.width, main.height)
-    }
     Shortcut {
         sequence: "F11"
         onActivated: App.settings.look.fullScreen = !App.settings.look.fullScreen
@@ -101,25 +91,17 @@ Window {
         color: Theme.clothColor
     }
     Picture {
-        id: felt
-
-        anchors.fill: parent
+        width: main.width
+        height: main.height
         smooth: false
         visible: !Theme.stark
         name: "felt/" + Theme.cloth
-        frozen: settled.running
-        onWidthChanged: settled.restart()
-        onHeightChanged: settled.restart()
-
-        // Drawn anew when the window has kept its size for a while.
-        Timer {
-            id: settled
-
-            interval: 150
-        }
+        settles: true
     }
     Region {
-        anchors.fill: parent
+        // What it is in has no size before the window is shown.
+        width: main.width
+        height: main.height
         covered: Pages.current !== ""
 
         Accessible.role: Accessible.Grouping
@@ -177,15 +159,28 @@ Window {
     }
     KeyRound {
         root: main.contentItem
-        table: (below.item as GamePage)?.board ?? null
+        table: main.session?.review ? null : aids.board
     }
     AccessAids {
+        id: aids
+
         anchors.fill: parent
         z: 100
         root: main.contentItem
-        board: (below.item as GamePage)?.board ?? (below.item as ReviewPage)?.board ?? null
+        board: (below.item as TablePage)?.gameTable ?? null
     }
     Announcements {
         chronicle: main.session?.chronicle ?? null
+    }
+    // What stands last is completed first: pages are made in their size, and not once more.
+    Binding {
+        target: Theme
+        property: "usual"
+        value: Theme.usualOf(main.width, main.height)
+    }
+    Binding {
+        target: Theme
+        property: "unit"
+        value: Theme.unitOf(main.width, main.height)
     }
 }

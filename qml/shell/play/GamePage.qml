@@ -7,7 +7,7 @@ import FullTable
 import FullTable.Table
 
 // A game in play: the bar above, the game's own table below it. In the order in which the Tab key goes round.
-FocusScope {
+TablePage {
     id: page
 
     readonly property Session session: App.session
@@ -16,6 +16,7 @@ FocusScope {
     /// Something lies over the table: nothing moves there that could not be seen.
     readonly property bool covered: !free || help.shown || bar.menuShown || trick.visible
 
+    gameTable: board
     focus: true
 
     /// The rules at the paragraph of what was refused, or else of those signs.

@@ -7,7 +7,7 @@ import FullTable
 import FullTable.Table
 
 // A game that is looked at again: its table, the steps below it, and beside it the moves and what a seat could know.
-FocusScope {
+TablePage {
     id: page
 
     readonly property Session session: App.session
@@ -19,6 +19,7 @@ FocusScope {
     readonly property int edge: wide ? 2 * Theme.gap : Theme.gap
     readonly property bool charted: analyst.chances.length > 1
 
+    gameTable: board
     focus: true
     Keys.onEscapePressed: App.endReview()
 

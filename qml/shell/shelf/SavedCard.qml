@@ -48,7 +48,7 @@ T.Button {
         ShelfPicture {
             anchors.fill: parent
             visible: !view.visible
-            source: visible ? card.saved.picture : ""
+            name: visible ? card.saved.picture : ""
         }
         CloseUp {
             id: view

@@ -74,7 +74,7 @@ T.Button {
         y: x
         width: parent.width - 2 * x
         height: Math.round(width * 0.5)
-        source: card.game.picture
+        name: card.game.picture
     }
     Column {
         id: words
@@ -98,14 +98,17 @@ T.Button {
                 font.weight: Font.Bold
                 color: Theme.ink
             }
-            ShelfSign {
-                readonly property bool fits: name.implicitWidth + width + facts.width + 2 * Theme.gap <= parent.width
+            Repeater {
+                model: card.sign === "" ? 0 : 1
 
-                visible: card.sign !== ""
-                text: card.sign
-                // Where there is no room beside the name, at the corner of the picture.
-                x: fits ? name.width + Theme.gap : 0
-                y: fits ? Math.round((name.height - height) / 2) : picture.y - words.y + Math.round(6 * Theme.unit)
+                ShelfSign {
+                    readonly property bool fits: name.implicitWidth + width + facts.width + 2 * Theme.gap <= words.width
+
+                    text: card.sign
+                    // Where there is no room beside the name, at the corner of the picture.
+                    x: fits ? name.width + Theme.gap : 0
+                    y: fits ? Math.round((name.height - height) / 2) : picture.y - words.y + Math.round(6 * Theme.unit)
+                }
             }
             Text {
                 id: facts

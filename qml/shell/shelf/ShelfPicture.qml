@@ -10,23 +10,20 @@ import FullTable.Table
 Rectangle {
     id: picture
 
-    required property string source
+    required property string name
     readonly property list<int> codes: [53, 36, 48, 26, 11]
     readonly property real unit: Math.min(height / 2, width / 4.4)
 
     color: Theme.light ? "#2F6A50" : Qt.lighter(Theme.clothColor, 1.3)
     clip: true
 
-    Image {
+    Picture {
         anchors.fill: parent
-        asynchronous: true
-        source: picture.source
-        fillMode: Image.PreserveAspectCrop
-        // Scaled while it is read, a picture of few colours would lose its shades.
-        mipmap: true
+        name: picture.name
+        settles: true
     }
     Repeater {
-        model: picture.source === "" ? picture.codes : []
+        model: picture.name === "" ? picture.codes : []
 
         Picture {
             required property int index
