@@ -3,6 +3,7 @@
 #include "shell/window.h"
 
 #include <QtQml/qqmlextensionplugin.h>
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QLoggingCategory>
@@ -64,6 +65,14 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
   engine_.addImportPath(QStringLiteral(":/qt/qml"));
   // The module's types are known from its first import on, and the App is wanted before the window.
   QQmlComponent(&engine_).setData("import FullTable\nimport QtQml\nQtObject {}", {});
+  // What the window needs is loaded on a thread of the engine's, while this one is busy with the rest.
+  const auto load = [this](const char* file) {
+    return std::make_unique<QQmlComponent>(&engine_, QUrl(QStringLiteral("qrc:/qt/qml/FullTable/Shell/") + file),
+                                           QQmlComponent::Asynchronous);
+  };
+  const auto main = load("Main.qml");
+  const bool begins = launch.gameId.isEmpty() && launch.file.isEmpty();
+  const auto page = load(begins ? "StartPage.qml" : "GamePage.qml");
   app_ = engine_.singletonInstance<App*>(qmlTypeId("FullTable", 1, 0, "App"));
   app_->setTime(time);
   // What was wished for this once is not kept.
@@ -83,12 +92,15 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
     app_->newGame(launch.gameId, launch.seatKinds, names, launch.options, launch.deal, false);
   }
   if (!launch.file.isEmpty()) app_->openFiles({launch.file});
+  // The first font and the first window bring libraries and files with them.
+  QFontMetrics(QGuiApplication::font()).height();
+  { const QQuickWindow first; }
   QVariantMap wishes{{"page", launch.page}};
   // A picture is as large as it is wished, whatever the screen.
   const bool asWished = launch.size.isValid() || !launch.screenshot.isEmpty();
   placeFirst(wishes, launch.size, asWished, *app_->settings());
   engine_.setInitialProperties(wishes);
-  engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/FullTable/Shell/Main.qml")));
+  engine_.load(main->url());
   if (!engine_.rootObjects().isEmpty()) window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().first());
   if (window_ && !asWished) place_ = std::make_unique<WindowPlace>(window_, app_->settings());
 }
