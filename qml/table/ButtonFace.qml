@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // What a button shows: a symbol, a word and its key.
@@ -37,23 +39,26 @@ Item {
             font.weight: face.strong ? Font.DemiBold : Font.Medium
             color: face.ink
         }
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: face.key !== ""
-            width: Math.max(height, keyText.implicitWidth + 10)
-            height: keyText.implicitHeight + 4
-            radius: 4
-            color: "transparent"
-            border.color: face.ink
-            opacity: face.keyShown ? 0.75 : 0
+        Repeater {
+            model: face.key === "" ? 0 : 1
 
-            Text {
-                id: keyText
+            Rectangle {
+                anchors.verticalCenter: parent?.verticalCenter
+                width: Math.max(height, keyText.implicitWidth + 10)
+                height: keyText.implicitHeight + 4
+                radius: 4
+                color: "transparent"
+                border.color: face.ink
+                opacity: face.keyShown ? 0.75 : 0
 
-                anchors.centerIn: parent
-                text: face.key
-                font.pixelSize: Theme.tiny
-                color: face.ink
+                Text {
+                    id: keyText
+
+                    anchors.centerIn: parent
+                    text: face.key
+                    font.pixelSize: Theme.tiny
+                    color: face.ink
+                }
             }
         }
     }

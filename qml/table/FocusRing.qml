@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 
 // Where the keys go: a ring round what has the focus, golden on the cloth, green on paper. Whatever it goes round, it is
@@ -11,8 +9,6 @@ Rectangle {
 
     property bool shown: false
     property bool paper: true
-    /// It goes over cards, too: lines within and without it stand out from whatever it lies on.
-    property bool edged: false
     property real round: (parent as Rectangle)?.radius ?? 0
     /// How far it stays away; within what it goes round where it is negative.
     property real gap: 3
@@ -24,21 +20,4 @@ Rectangle {
     color: "transparent"
     border.width: Theme.ring
     border.color: paper ? Theme.action : Theme.accent
-
-    component Edge: Rectangle {
-        anchors.fill: parent
-        visible: ring.edged
-        color: "transparent"
-        border.width: 2
-        border.color: Theme.light ? "#FFFFFF" : "#1C2430"
-    }
-
-    Edge {
-        anchors.margins: -2
-        radius: ring.radius + 2
-    }
-    Edge {
-        anchors.margins: Theme.ring
-        radius: Math.max(0, ring.radius - Theme.ring)
-    }
 }

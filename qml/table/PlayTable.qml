@@ -177,9 +177,10 @@ GameTable {
             FocusRing {
                 shown: table.cursor.width > 0 && !chooser.visible
                 paper: false
-                edged: true
                 gap: 2
                 round: 0.05 * table.cardWidth
+
+                RingEdges {}
             }
         }
     }

@@ -63,14 +63,17 @@ T.Button {
             paper: button.paper
         }
     }
-    Note {
-        anchors.top: parent.bottom
-        anchors.topMargin: 6
-        // Within the window, on whichever side of it the button stands.
-        x: !visible ? 0 : Math.max(Theme.gap / 2 - button.mapToItem(null, 0, 0).x, button.width - width)
-        z: 20
-        visible: button.hovered && !button.labelled
-        text: button.keys.length > 0 ? button.text + " · " + button.keys[0] : button.text
+    Repeater {
+        model: button.hovered && !button.labelled ? 1 : 0
+
+        Note {
+            anchors.top: parent?.bottom
+            anchors.topMargin: 6
+            // Within the window, on whichever side of it the button stands.
+            x: Math.max(Theme.gap / 2 - button.mapToItem(null, 0, 0).x, button.width - width)
+            z: 20
+            text: button.keys.length > 0 ? button.text + " · " + button.keys[0] : button.text
+        }
     }
 
     Repeater {

@@ -125,8 +125,9 @@ Column {
                 FocusRing {
                     shown: card.activeFocus
                     paper: false
-                    edged: true
                     round: 0.05 * card.width
+
+                    RingEdges {}
                 }
                 TapHandler {
                     enabled: card.pressed
