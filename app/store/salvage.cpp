@@ -9,15 +9,31 @@
 #include <QSqlQuery>
 #include <QUuid>
 #include <QVariant>
+#include <utility>
+
+#include "store/countedgame.h"
 
 namespace {
 
-/// The columns that every version knows.
-constexpr int gameColumns = 9;
-
-bool insert(QSqlQuery& query, const QVariantList& values) {
+/// Runs a prepared statement.
+bool runWith(QSqlQuery& query, const QVariantList& values) {
   for (const QVariant& value : values) query.addBindValue(value);
   return query.exec();
+}
+
+/// The columns of a table, by a database's own account.
+QStringList columnsOf(const QSqlDatabase& database, const QString& table) {
+  QSqlQuery query(database);
+  query.prepare("SELECT name FROM pragma_table_info(?)");
+  QStringList names;
+  if (runWith(query, {table}))
+    while (query.next()) names.append(query.value(0).toString());
+  return names;
+}
+
+/// What was cut off reads as zeros.
+bool isCutOff(const QVariant& value) {
+  return value.toString().contains(QChar());
 }
 
 class Salvage {
@@ -28,14 +44,16 @@ class Salvage {
     QSqlQuery query(from_);
     // Without it a file that is shorter than it should be is not read at all.
     query.exec("PRAGMA writable_schema = ON");
-    timed_ = query.exec("PRAGMA user_version") && query.next() && query.value(0).toInt() != 1;
+    // Older versions have fewer columns.
+    const QStringList theirs = columnsOf(from_, "games");
+    columns_ = columnsOf(to_, "games");
+    columns_.removeIf([&theirs](const QString& name) { return !theirs.contains(name); });
+    if (!columns_.contains("id") || !columns_.contains("record")) return 0;
+    timed_ = columnsOf(from_, "moves").contains("done");
     // A hole is approached from both sides.
     for (const char* direction : {"", " DESC"}) {
       query.setForwardOnly(true);
-      if (!query.exec(QString("SELECT id, game, record, began, changed, ended, won, score, result FROM games NOT "
-                              "INDEXED ORDER BY rowid%1")
-                          .arg(direction)))
-        continue;
+      if (!query.exec("SELECT " + columns_.join(", ") + " FROM games NOT INDEXED ORDER BY rowid" + direction)) continue;
       while (query.next()) takeOver(query);
       query.finish();
     }
@@ -44,36 +62,48 @@ class Salvage {
 
  private:
   void takeOver(const QSqlQuery& game) {
-    const QVariant id = game.value(0);
-    // What was cut off reads as zeros.
-    if (id.toString().isEmpty() || taken_.contains(id.toString()) || game.value(2).toString().contains(QChar())) return;
-    QVariantList values{id.toString()};
-    for (int column = 1; column < gameColumns; ++column) values.append(game.value(column));
+    const QString id = game.value("id").toString();
+    if (id.isEmpty() || taken_.contains(id) || isCutOff(game.value("record"))) return;
+    QVariantList values;
+    for (const QString& column : std::as_const(columns_)) {
+      const QVariant value = column == "id" ? QVariant(id) : game.value(column);
+      values.append(isCutOff(value) ? QVariant() : value);
+    }
     QSqlQuery query(to_);
-    query.prepare(
-        "INSERT INTO games (id, game, record, began, changed, ended, won, score, result) VALUES (?, ?, ?, ?, ?, ?, ?, "
-        "?, ?)");
-    if (!insert(query, values)) return;
-    taken_.insert(id.toString());
+    const QStringList places(columns_.size(), "?");
+    query.prepare(QString("INSERT INTO games (%1) VALUES (%2)").arg(columns_.join(", "), places.join(", ")));
+    if (!runWith(query, values)) return;
+    taken_.insert(id);
     takeMovesOver(id);
+    takeMarksOver(id);
   }
 
-  void takeMovesOver(const QVariant& id) {
+  void takeMovesOver(const QString& id) {
     QSqlQuery moves(from_);
     moves.setForwardOnly(true);
     moves.prepare(QString("SELECT number, seat, move, %1 FROM moves WHERE game = ? ORDER BY number")
                       .arg(timed_ ? "began, done" : "-1, -1"));
-    moves.addBindValue(id);
-    if (!moves.exec()) return;
+    if (!runWith(moves, {id})) return;
     QSqlQuery query(to_);
     query.prepare("INSERT INTO moves (game, number, seat, move, began, done) VALUES (?, ?, ?, ?, ?, ?)");
-    for (int number = 0;
-         moves.next() && moves.value(0).toInt() == number && !moves.value(2).toString().contains(QChar()); ++number)
-      if (!insert(query, {id.toString(), number, moves.value(1), moves.value(2), moves.value(3), moves.value(4)}))
-        return;
+    for (int number = 0; moves.next() && moves.value(0).toInt() == number && !isCutOff(moves.value(2)); ++number)
+      if (!runWith(query, {id, number, moves.value(1), moves.value(2), moves.value(3), moves.value(4)})) return;
+  }
+
+  /// What the statistics need besides: how good the moves were, and whether a reset leaves the game out.
+  void takeMarksOver(const QString& id) {
+    QSqlQuery query(to_);
+    query.prepare(judgeAnew("id = ?"));
+    runWith(query, {id});
+    QSqlQuery mark(from_);
+    mark.prepare("SELECT since FROM left_out WHERE game = ?");
+    if (!runWith(mark, {id}) || !mark.next()) return;
+    query.prepare("INSERT INTO left_out (game, since) VALUES (?, ?)");
+    runWith(query, {id, mark.value(0)});
   }
 
   QSqlDatabase from_, to_;
+  QStringList columns_;  ///< of a game, as far as both know them
   bool timed_ = true;
   QSet<QString> taken_;
 };
