@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include "match/record_text.h"
 
@@ -23,6 +24,11 @@ fulltable::Refusal bad(const QString& sentence) {
 }  // namespace
 
 fulltable::Result<std::vector<fulltable::Json>> readRecords(const QString& path) {
+  // Pipes and devices may have no end, or nobody who writes.
+  const QFileInfo info(path);
+  if (info.isDir()) return bad(RecordFileWords::tr("“%1” is a folder, not a record.").arg(path));
+  if (info.exists() && !info.isFile())
+    return bad(RecordFileWords::tr("“%1” is a pipe or a device, not a record.").arg(path));
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
     return bad(RecordFileWords::tr("“%1” cannot be read: %2.").arg(path, file.errorString()));

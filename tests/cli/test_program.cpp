@@ -177,9 +177,24 @@ class TestProgram : public QObject {
   }
   void filesWithoutAnEndAreRefused() {
 #ifdef Q_OS_UNIX
-    const Outcome outcome = run({QStringLiteral("replay"), QStringLiteral("/dev/zero")});
-    QCOMPARE(outcome.status, 1);
-    QVERIFY2(outcome.err.contains(QLatin1String("too large for a record.")), qPrintable(outcome.err));
+    const QString pipe = folder_.filePath(QStringLiteral("pipe")), link = folder_.filePath(QStringLiteral("link"));
+    QCOMPARE(QProcess::execute(QStringLiteral("mkfifo"), {pipe}), 0);
+    QVERIFY(QFile::link(QStringLiteral("/dev/zero"), link));
+    QFile huge(folder_.filePath(QStringLiteral("huge")));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(qint64{100} << 30));
+    const std::pair<QString, QString> files[]{{QStringLiteral("/dev/zero"), QStringLiteral("a pipe or a device")},
+                                              {link, QStringLiteral("a pipe or a device")},
+                                              {pipe, QStringLiteral("a pipe or a device")},
+                                              {QStringLiteral("/dev/stdin"), QStringLiteral("a pipe or a device")},
+                                              {folder_.path(), QStringLiteral("is a folder")},
+                                              {huge.fileName(), QStringLiteral("too large for a record.")}};
+    for (const QString& command : {QStringLiteral("replay"), QStringLiteral("analyse")})
+      for (const auto& [file, sentence] : files) {
+        const Outcome outcome = run({command, file});
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.out, QString());
+        QVERIFY2(outcome.err.contains(sentence), qPrintable(outcome.err));
+      }
 #endif
   }
   void endlessThinkingEndsWithTheInput() {
