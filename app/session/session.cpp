@@ -145,7 +145,8 @@ bool Session::isFinal(const fulltable::Move& move) const {
 
 void Session::submit(int seat, fulltable::Move move) {
   if (coach_) {
-    if (!coach_->takes(seat, move)) return;
+    // What was selected for another move goes back.
+    if (!coach_->takes(seat, move)) return input_.cancel();
     const std::int64_t now = game_.truth().clock();
     return game_.play(seat, move, game_.realTime() ? std::optional(fulltable::Times{now, now}) : std::nullopt);
   }

@@ -62,6 +62,7 @@ class LessonsTest : public QObject {
   void coachLeadsToTheEnd();
   void lastsThreeToSixMinutes_data() { eachLesson(); }
   void lastsThreeToSixMinutes();
+  void whatIsNotWantedGoesBack();
   void mistakesInAFileAreNamed();
   void nothingIsKept();
 };
@@ -200,6 +201,28 @@ void LessonsTest::lastsThreeToSixMinutes() {
   minutes += static_cast<double>(table.clock.now() - before) / 60000;
   qInfo("%s: %.1f minutes", qPrintable(id), minutes);
   QVERIFY2(minutes >= 3 && minutes <= 6, qPrintable(QString::number(minutes)));
+}
+
+/// Cards that were selected for another move than the wanted one are no longer selected after the answer.
+void LessonsTest::whatIsNotWantedGoesBack() {
+  TimedTable table;
+  const auto session = begin("stomp", table);
+  Coach* coach = session->coach();
+  while (coach->isReading()) {
+    coach->goOn();
+    QVERIFY(table.until(*session, [&] { return asks(*coach); }));
+  }
+  const QString wanted = QString::fromStdString(session->viewpoint()->known().write(*coach->pointedMove()));
+  const QList<int> hand = session->cards()->rowsOf("hand.0");
+  const auto row = std::ranges::find_if(hand, [&](int each) {
+    const auto card = fulltable::to_text(session->cards()->slot(each).card);
+    return !wanted.contains(QString::fromStdString(card));
+  });
+  session->input()->tap(*row);
+  QCOMPARE(session->input()->lifted(), QList<int>{*row});
+  session->input()->playSelection();
+  QVERIFY(!coach->answer().isEmpty());
+  QVERIFY(session->input()->lifted().isEmpty());
 }
 
 void LessonsTest::mistakesInAFileAreNamed() {
