@@ -85,19 +85,31 @@ void CallPad::giveKeys() {
   }
 }
 
+const CallPad::Row* CallPad::hintedRow() const {
+  if (!active() || !hinted_) return nullptr;
+  const int row = lowest([&](const Row& each) { return each.move == *hinted_; });
+  return row < 0 ? nullptr : &rows_[static_cast<std::size_t>(row)];
+}
+
 QVariantList CallPad::headings() const {
   QVariantList list;
+  const Row* hint = hintedRow();
   for (const QString& name : names())
     list.append(QVariantMap{{"name", name},
                             {"key", keys_.value(name)},
                             {"enabled", lowest([&](const Row& row) { return row.heading == name; }) >= 0},
-                            {"current", current() && current()->heading == name}});
+                            {"current", current() && current()->heading == name},
+                            {"hinted", hint && hint->heading == name}});
   return list;
 }
 
 QVariantList CallPad::words(qsizetype place) const {
   QVariantList list;
   if (!current()) return list;
+  // One key after the other: a rank once its kind is chosen, the second once the first is.
+  const Row* hint = hintedRow();
+  if (hint && (hint->heading != current()->heading || (place > 0 && hint->words[0] != current()->words[0])))
+    hint = nullptr;
   QStringList seen;
   for (const Row& row : rows_) {
     if (row.heading != current()->heading || row.words.size() <= place || seen.contains(row.words[place])) continue;
@@ -112,6 +124,7 @@ QVariantList CallPad::words(qsizetype place) const {
                             {"key", keyOf(word)},
                             {"enabled", lowest(fits) >= 0},
                             {"current", current()->words[place] == word},
+                            {"hinted", hint && hint->words.value(place) == word},
                             {"held", held_.contains(keyOf(word))}});
   }
   return list;

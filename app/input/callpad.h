@@ -31,7 +31,8 @@ class CallPad : public QObject {
   Q_PROPERTY(bool onEnter READ isOnEnter NOTIFY changed)
   /// It was to be said, but cannot be true: it waits to be said once more.
   Q_PROPERTY(bool asking READ isAsking NOTIFY changed)
-  /// Each with `name`, `key`, `enabled`, `current`; words also with `held`: whether the viewer holds such a card.
+  /// Each with `name`, `key`, `enabled`, `current`, and `hinted`: to be pressed for the move of the hint; words also
+  /// with `held`: whether the viewer holds such a card.
   Q_PROPERTY(QVariantList headings READ headings NOTIFY changed)
   Q_PROPERTY(QVariantList firsts READ firsts NOTIFY changed)
   Q_PROPERTY(QVariantList seconds READ seconds NOTIFY changed)
@@ -51,7 +52,7 @@ class CallPad : public QObject {
   using QObject::QObject;
 
   void setRows(std::vector<Row> rows, bool acting, const QSet<QString>& held);
-  /// The move that Enter makes before anything is said here, if there is one.
+  /// The move of the hint, which Enter makes before anything is said here, if there is one.
   void setHinted(const std::optional<fulltable::Move>& move);
   bool isOnEnter() const { return active() && (!hinted_ || current()->move == *hinted_); }
   bool shown() const { return !rows_.empty(); }
@@ -96,6 +97,8 @@ class CallPad : public QObject {
   void giveKeys();
   QStringList names() const;
   QVariantList words(qsizetype place) const;
+  /// The row of the hint, if it may be said.
+  const Row* hintedRow() const;
   const Row* current() const { return chosen_ < 0 ? nullptr : &rows_[static_cast<std::size_t>(chosen_)]; }
 
   std::vector<Row> rows_;

@@ -55,6 +55,24 @@ class CallPadTest : public QObject {
     QCOMPARE(namesOf(pad.seconds(), "enabled"), QStringList{"4"});
   }
 
+  void theKeysOfAHintAreMarkedOneAfterTheOther() {
+    CallPad pad;
+    pad.setRows(rowsAbove("pair 5"), true, {});
+    fulltable::Move hinted(1);
+    hinted.add(14);  // two K T
+    pad.setHinted(hinted);
+    QCOMPARE(pad.proposal(), QString("pair T"));
+    QCOMPARE(namesOf(pad.headings(), "hinted"), QStringList{"Two pair"});
+    QVERIFY(namesOf(pad.firsts(), "hinted").isEmpty());
+    pad.chooseHeading("Two pair");
+    QCOMPARE(namesOf(pad.firsts(), "hinted"), QStringList{"K"});
+    QVERIFY(namesOf(pad.seconds(), "hinted").isEmpty());
+    pad.chooseFirst("K");
+    QCOMPARE(namesOf(pad.seconds(), "hinted"), QStringList{"T"});
+    pad.setHinted({});
+    QVERIFY(namesOf(pad.headings(), "hinted").isEmpty());
+  }
+
   void nothingIsLeft() {
     CallPad pad;
     pad.setRows(rowsAbove("trips K"), true, {});

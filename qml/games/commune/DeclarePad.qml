@@ -27,6 +27,7 @@ Column {
             "key": "",
             "current": false,
             "held": false,
+            "hinted": false,
             "enabled": false
         })
     readonly property bool paired: seconds.length > 0
@@ -76,6 +77,7 @@ Column {
                 text: modelData.name
                 hotkey: modelData.key
                 current: modelData.current
+                hinted: modelData.hinted
                 enabled: modelData.enabled
                 onClicked: pad.pad.chooseHeading(modelData.name)
             }
@@ -103,6 +105,7 @@ Column {
         }
         OtherRank {
             text: qsTr("2nd: %1", "the other rank of two").arg(pad.shown(pad.named(pad.seconds)))
+            hinted: pad.seconds.some(rank => rank.hinted && !rank.current)
         }
     }
     Grid {
@@ -137,6 +140,7 @@ Column {
         text: pad.shown(modelData.name)
         current: modelData.current
         held: modelData.held
+        hinted: modelData.hinted
         enabled: modelData.enabled
     }
     component OtherRank: PadKey {

@@ -4,12 +4,14 @@ import QtQuick
 import QtQuick.Templates as T
 import FullTable.Table
 
-// One choice on a pad: filled where it is chosen, dotted where the viewer holds such a card.
+// One choice on a pad: filled where it is chosen, framed where a hint means it, dotted where the viewer holds such a
+// card.
 T.Button {
     id: key
 
     property bool current: false
     property bool held: false
+    property bool hinted: false
     property string hotkey
 
     focusPolicy: Qt.TabFocus
@@ -45,6 +47,12 @@ T.Button {
         border.width: 1
         border.color: Theme.light ? "#B8AC90" : "#44FFFFFF"
 
+        CardFrame {
+            anchors.fill: parent
+            visible: key.hinted
+            radius: parent.radius
+            hint: true
+        }
         FocusRing {
             shown: key.activeFocus
             paper: false
