@@ -19,6 +19,9 @@ Row {
     /// Whether Enter is for the table, and not for a button that has the keys.
     readonly property bool entered: board?.keyed ?? true
 
+    /// Where they are drawn smaller they are as high for fingers.
+    readonly property real high: Math.ceil(Theme.touchSize / scale)
+
     spacing: Theme.gap
 
     PushButton {
@@ -28,6 +31,7 @@ Row {
         onAskingChanged: if (asking)
             bar.session.chronicle.announce(text)
         visible: bar.session !== null && bar.session.input.pad.active
+        height: bar.high
         text: asking ? qsTr("Press again: %1").arg(bar.session.input.pad.words) : bar.session?.input.pad.words ?? ""
         key: "⏎"
         keyShown: strong && bar.entered
@@ -56,6 +60,7 @@ Row {
             readonly property bool main: key !== "" && key === bar.mainButton
             readonly property bool asks: confirm || main && bar.careful
 
+            height: bar.high
             font.pixelSize: main ? Theme.large : Theme.normal
             leftPadding: main ? 2.4 * Theme.gap : 1.2 * Theme.gap
             text: asking ? qsTr("Press again: %1").arg(label) : label

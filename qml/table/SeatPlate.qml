@@ -155,6 +155,8 @@ SeatItem {
             wrapMode: plate.told !== "" && !plate.oneLine ? Text.WordWrap : Text.NoWrap
             maximumLineCount: wrapMode === Text.WordWrap ? 2 : 1
             elide: Text.ElideRight
+            fontSizeMode: toldOnHover ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.tiny / Math.max(1, 1.2 * Theme.wish))
             lineHeight: 0.86
             font.pixelSize: Theme.tiny
             font.italic: plate.thinking

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Full Table contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays a game of each family to its end as somebody does who does not see it: from what the tree says, or by the hint.
+"""Plays a game of each family to its end as somebody does who does not see it: from what the tree says, or by the hint; one
+of them for two people at one screen. Races have no turns: `qml_races` plays them by keys.
 
 usage: test_whole_games.py PROGRAM [GAME...]
 """
@@ -11,11 +12,13 @@ from program import Atspi, Program, main
 
 ENTER, H, F5, F7 = 0xFF0D, ord("h"), 0xFFC2, 0xFFC4
 NEW_DEAL = (Atspi.Role.PUSH_BUTTON, "New deal, key N")
+SHOW = (Atspi.Role.PUSH_BUTTON, "Show cards, key Enter")
 GAMES = {
     "black_hole": (True, ["--seed", "1"]),
     "pop": (False, ["--seats", "human,easy", "--option", "target=3", "--seed", "3"]),
     "ristiseiska": (False, ["--seats", "human,easy,easy", "--seed", "3"]),
-    "chinese_ten": (False, ["--seats", "human,easy", "--seed", "3"]),
+    "chinese_ten": (False, ["--seats", "human,human", "--seed", "3"]),
+    "lorum": (False, ["--seats", "human,easy,easy,easy", "--option", "rounds=1", "--option", "contract=no_hearts", "--seed", "3"]),
     "umtali": (True, ["--seats", "human,easy", "--option", "hands=1", "--seed", "3"]),
     "stomp": (True, ["--seats", "human,easy", "--option", "games=1", "--seed", "3"]),
     "commune": (True, ["--seats", "human,easy,easy", "--seed", "3"]),
@@ -29,6 +32,7 @@ class Listener:
         self.program = Program("--game", game, "--size", "1280x720", *arguments)
         self.hints = hints
         self.moves = 0
+        self.covers = 0
 
     def play(self):
         while not self.program.find(*NEW_DEAL):
@@ -65,6 +69,11 @@ class Listener:
         def choice():
             if self.program.find(*NEW_DEAL):
                 return []
+            # Whoever sits down next opens their hand; what covers the table leaves nothing else to be found.
+            if covered := self.program.find(*SHOW):
+                assert not self.program.cards(), self.program.cards()
+                self.covers += 1
+                return [covered]
             table = next(self.program.tree(), None) and self.program.all(Atspi.Role.LIST)[0]
             parts = list(self.program.tree(table))
             nameless = [part for part in parts if not part.get_name()]
@@ -107,6 +116,7 @@ def test():
         if game == "black_hole":
             assert "You win" in " ".join(listener.program.told()[-3:]) or "won" in listener.program.told()[-1], listener.program.told()[-3:]
         listener.program.close()
+        assert (listener.covers > 1) == ("human,human" in arguments), (game, listener.covers)
         print(game, listener.moves, "moves in", round(time.monotonic() - begun), "s", flush=True)
 
 

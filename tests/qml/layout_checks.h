@@ -88,6 +88,7 @@ class TextsApart {
   struct Seen {
     QRectF rect;
     QString text;
+    const QQuickItem* item;
     bool ofPile = false;  ///< what an empty place says may lie below its cards
   };
 
@@ -122,7 +123,7 @@ class TextsApart {
     if (qobject_cast<const TableCard*>(item)) return cover(whole & sight, "a card");
     if (item->inherits("QQuickAbstractButton")) {
       for (const Seen& each : std::as_const(texts_))
-        if ((each.rect & whole).width() > 1 && (each.rect & whole).height() > 1)
+        if (!item->isAncestorOf(each.item) && (each.rect & whole).width() > 1 && (each.rect & whole).height() > 1)
           wrong_ << item->property("text").toString() + " covers: " + each.text;
       buttons_.append(item);
     }
@@ -145,7 +146,7 @@ class TextsApart {
     bool ofPile = false;
     for (const QQuickItem* above = item; above; above = above->parentItem())
       ofPile = ofPile || qobject_cast<const PileItem*>(above);
-    texts_.append({rect, text, ofPile});
+    texts_.append({rect, text, item, ofPile});
   }
   void draw(const QQuickItem* item, const QRectF& sight, bool faint) {
     // What a pointer that rests brings up may lie upon anything.

@@ -374,7 +374,11 @@ void TestKeyGames::byCards(const fulltable::Gesture& gesture) {
   const int row = gesture.place >= 0 ? session_->cards()->rowAt(QString::fromStdString(gesture.from), gesture.place)
                                      : rowOf(gesture.cards.front(), gesture.from);
   // The only card that can be moved is picked up already.
-  if (session_->input()->lifted() == QList<int>{row}) return answer(gesture);
+  const QList<int> lifted = session_->input()->lifted();
+  if (lifted.size() == 1 &&
+      (lifted.first() == row ||
+       (gesture.place < 0 && session_->cards()->slot(lifted.first()).card == gesture.cards.front())))
+    return answer(gesture);
   QVERIFY2(walkToRow(row), qPrintable(whatStands(session_, tried_)));
   checkFocus();
   press(Qt::Key_Return);
@@ -422,6 +426,9 @@ void TestKeyGames::toTheEnd_data() {
   QTest::newRow("vazhushal") << two << QVariantMap{{"target", 1}};
   // People who sit down one after the other.
   QTest::newRow("commune by two people") << QStringList{"human", "human"} << QVariantMap{{"tokens", 2}};
+  QTest::newRow("chinese_ten by two people") << QStringList{"human", "human"} << QVariantMap{};
+  QTest::newRow("thieving_stink by two people")
+      << QStringList{"human", "easy", "human", "easy"} << QVariantMap{{"target", 50}};
 }
 
 void TestKeyGames::toTheEnd() {

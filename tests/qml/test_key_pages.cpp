@@ -18,6 +18,11 @@ class TestKeyPages : public QObject {
   void theTrackerAndAHint();
   void aLesson();
   void aPageLeadsBackToWhatOpenedIt();
+  void theFirstHelp();
+  void sheetsOverTheTable_data();
+  void sheetsOverTheTable();
+  void theLastTrick();
+  void theLogAsAPage();
   void theLogLineByLine();
   void theLogTheCoverAndTheBanner();
   void theHistoryAndTheReview();
@@ -327,6 +332,94 @@ void TestKeyPages::aPageLeadsBackToWhatOpenedIt() {
   checkFocus();
   press(Qt::Key_Escape);
   QTRY_COMPARE(textWithKeys(), QString("More"));
+}
+
+void TestKeyPages::theFirstHelp() {
+  main_->app()->settings()->play()->setFirstHelp(true);
+  QVERIFY(main_->app()->newGame("mate", {"human", "easy"}, {}, {}, "3", false));
+  QTRY_COMPARE(textWithKeys(), QString("Play"));
+  // One group, along which the arrows lead.
+  QCOMPARE(goRound(), 1);
+  press(Qt::Key_End);
+  checkFocus();
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!findButton(main_.get(), "Play"));
+  checkFocus();
+  main_->app()->settings()->play()->setFirstHelp(false);
+}
+
+void TestKeyPages::sheetsOverTheTable_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QStringList>("seats");
+  QTest::addColumn<QByteArray>("type");
+  QTest::addColumn<Qt::Key>("key");
+  QTest::newRow("stomp") << "stomp" << QStringList{"human", "easy"} << QByteArray("GameScores") << Qt::Key_G;
+  QTest::newRow("thieving stink") << "thieving_stink" << QStringList{"human", "easy", "easy", "easy"}
+                                  << QByteArray("TeamSheet") << Qt::Key_S;
+}
+
+/// What a key opens above the table leaves the keys where they were; Esc closes it and nothing else.
+void TestKeyPages::sheetsOverTheTable() {
+  QFETCH(QString, game);
+  QFETCH(QStringList, seats);
+  QFETCH(QByteArray, type);
+  QFETCH(Qt::Key, key);
+  sitDown(game, seats);
+  const QQuickItem* sheet = findType(main_->window()->contentItem(), type);
+  QVERIFY(sheet);
+  press(Qt::Key_Tab);
+  checkFocus();
+  press(key);
+  QTRY_VERIFY(sheet->property("open").toBool());
+  checkFocus();
+  QVERIFY(goRound() >= 3);
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!sheet->property("open").toBool());
+  checkFocus();
+  QVERIFY(main_->app()->session());
+}
+
+void TestKeyPages::theLastTrick() {
+  QVERIFY(main_->app()->newGame("lorum", {"human", "easy", "easy", "easy"}, {}, {}, "3", false));
+  Session* session = main_->app()->session();
+  fulltable::Rng rng(7);
+  while (session->shown()->lastTrick().isEmpty()) {
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->resting(), 20000);
+    if (session->shown()->resting()) {
+      session->shown()->goOn();
+      continue;
+    }
+    const auto known = session->game()->match().know(0);
+    fulltable::Moves moves;
+    known->legal(0, moves);
+    session->players()->choose(0, moves[static_cast<std::size_t>(known->rule_of_thumb(0, moves, rng))]);
+  }
+  QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->resting(), 20000);
+  const QQuickItem* trick = findType(main_->window()->contentItem(), "LastTrick");
+  chooseInMenu("Last trick");
+  QTRY_VERIFY(trick->isVisible());
+  checkFocus();
+  // From the bar to the cards, and from there it is closed.
+  press(Qt::Key_Escape);
+  checkFocus();
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!trick->isVisible());
+  checkFocus();
+}
+
+/// Where there is no room beside the table.
+void TestKeyPages::theLogAsAPage() {
+  const QSize before = main_->window()->size();
+  main_->window()->resize(640, 480);
+  QTRY_COMPARE(main_->window()->contentItem()->size().toSize(), QSize(640, 480));
+  sitDown("commune", {"human", "easy"});
+  press(Qt::Key_L);
+  QTRY_VERIFY(findType(main_->window()->contentItem(), "LogPage"));
+  QVERIFY(goRound() >= 1);
+  press(Qt::Key_Escape);
+  QTRY_VERIFY(!findType(main_->window()->contentItem(), "LogPage"));
+  checkFocus();
+  main_->window()->resize(before);
 }
 
 void TestKeyPages::theLogLineByLine() {

@@ -3,7 +3,7 @@
 #include <QRegularExpression>
 
 #include "core/game.h"
-#include "qml/driven_window.h"
+#include "qml/target_checks.h"
 
 // Whether fingers hit what they mean: how large everything is that can be pressed, and how far it lies from the next.
 class TestTargets : public QObject {
@@ -17,60 +17,6 @@ class TestTargets : public QObject {
   void everyPageIsForFingers();
 
  private:
-  struct Target {
-    const QQuickItem* item;
-    QRectF rect;
-    QRectF seen;  ///< as much of it as nothing that scrolls cuts off
-    QString name;
-  };
-
-  static constexpr qreal large = 44, apart = 8;
-  /// What is one control in several parts, whose borders may be shared.
-  static constexpr const char* joined[] = {"Segments", "Stepper", "SideList", "GameMenu", "MonthGrid"};
-
-  static bool isOf(const QQuickItem* item, const QByteArray& type) {
-    return QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE");
-  }
-  static bool isPressed(const QQuickItem* item) {
-    return item->inherits("QQuickAbstractButton") || item->inherits("QQuickComboBox") ||
-           item->inherits("QQuickTextField") || item->inherits("QQuickSlider") || isOf(item, "RaceCap");
-  }
-  /// What can be pressed, as far as its middle is seen.
-  static void collect(const QQuickItem* item, const QRectF& sight, QList<Target>& found) {
-    if (!item->isVisible() || item->opacity() == 0) return;
-    const QRectF rect = item->mapRectToScene(QRectF(QPointF(), item->size()));
-    const QRectF seen = item->clip() ? sight & rect : sight;
-    if (isPressed(item) && seen.contains(rect.center()))
-      found.append({item, rect, rect & seen, item->property("text").toString() + item->property("symbol").toString()});
-    for (const QQuickItem* child : item->childItems()) collect(child, seen, found);
-  }
-  static const QQuickItem* control(const QQuickItem* item) {
-    for (const QQuickItem* above = item; above; above = above->parentItem())
-      if (std::ranges::any_of(joined, [&](const char* type) { return isOf(above, type); })) return above;
-    return nullptr;
-  }
-  /// What is too small or too near to the next in that window; empty: nothing.
-  static QString wrongWith(const QQuickItem* window) {
-    QList<Target> found;
-    collect(window, QRectF(QPointF(), window->size()), found);
-    if (found.isEmpty()) return "nothing to press";
-    for (qsizetype i = 0; i < found.size(); ++i) {
-      const auto& [item, rect, seen, name] = found[i];
-      if (rect.width() < large - 0.5 || rect.height() < large - 0.5)
-        return QString("%1: %2 × %3").arg(name).arg(rect.width()).arg(rect.height());
-      for (qsizetype j = 0; j < i; ++j) {
-        const Target& other = found[j];
-        if (item->isAncestorOf(other.item) || other.item->isAncestorOf(item)) continue;
-        if (control(item) && control(item) == control(other.item)) continue;
-        const qreal beside = std::max(seen.left() - other.seen.right(), other.seen.left() - seen.right());
-        const qreal below = std::max(seen.top() - other.seen.bottom(), other.seen.top() - seen.bottom());
-        if (std::max(beside, below) < apart - 0.5)
-          return QString("%1 and %2: %3").arg(name, other.name).arg(std::max(beside, below));
-      }
-    }
-    return {};
-  }
-
   QTemporaryDir folder_;
 };
 
@@ -100,7 +46,7 @@ void TestTargets::everyTableIsForFingers() {
     main->window()->resize(size);
     QTRY_COMPARE(window->size().toSize(), size);
     find<GameTable>(window)->layOutNow();
-    const auto wrong = [&] { return wrongWith(window); };
+    const auto wrong = [&] { return wrongTargets(window); };
     QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(QString::number(size.width()) + ": " + wrong()), 20000);
   }
 }
@@ -151,7 +97,7 @@ void TestTargets::everyPageIsForFingers() {
     for (const char* page : {"NewGameSheet", "RulesPage", "SettingsPage", "StatisticsPage", "LogPage", "KeysPage",
                              "HistoryPage", "ShufflePage", "AnalysisPage", "CalendarPage"})
       if (const QQuickItem* open = findType(window, page)) sheet = open;
-    const auto wrong = [&] { return wrongWith(sheet); };
+    const auto wrong = [&] { return wrongTargets(sheet); };
     QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(QString::number(size.width()) + ": " + wrong()), 20000);
   }
 }

@@ -18,8 +18,8 @@ PlayTable {
     readonly property real reach: Math.min(width - 2 * Theme.gap, 1120 * Theme.unit)
     readonly property real handReach: 2.4 * cardWidth
     readonly property real side: (width - reach) / 2
-    /// The plates of a crowd leave less room.
-    readonly property bool low: seats > 8 && height < 620
+    /// The plates of a crowd leave less room, and so does large text.
+    readonly property bool low: (seats > 8 || Theme.terse) && height < 620
     /// Between the others and what belongs to the viewer.
     readonly property real upper: margin + plate.height * 1.55 + Theme.gap
 
@@ -29,7 +29,7 @@ PlayTable {
     columnSpread: 1.1
     rows: 3.3
     rowPitch: 1
-    tersePlate: 52
+    tersePlate: 46
     handRows: 1.2
     plateSign: Tokens {
         board: table
@@ -55,13 +55,15 @@ PlayTable {
         width: table.width - 2 * Theme.gap
         visible: !table.showdown
         session: table.session
+        full: !Theme.terse || room > 9 * Theme.large
     }
     Showdown {
         id: showing
 
         parent: table.cardLayer
         x: table.margin
-        y: table.upper
+        // Below what is called out at the upper plates; with large text only the verdict says that.
+        y: table.upper + (Theme.terse ? 0 : 1.6 * Theme.normal)
         z: 3000
         width: table.width - 2 * x
         height: table.height - table.strip - Theme.gap - y
@@ -73,7 +75,7 @@ PlayTable {
 
         x: table.side + table.handReach + 2 * Theme.gap
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: table.bar.anchors.bottomMargin + table.bar.height + Theme.gap
+        anchors.bottomMargin: Math.max(table.bar.anchors.bottomMargin + table.bar.height, table.low ? table.plate.height : 0) + Theme.gap
         width: table.reach - table.handReach - 2 * Theme.gap
         visible: table.session !== null && table.session.input.pad.shown
         pad: table.session?.input.pad ?? null
@@ -94,11 +96,11 @@ PlayTable {
         beside: true
         single: true
         words: ({
-                "call": qsTr("I call!"),
+                "call": Theme.terse ? "" : qsTr("I call!"),
                 "pass": qsTr("Let it stand"),
                 "deal": ""
             })
-        otherwise: table.captions.declared ?? ""
+        otherwise: Theme.terse ? "" : table.captions.declared ?? ""
     }
     // A token that is lost goes to the middle.
     ChipFlow {

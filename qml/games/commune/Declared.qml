@@ -14,6 +14,8 @@ Column {
     required property Session session
     /// What the rules say of it, by name.
     readonly property var said: session?.shown.captions ?? ({})
+    /// There is room for who said it and for its cards.
+    property bool full: true
     property real card: Math.round(Math.min(56 * Theme.usual, width / 7))
     // As text, so that what has not changed is not laid out anew.
     readonly property string sketchOf: JSON.stringify(session?.shown.declared ?? [])
@@ -39,6 +41,7 @@ Column {
     }
     Text {
         width: parent.width
+        visible: declared.full
         text: declared.said.declarer ?? ""
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.small
@@ -56,6 +59,7 @@ Column {
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
+        visible: declared.full
         spacing: Math.round(5 * Theme.unit)
 
         Repeater {

@@ -16,8 +16,9 @@ Item {
     readonly property bool decided: (said.outcome ?? "") !== ""
     readonly property real cardsTop: y + verdict.height + gap
     readonly property real gap: Theme.gap
-    readonly property int head: Math.round(26 * Theme.unit)
-    readonly property int foot: Math.round(26 * Theme.unit)
+    readonly property int head: Math.round((Theme.terse ? 20 : 26) * Theme.unit)
+    readonly property int foot: Math.round((Theme.terse ? 20 : 26) * Theme.unit)
+    readonly property int titles: Theme.terse ? Theme.tiny : Theme.normal
     readonly property int pad: Math.round(10 * Theme.unit)
     // As text, so that what has not changed is not laid out anew.
     readonly property string told: JSON.stringify(open && board.session ? board.session.shown.lots : [])
@@ -65,7 +66,7 @@ Item {
         };
     }
     function lengthOf(lot: var, width: real): real {
-        return Math.max(lot.cards.length * (width + pad) + pad, Math.round((lot.title.length + 3) * Theme.normal * 0.56));
+        return Math.max(lot.cards.length * (width + pad) + pad, Math.round((lot.title.length + 3) * showdown.titles * 0.56));
     }
     function lined(lots: var, width: real, wide: real): var {
         const lines = [];
@@ -91,8 +92,9 @@ Item {
         id: verdict
 
         width: parent.width
-        // Its room is kept from the beginning, so that the verdict moves no card.
-        height: Math.round(128 * Theme.unit)
+        // Its room is kept from the beginning, so that the verdict moves no card. With large text the plates alone tell who
+        // loses a token.
+        height: Math.round((Theme.terse ? 84 : 128) * Theme.unit)
         spacing: Math.round(4 * Theme.unit)
 
         Accessible.role: Accessible.StaticText
@@ -107,12 +109,13 @@ Item {
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
             text: showdown.said.outcome ?? showdown.said.declared ?? ""
-            font.pixelSize: Math.round((showdown.decided ? 40 : 30) * Theme.unit)
+            font.pixelSize: Math.round((showdown.decided && !Theme.terse ? 40 : 30) * Theme.unit)
             font.weight: Font.ExtraBold
             color: Theme.accent
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: !Theme.terse
             text: showdown.said.loss ?? ""
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
@@ -147,7 +150,7 @@ Item {
                 y: Math.round(6 * Theme.unit)
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("%1 %2", "what cards are, and how many").arg(lot.modelData.title).arg(lot.modelData.count)
-                font.pixelSize: Theme.normal
+                font.pixelSize: showdown.titles
                 font.weight: Font.DemiBold
                 color: lot.modelData.proof ? Theme.accent : Theme.clothInk
             }

@@ -86,6 +86,8 @@ Item {
             id: words
 
             anchors.centerIn: parent
+            // On a very small card the badge alone tells that it stands for another.
+            visible: shown.width > 44
             width: parent.width - 4
             text: shown.role
             horizontalAlignment: Text.AlignHCenter

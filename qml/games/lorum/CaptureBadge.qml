@@ -23,8 +23,8 @@ SeatItem {
         const rows = badge.session?.cards.rowsOf("won." + badge.seat) ?? [];
         return marked.filter(mark => mark.kind === "price" && rows.indexOf(mark.row) >= 0).map(mark => mark.code);
     }
-    /// How large the cards are: as many as there are beside one plate.
-    readonly property int large: Math.round(Math.min(27 * Theme.unit, (badge.width - Theme.gap) / Math.max(1, captured.length) - 2 * Theme.unit))
+    /// How large the cards are: as many as there are beside one plate, above the trick.
+    readonly property int large: Math.round(Math.min(27 * Math.min(Theme.unit, 1.2 * Theme.usual), (badge.width - Theme.gap) / Math.max(1, captured.length) - 2 * Theme.unit))
     /// How far it sticks out of the plate at its right.
     readonly property real reach: visible && own ? sign.x + sign.width - badge.width : 0
     readonly property int amount: number >= 0 ? number : captured.length
@@ -41,7 +41,7 @@ SeatItem {
         x: badge.own ? badge.width + Math.round(26 * Theme.unit) : badge.width - width - Theme.gap
         y: badge.own ? Math.round((badge.height - height) / 2) : badge.height - (Theme.terse ? 0 : height * 0.2)
         width: content.width + Theme.gap
-        height: badge.number >= 0 ? Math.round(28 * Theme.unit) : Math.round(badge.large * 1.4 + 6 * Theme.unit)
+        height: badge.number >= 0 ? Math.round(28 * Theme.unit) : Math.round(badge.large * 1.4 + 6 * Theme.usual)
         radius: Math.round(8 * Theme.unit)
         color: Theme.paper
         border.color: Theme.paperEdge

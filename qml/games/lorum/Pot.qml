@@ -12,6 +12,7 @@ PileItem {
 
     readonly property string ruleName: "Chips"
     property int amount: 0
+    readonly property string words: qsTr("Pot: %1").arg(amount)
     /// Whose payments are seen as moving chips.
     required property Session session
 
@@ -19,7 +20,7 @@ PileItem {
     size: 0.6
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: line.text
+    Accessible.name: words
 
     ChipFlow {
         parent: pot.layout
@@ -39,6 +40,7 @@ PileItem {
     Rectangle {
         id: plaque
 
+        visible: pot.amount > 0 || !Theme.terse
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         width: line.implicitWidth + 1.6 * Theme.gap
@@ -51,7 +53,7 @@ PileItem {
             id: line
 
             anchors.centerIn: parent
-            text: qsTr("Pot: %1").arg(pot.amount)
+            text: Theme.terse ? pot.amount : pot.words
             font.pixelSize: Theme.normal
             font.weight: Font.DemiBold
             color: Theme.clothInk

@@ -20,6 +20,8 @@ PlayTable {
     rowPitch: 1.04
     columnSpread: 1.2
     handRows: 1.24
+    // With large text what is asked says it alone.
+    prompt: open.visible && Theme.terse ? "" : session?.shown.prompt ?? ""
 
     Display {
         seat: 1

@@ -21,7 +21,7 @@ PlateSign {
     SkipArrow {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.top
-        anchors.bottomMargin: -height * 0.45
+        anchors.bottomMargin: -height * 0.12
         visible: sign.skipped
         toRight: sign.isViewer
     }

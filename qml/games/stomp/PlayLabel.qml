@@ -35,15 +35,19 @@ PileItem {
         id: whole
 
         text: label.shown
-        font: line.font
+        font.pixelSize: Theme.normal
+        font.weight: Font.DemiBold
     }
     Text {
         id: line
 
         anchors.centerIn: parent
         width: Math.ceil(Math.min(whole.advanceWidth + 1, label.most - 2 * Theme.gap))
+        // With large text rather smaller than in two lines, which the cards above have no room for.
+        fontSizeMode: Theme.terse ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Math.round(Theme.tiny)
         text: label.shown
-        wrapMode: Text.WordWrap
+        wrapMode: Theme.terse ? Text.NoWrap : Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.normal
         font.weight: Font.DemiBold

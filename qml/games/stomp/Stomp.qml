@@ -35,9 +35,9 @@ PlayTable {
     }
     Announcement {
         board: table
-        // Below what is called out at the upper plates.
+        // Below what is called out at the upper plates. With large text what stays at the stock says it alone.
         drop: 4.5 * Theme.gap
-        text: stock.justEnded ? table.captions.announcement ?? "" : ""
+        text: stock.justEnded && !Theme.terse ? table.captions.announcement ?? "" : ""
     }
     DealEnd {
         board: table

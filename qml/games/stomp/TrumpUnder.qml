@@ -18,8 +18,8 @@ Item {
     property string afterwards
     /// Whether its last card was drawn a moment ago.
     readonly property bool justEnded: ended.running
-    /// Where the badge ends, from the table's left edge.
-    readonly property real rightmost: sign.x + sign.width
+    /// Where the badge and the words end, from the table's left edge.
+    readonly property real rightmost: Math.max(sign.x + sign.width, pile.count === 0 ? pile.x + 1.25 * pile.width : 0)
     /// The pile's size before.
     property int before: 0
 

@@ -6,7 +6,7 @@ import QtQuick
 import FullTable.Table
 
 // A face-down card before each of four players, round the middle of a table of five columns. When they are turned up, the
-// winner's is lit.
+// winner's is lit, with a word at its outer edge.
 Repeater {
     id: slots
 
@@ -40,8 +40,10 @@ Repeater {
             Accessible.name: line.text
 
             Rectangle {
-                x: Math.round((parent.width - width) / 2)
-                y: Math.round(4 * Theme.unit) - height
+                readonly property real middle: (parent.width - width) / 2
+
+                x: Math.round(bid.index === 1 ? Math.min(middle, 2 * middle) : bid.index === 3 ? Math.max(middle, 0) : middle)
+                y: bid.index === 0 ? parent.height - Math.round(4 * Theme.unit) : Math.round(4 * Theme.unit) - height
                 width: line.width + 2 * Theme.gap
                 height: line.height + Theme.gap * 0.4
                 radius: height / 2

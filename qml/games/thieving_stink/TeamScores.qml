@@ -22,7 +22,7 @@ T.Button {
     x: Theme.gap
     y: Theme.gap + (board.width > board.height ? 0 : board.plate.height * 2.7)
     width: lines.width + 2 * Theme.gap
-    height: lines.height + Theme.gap
+    height: Math.max(Theme.touchSize, lines.height + Theme.gap)
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     text: qsTr("Score sheet")
@@ -54,7 +54,7 @@ T.Button {
 
         columns: Theme.terse ? 2 : 1
         x: Theme.gap
-        y: Theme.gap * 0.5
+        y: Math.round((scores.height - height) / 2)
         rowSpacing: Theme.gap * 0.3
         columnSpacing: Theme.gap
 
@@ -100,8 +100,10 @@ T.Button {
                     Text {
                         id: total
 
-                        width: Math.round(46 * Theme.unit)
+                        width: Math.round((Theme.terse ? 33 : 46) * Theme.unit)
                         horizontalAlignment: Text.AlignRight
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.tiny
                         text: scores.board.session ? scores.board.session.shown.scores[line.team] ?? 0 : 0
                         font.pixelSize: Theme.normal
                         font.weight: Font.Bold

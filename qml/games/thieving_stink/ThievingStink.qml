@@ -58,7 +58,8 @@ PlayTable {
         from: Pile.Place
         column: before === 0 ? -0.12 : besidePlate ? 0.96 : 0
         row: before === 0 ? -1.4 : besidePlate ? 0 : 1.72
-        size: 1.25
+        // Large words of a plate leave less room above the hand.
+        size: Theme.terse && (before === 1 || before === 3) ? 0.8 : 1.25
         fan: Pile.Right
         spread.step: 0.28
         spread.grow: before === 0 ? 2 : 2.3
@@ -66,16 +67,20 @@ PlayTable {
         level: 3
         slides: true
         engraving: ""
+    }
+    TrumpSign {
+        readonly property string ruleName: "caption stack"
+        readonly property bool own: stack.before === 0
 
-        TrumpSign {
-            readonly property string ruleName: "caption stack"
-
-            x: stack.before === 0 ? table.margin - stack.x : Math.max(table.margin - stack.x, Math.min(table.width - table.margin - width - stack.x, stack.before === 3 ? stack.extent.right - stack.x - width : stack.extent.x - stack.x))
-            // The viewer's own above it; where it would reach into the hand, above that.
-            y: stack.before === 0 ? Math.min(-Theme.gap * 0.6, table.margin + width < table.handStart ? 0 : table.height - table.strip - table.margin - 1.12 * table.cardHeight - stack.y) - height : stack.height + Theme.gap * 0.6
-            trump: table.facts.trump ?? ""
-            words: table.captions.stack ?? ""
-        }
+        parent: table.cardLayer
+        z: 60000
+        visible: trump !== "" && stack.visible
+        x: own ? table.margin : Math.max(table.margin, Math.min(table.width - table.margin - width, stack.before === 3 ? stack.extent.right - width : stack.extent.x))
+        // The viewer's own above it; where it would reach into the hand, above that. At the sides it lies upon the feet of the
+        // cards: below them is the hand.
+        y: stack.y + (own ? Math.min(-Theme.gap * 0.6, table.margin + width < table.handStart ? 0 : table.height - table.strip - table.margin - 1.12 * table.cardHeight - stack.y) - height : stack.height + (stack.before === 2 ? Theme.gap * 0.6 : Theme.gap * 0.3 - height))
+        trump: table.facts.trump ?? ""
+        words: table.captions.stack ?? ""
     }
     Captured {
         seats: table.seats

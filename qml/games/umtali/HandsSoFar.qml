@@ -42,7 +42,7 @@ Item {
             // Beside the melds.
             width: Math.round(2 * corners.board.columnStep * corners.board.cardWidth)
             wrapMode: Text.WordWrap
-            visible: text !== ""
+            visible: text !== "" && !Theme.terse
             text: corners.said.last_deal ?? ""
             font.pixelSize: Theme.small
             color: Theme.clothInkFaint

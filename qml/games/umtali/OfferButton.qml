@@ -12,6 +12,7 @@ PushButton {
 
     text: qsTr("Show a meld")
     key: "W"
+    font.pixelSize: Theme.terse ? Theme.tiny : Theme.normal
     visible: session?.input.hasOffers ?? false
     onClicked: session.input.selectOffer()
 

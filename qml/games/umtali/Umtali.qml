@@ -14,6 +14,9 @@ PlayTable {
     readonly property var points: facts.side_points ?? [0, 0]
     readonly property bool second: myTurn && facts.second_draw === true && session.input.drags().some(drag => drag.pile.startsWith("hand."))
 
+    /// Where stock and discard pile lie: large buttons below them need some of the room.
+    readonly property real middle: Theme.terse ? -0.72 : 0
+
     columns: 10.5
     rows: 4.2
     rowPitch: 1.02
@@ -42,6 +45,7 @@ PlayTable {
     Pile {
         pile: "stock"
         column: 0.35
+        row: table.middle
         from: Pile.Middle
         counted: !Theme.terse
         foot: Theme.terse && count > 0 ? count : ""
@@ -51,6 +55,7 @@ PlayTable {
 
         pile: "discard"
         column: 1.45
+        row: table.middle
         from: Pile.Middle
     }
     TargetGlow {
@@ -68,7 +73,7 @@ PlayTable {
 
         z: 4
         x: (discards.x + discards.width + table.width - width) / 2
-        y: discards.y + (discards.height - height) / 2
+        y: discards.y + (discards.height - height) / 2 - table.middle * table.rowPitch * table.cardHeight
         text: table.session?.shown.captions.last_turn ?? ""
     }
     Hand {

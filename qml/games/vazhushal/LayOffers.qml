@@ -40,7 +40,7 @@ Column {
         onHoveredChanged: offers.arrange()
     }
     Text {
-        text: offers.session && offers.session.input.melds.workspace.open ? qsTr("With this card:") : offers.list.length > 0 && offers.list[0].taken > 0 ? qsTr("Take and meld:") : qsTr("Meld:")
+        text: offers.session && offers.session.input.melds.workspace.open ? qsTr("With this card:") : offers.list.length > 0 && offers.list[0].taken > 0 && !Theme.terse ? qsTr("Take and meld:") : qsTr("Meld:")
         font.pixelSize: Theme.small
         color: Theme.clothInk
     }
@@ -107,7 +107,7 @@ Column {
 
                         readonly property real room: offers.widest - 1.2 * Theme.gap - (taken.visible ? taken.width + line.spacing : 0) - digit.width - line.spacing
 
-                        size: Math.round(Math.min(24 * Theme.unit, room / (1 + 0.88 * Math.max(0, offer.codes.length - 1))))
+                        size: Math.round(Math.min(24 * Math.min(Theme.unit, 1.4 * Theme.usual), room / (1 + 0.88 * Math.max(0, offer.codes.length - 1))))
                         codes: offer.codes
                         roles: offer.roles
                     }

@@ -29,6 +29,7 @@ Column {
 
     Text {
         anchors.right: parent.right
+        visible: !Theme.terse
         text: qsTr("Wild")
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
@@ -42,7 +43,7 @@ Column {
     }
     Text {
         anchors.right: parent.right
-        text: note.ranked.length > 0 ? qsTr("and jokers") : qsTr("jokers only")
+        text: note.ranked.length > 0 && Theme.terse ? qsTr("Wild") : note.ranked.length > 0 ? qsTr("and jokers") : qsTr("jokers only")
         font.pixelSize: Theme.small
         color: Theme.clothInkFaint
     }

@@ -33,6 +33,8 @@ Item {
             visible: (buttons.session?.input.melds.canOpen ?? false) && !buttons.open
             text: qsTr("Rearrange")
             key: "A"
+            font.pixelSize: Theme.terse ? Theme.tiny : Theme.normal
+            leftPadding: Theme.gap * (Theme.terse ? 0.5 : 1.2)
             Accessible.description: qsTr("Rearrange your melds with cards from your hand")
             onClicked: buttons.session.input.openWorkspace(-1)
         }

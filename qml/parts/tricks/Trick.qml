@@ -44,12 +44,15 @@ Pile {
             height: trick.height
 
             Text {
-                anchors.centerIn: parent
-                width: parent.width - Theme.gap
+                anchors.fill: parent
+                anchors.margins: Math.round(Theme.gap * 0.4)
                 visible: place.index === 0 && trick.board.personal && trick.board.myTurn && trick.count > 0
                 text: qsTr("Your card")
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 9
                 font.pixelSize: Theme.small
                 color: Theme.clothInkFaint
             }

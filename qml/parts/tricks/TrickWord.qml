@@ -3,7 +3,8 @@
 import QtQuick
 import FullTable.Table
 
-// What is to be said of a card in a trick: who led it, or, in gold and with a tick, that it takes the trick so far.
+// What is to be said of a card in a trick: who led it, or, in gold and with a tick, that it takes the trick so far. With
+// large text the tick alone says that.
 Rectangle {
     id: word
 
@@ -23,7 +24,7 @@ Rectangle {
         id: line
 
         anchors.centerIn: parent
-        text: word.best ? qsTr("✓ %1", "of the card that wins").arg(word.text) : word.text
+        text: !word.best ? word.text : Theme.terse ? "✓" : qsTr("✓ %1", "of the card that wins").arg(word.text)
         font.pixelSize: Theme.small
         font.weight: word.best ? Font.DemiBold : Font.Normal
         color: !word.best ? Theme.clothInk : Theme.light ? "#FFFFFF" : "#2A1F05"
