@@ -222,7 +222,10 @@ Region {
         session: bar.session
         most: (bar.parent?.height ?? 0) - bar.height - Theme.gap
         live: bar.free && !bar.taught
-        onLastTrick: bar.trickShown = !bar.trickShown
+        onLastTrick: {
+            menu.visible = false;
+            bar.trickShown = !bar.trickShown;
+        }
         sorts: bar.sorts
         onReplay: {
             menu.visible = false;

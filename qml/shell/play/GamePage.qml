@@ -88,7 +88,8 @@ TablePage {
         covered: cover.visible || help.shown
         resultShown: result.visible
         sorts: page.board?.sorts ?? false
-        z: 8
+        // Its menu also above how a game ended.
+        z: menuShown ? 9.5 : 8
         onDone: page.board?.enterByKey()
         onRulesAsked: page.openRules(page.board?.signs() ?? [])
         onShowMoves: page.board.showingMoves = !page.board.showingMoves
