@@ -36,6 +36,10 @@ inline QString wrongTargets(const QQuickItem* window) {
         if (QByteArray(above->metaObject()->className()).startsWith(QByteArray(type) + "_QMLTYPE")) return above;
     return nullptr;
   };
+  // Lines of one list, each as wide as it is.
+  const auto isRow = [](const QQuickItem* item) {
+    return QByteArray(item->metaObject()->className()).startsWith("HistoryRow_QMLTYPE");
+  };
   QList<PressTarget> found;
   collectTargets(window, QRectF(QPointF(), window->size()), found);
   if (found.isEmpty()) return "nothing to press";
@@ -47,6 +51,7 @@ inline QString wrongTargets(const QQuickItem* window) {
       const PressTarget& other = found[j];
       if (item->isAncestorOf(other.item) || other.item->isAncestorOf(item)) continue;
       if (control(item) && control(item) == control(other.item)) continue;
+      if (isRow(item) && isRow(other.item)) continue;
       const qreal beside = std::max(seen.left() - other.seen.right(), other.seen.left() - seen.right());
       const qreal below = std::max(seen.top() - other.seen.bottom(), other.seen.top() - seen.bottom());
       if (std::max(beside, below) < apart - 0.5)

@@ -38,7 +38,10 @@ Item {
             Accessible.description: qsTr("Rearrange your melds with cards from your hand")
             onClicked: buttons.session.input.openWorkspace(-1)
         }
-        SortButton {}
+        // A lesson leaves the table no room for it.
+        SortButton {
+            visible: !(buttons.session?.coach ?? null)
+        }
     }
     LayOffers {
         x: buttons.board.width - buttons.side - Theme.gap

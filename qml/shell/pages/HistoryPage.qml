@@ -123,6 +123,9 @@ Sheet {
         anchors.top: filters.visible ? filters.bottom : parent.top
         anchors.topMargin: Theme.gap
         x: Theme.gap
+        // As high as the buttons beside it, which stay apart from what lies above them.
+        height: saver.visible || back.visible ? Math.max(implicitHeight, Theme.touchSize) : implicitHeight
+        verticalAlignment: Text.AlignVCenter
         width: parent.width - 2 * Theme.gap - (saver.visible ? saver.width : 0) - (back.visible ? back.width : 0)
         text: page.empty ? qsTr("No game has been finished yet. Every game that you finish is kept here. You can also add games from files, or drop such files on this window.") : page.history.count === 0 ? qsTr("No game fits.") : page.history.kind === "removed" ? qsTr("Removed games are deleted for good after %1 days.").arg(App.daysInBin) : qsTr("%n game(s)", "", page.history.count)
         wrapMode: Text.WordWrap
