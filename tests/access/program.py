@@ -25,6 +25,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = float(os.environ.get("FULLTABLE_PATIENCE", 120))  # seconds, for the slowest machine
 
+SHOW = (Atspi.Role.PUSH_BUTTON, "Show cards, key Enter")  # on what covers the table
 
 ROLES = {Atspi.Role.LIST_ITEM: "", Atspi.Role.PUSH_BUTTON: "button"}
 CHECKED = (Atspi.Role.CHECK_BOX, Atspi.Role.RADIO_BUTTON)
@@ -60,8 +61,11 @@ class Program:
         Atspi.generate_mouse_event(5, 700, "b1c")
         if "--game" not in arguments:
             return
-        # The first game's help lies above the table and has the focus.
+        # The first game's help lies above the table and has the focus; where people share the screen, one sits down first.
         begin = (Atspi.Role.PUSH_BUTTON, "Play, key Enter")
+        found = self.wait("the help", lambda: self.find(*SHOW) or self.find(*begin))
+        if found.get_name() == SHOW[1]:
+            self.uncover(found)
         self.press(self.named(*begin))
         self.wait("the help to go", lambda: not self.find(*begin))
 
@@ -160,6 +164,20 @@ class Program:
         names = [button.get_action_name(i) for i in range(button.get_n_actions())]
         assert "Press" in names, (button.get_name(), names)
         button.do_action(names.index("Press"))
+
+    def uncover(self, button):
+        """Shows the cards of whoever sits down: for a moment after the cover has come down it takes no press."""
+        pressed = 0.0
+
+        def gone():
+            nonlocal pressed
+            if not self.find(*SHOW):
+                return True
+            if time.monotonic() - pressed > 1:
+                self.press(button)
+                pressed = time.monotonic()
+            return False
+        self.wait("the cards", gone)
 
     def key(self, symbol):
         """Presses a key, by its X keysym."""

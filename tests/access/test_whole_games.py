@@ -8,11 +8,10 @@ usage: test_whole_games.py PROGRAM [GAME...]
 import sys
 import time
 
-from program import Atspi, Program, main
+from program import SHOW, Atspi, Program, main
 
 ENTER, H, F5, F7 = 0xFF0D, ord("h"), 0xFFC2, 0xFFC4
 NEW_DEAL = (Atspi.Role.PUSH_BUTTON, "New deal, key N")
-SHOW = (Atspi.Role.PUSH_BUTTON, "Show cards, key Enter")
 GAMES = {
     "black_hole": (True, ["--seed", "1"]),
     "pop": (False, ["--seats", "human,easy", "--option", "target=3", "--seed", "3"]),
@@ -69,13 +68,10 @@ class Listener:
         def choice():
             if self.program.find(*NEW_DEAL):
                 return []
-            # Whoever sits down next opens their hand; what covers the table leaves nothing else to be found.
-            if covered := self.program.find(*SHOW):
-                assert not self.program.cards(), self.program.cards()
-                self.covers += 1
-                return [covered]
-            table = next(self.program.tree(), None) and self.program.all(Atspi.Role.LIST)[0]
-            parts = list(self.program.tree(table))
+            if self.program.find(*SHOW):
+                return [SHOW]
+            table = next(iter(self.program.all(Atspi.Role.LIST)), None)
+            parts = list(self.program.tree(table)) if table else []
             nameless = [part for part in parts if not part.get_name()]
             if nameless:
                 # What went away meanwhile had its name as long as it was there; what is still there has none.
@@ -91,9 +87,14 @@ class Listener:
             buttons = [p for p in parts if p.get_role() == Atspi.Role.PUSH_BUTTON and "Sort" not in p.get_name() and
                        p.get_state_set().contains(Atspi.StateType.ENABLED)]
             return (onto or movable or buttons)[:1]
-        found = self.program.wait("something to do", lambda: choice() or self.program.find(*NEW_DEAL) and ["end"])
-        if found != ["end"]:
-            self.program.press(found[0])
+        found = self.program.wait("something to do", lambda: next(iter(choice()), None) or self.program.find(*NEW_DEAL) and ["end"])
+        if found == SHOW:
+            # Whoever sits down next opens their hand; what covers the table leaves nothing else to be found.
+            assert not self.program.cards(), self.program.cards()
+            self.covers += 1
+            self.program.uncover(self.program.find(*SHOW))
+        elif found != ["end"]:
+            self.program.press(found)
 
     def check_end(self):
         """The end of the game is a dialog that says how it came out, and has the focus."""
