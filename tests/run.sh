@@ -8,4 +8,5 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 cd "$here"
 cmake --preset dev
 cmake --build --preset dev
-ctest --preset dev -j 2
+# A window's test waits half of its time: three at once keep two processors busy.
+ctest --preset dev -j 3
