@@ -39,10 +39,12 @@ QImage ownPicture(const QString& name, const QSize& size) {
   return image;
 }
 
-/// A still life of a table: it fills the size, and what is beyond it on two sides is cut off.
+/// A still life of a table, through which the cloth is seen: it fills the size, and what is beyond it on two sides is
+/// cut off.
 QImage shelfPicture(const QString& name, const QSize& size) {
-  const QImage whole = QImage(QStringLiteral(":/%1.png").arg(name)).convertToFormat(QImage::Format_RGB32);
-  if (whole.isNull()) return QImage(size, QImage::Format_RGB32);
+  const QImage whole =
+      QImage(QStringLiteral(":/%1.png").arg(name)).convertToFormat(QImage::Format_ARGB32_Premultiplied);
+  if (whole.isNull()) return {};
   const QSize filling = whole.size().scaled(size, Qt::KeepAspectRatioByExpanding);
   const QSize beyond = filling - size;
   return whole.scaled(filling, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)

@@ -60,13 +60,15 @@ int main(int argc, char** argv) {
   const QGuiApplication application(argc, argv);
   const int wanted = argc > 1 ? QByteArray(argv[1]).toInt() : 100;
   QTemporaryDir folder;
-  const LaunchAnswer answer = readCommandLine(
-      {"fulltable", "--autoplay", "--speed", "instant", "--size", "1280x800", "--data-dir", folder.path()});
+  const LaunchAnswer answer =
+      readCommandLine({"fulltable", "--speed", "instant", "--size", "1280x800", "--data-dir", folder.path()});
   if (!answer.launch) return 1;
   MainWindow main(*answer.launch);
   if (!main.window()) return 1;
+  main.app()->settings()->play()->helpNobody();
   spend(3000);
   std::printf("start page           %6.1f MB\n", privateMegabytes());
+  std::fflush(stdout);
   for (int played = 0; played < wanted;) {
     for (const QVariant& game : main.app()->games()) {
       if (!play(*main.app(), game.toMap().value("id").toString())) return 1;
