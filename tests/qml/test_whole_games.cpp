@@ -2,15 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QRegularExpression>
 
-#include "driven_window.h"
-
-namespace {
-
-QString labelOf(const fulltable::Text& label) {
-  return QString::fromStdString(english(label));
-}
-
-}  // namespace
+#include "qml/player_hands.h"
 
 /// Whole games in the window: a person who follows the game's rule of thumb, by mouse or by keys, against computers.
 /// Any warning of QML fails the test.
@@ -59,6 +51,7 @@ class TestWholeGames : public QObject {
     window_ = main->window();
     session_ = main->app()->session();
     table_ = find<GameTable>(window_->contentItem());
+    PlayerHands hands(main.get());
     int turns = 0;
     while (!session_->shown()->over()) {
       QTRY_VERIFY_WITH_TIMEOUT(
@@ -70,9 +63,10 @@ class TestWholeGames : public QObject {
       }
       table_->layOutNow();
       const int before = session_->game()->moveCount();
-      makeMove(keys);
+      hands.make(usualMove(), keys);
       if (QTest::currentTestFailed()) return;
-      QTRY_VERIFY2_WITH_TIMEOUT(session_->game()->moveCount() > before, qPrintable(whatStands(session_, tried_)), 5000);
+      QTRY_VERIFY2_WITH_TIMEOUT(session_->game()->moveCount() > before, qPrintable(whatStands(session_, hands.tried())),
+                                5000);
       ++turns;
     }
     QVERIFY(turns > 2);  // a player who loses every round is soon out
@@ -103,7 +97,7 @@ class TestWholeGames : public QObject {
       table_->layOutNow();
       if (meld.size() < 3) continue;
       const QString place = QString("meld.%1.0").arg(session_->viewpoint()->viewer());
-      drag(at(table_->visibleOf(meld.front())), at(table_->pileOf(place)->extent()));
+      drag(window_, at(table_->visibleOf(meld.front())), at(table_->pileOf(place)->extent()));
       refused = true;
       QVERIFY2(session_->input()->refusal().contains("belongs to a meld in your hand"),
                qPrintable(session_->input()->refusal()));
@@ -114,166 +108,22 @@ class TestWholeGames : public QObject {
   }
 
  private:
-  void makeMove(bool keys) {
-    const auto known = session_->game()->match().know(session_->viewpoint()->viewer());
+  /// What experience in that game would play.
+  fulltable::Move usualMove() const {
     const int seat = session_->viewpoint()->viewer();
+    const auto known = session_->game()->match().know(seat);
     fulltable::Moves moves;
     known->legal(seat, moves);
     fulltable::Rng rng(7);
-    const auto& move = moves[static_cast<std::size_t>(known->rule_of_thumb(seat, moves, rng))];
-    const auto gesture = known->gesture(seat, move);
-    tried_ = QString::fromStdString(known->write(move));
-    for (const auto& button : known->buttons(seat)) {
-      if (button.move != move) continue;
-      // By mouse the card itself is dragged: a click on the hand would mean whatever lies there.
-      if (!keys && gesture.key.empty() && !gesture.cards.empty() && gesture.from.starts_with("hand.")) continue;
-      if (!button.heading.empty())
-        declare(labelOf(button.heading), labelOf(button.label), keys);
-      else if (keys || gesture.from.empty())
-        press(QString::fromStdString(button.key), labelOf(button.label), keys);
-      else
-        click(at(table_->pileOf(pile(gesture.from))->topmost()));
-      return;
-    }
-    if (!keys && gesture.key.empty()) {
-      dragOne(gesture);
-      return takeChoice(gesture);
-    }
-    select(gesture, keys);
-    QVERIFY2(session_->input()->lifted().size() == static_cast<qsizetype>(gesture.cards.size()), qPrintable(tried_));
-    if (keys)
-      press(QString::fromStdString(gesture.key), {}, true);
-    else
-      drag(at(table_->visibleOf(session_->input()->lifted().front())), at(table_->pileRect(pile(gesture.to))));
-    takeChoice(gesture);
+    return moves[static_cast<std::size_t>(known->rule_of_thumb(seat, moves, rng))];
   }
 
-  void takeChoice(const fulltable::Gesture& gesture) {
-    for (const QVariant& choice : session_->input()->chooser())
-      if (choice.toMap()["label"].toString() == labelOf(gesture.label))
-        return session_->input()->choose(choice.toMap()["index"].toInt());
-  }
-
-  /// Drags one card, with what lies on it, onto the card that is meant, or to its pile.
-  void dragOne(const fulltable::Gesture& gesture) {
-    table_->layOutNow();
-    const CardModel* cards = session_->cards();
-    const QString from = pile(gesture.from);
-    const auto rowOf = [cards](fulltable::Card card, const QString& in) {
-      const QSet<int> rows = cards->rowsOf(card, in);
-      return rows.isEmpty() ? -1 : *std::ranges::min_element(rows);
-    };
-    const int row = gesture.place >= 0 ? cards->rowAt(from, gesture.place) : rowOf(gesture.cards.front(), from);
-    QVERIFY2(row >= 0, qPrintable(tried_));
-    const QPoint start = grip(table_, row);
-    const QPoint off = start - middle(table_, table_->restOf(row));
-    QRectF goal = table_->pileRect(pile(gesture.to));
-    if (!gesture.onto.empty()) goal = table_->restOf(rowOf(gesture.onto.front(), pile(gesture.to)));
-    drag(start, at(goal) + off);
-  }
-
-  /// What cannot be taken back is asked about, and done with a second click.
-  void click(QPoint where) {
-    QTest::mouseClick(window_, Qt::LeftButton, {}, where, 500);
-    if (!session_->input()->question().isEmpty()) QTest::mouseClick(window_, Qt::LeftButton, {}, where, 500);
-  }
-
-  /// Card by card, with a click each, or by walking to it and Space.
-  void select(const fulltable::Gesture& gesture, bool keys) {
-    for (const auto card : gesture.cards) {
-      table_->layOutNow();
-      const CardModel* cards = session_->cards();
-      int row = -1;
-      for (const int each : cards->rowsOf(card, pile(gesture.from)))
-        if (!session_->input()->lifted().contains(each) && (row < 0 || each < row)) row = each;
-      if (keys && walkTo(row))
-        QTest::keyClick(window_, Qt::Key_Space);
-      else
-        QTest::mouseClick(window_, Qt::LeftButton, {}, at(table_->visibleOf(row)), 500);
-    }
-    table_->layOutNow();
-  }
-
-  /// Moves the cursor along the hand until it is on that card.
-  bool walkTo(int row) {
-    if (table_->cursor().isEmpty()) QTest::keyClick(window_, Qt::Key_Down);
-    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right})
-      for (int step = 0; step < 16; ++step) {
-        if (table_->chosen() == row && !table_->cursor().isEmpty()) return true;
-        QTest::keyClick(window_, key);
-      }
-    return false;
-  }
-
-  void declare(const QString& kind, const QString& ranks, bool keys) {
-    const QStringList words = ranks.split(' ');
-    if (keys) {
-      const QVariantList headings = session_->input()->pad()->headings();
-      for (const QVariant& heading : headings)
-        if (heading.toMap()["name"] == kind) type(heading.toMap()["key"].toString());
-      for (const QString& word : words) type(word);
-      QTest::keyClick(window_, Qt::Key_Return);
-      return;
-    }
-    clickButton(
-        "kind", [&](const QString& text) { return text == kind; }, 0);
-    for (qsizetype i = 0; i < words.size(); ++i)
-      clickButton(
-          "rank", [&](const QString& text) { return text == (words[i] == "T" ? "10" : words[i]); }, i);
-    clickButton(
-        "declaration", [this](const QString& text) { return text == session_->input()->pad()->proposalWords(); }, 0);
-  }
-
-  void press(const QString& key, const QString& label, bool keys) {
-    if (!keys)
-      return clickButton(
-          "button", [&](const QString& text) { return text == label; }, 0);
-    if (key == "Enter")
-      QTest::keyClick(window_, Qt::Key_Return);
-    else if (key == "Space")
-      QTest::keyClick(window_, Qt::Key_Space);
-    else
-      type(key);
-  }
-
-  void type(const QString& key) { QTest::keyClick(window_, static_cast<Qt::Key>(key.front().toUpper().unicode())); }
-
-  /// The buttons that can be seen whose text fits, in their places.
-  QList<QQuickItem*> buttons(const std::function<bool(const QString&)>& fits) {
-    QList<QQuickItem*> found;
-    const std::function<void(QQuickItem*)> search = [&](QQuickItem* item) {
-      if (!item->isVisible()) return;
-      if (item->inherits("QQuickAbstractButton") && fits(item->property("text").toString())) found.append(item);
-      for (QQuickItem* child : item->childItems()) search(child);
-    };
-    search(window_->contentItem());
-    return found;
-  }
-
-  /// Clicks the button of that number, from 0, among those whose text fits, as soon as it is there and in its place.
-  void clickButton(const char* what, const std::function<bool(const QString&)>& fits, qsizetype number) {
-    QTRY_VERIFY2(!buttons(fits).isEmpty(), qPrintable(tried_ + ": " + what));
-    clickStill(window_, [&]() -> const QQuickItem* {
-      const QList<QQuickItem*> found = buttons(fits);
-      // Where both ranks of a hand are the same buttons once more, the second row comes second.
-      return found.value(std::min(number, found.size() - 1));
-    });
-  }
-
-  void drag(const QPoint& from, const QPoint& to) {
-    QTest::mousePress(window_, Qt::LeftButton, {}, from);
-    for (int i = 1; i <= 10; ++i) QTest::mouseMove(window_, from + (to - from) * i / 10);
-    QTest::mouseRelease(window_, Qt::LeftButton, {}, to);
-  }
-
-  QPoint at(const QRectF& rect) const { return table_->mapToScene(rect.center()).toPoint(); }
-  static QString pile(const std::string& id) { return QString::fromStdString(id); }
+  QPoint at(const QRectF& rect) const { return middle(table_, rect); }
 
   QTemporaryDir folder_;
   QQuickWindow* window_ = nullptr;
   Session* session_ = nullptr;
   GameTable* table_ = nullptr;
-  QString tried_;
 };
 
 QTEST_MAIN(TestWholeGames)

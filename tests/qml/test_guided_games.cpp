@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QRegularExpression>
+
+#include "app/virtualtime.h"
+#include "qml/layout_checks.h"
+#include "qml/player_hands.h"
+
+namespace {
+
+/// The cap of the person's pad in a race with that text or symbol, or null.
+const QQuickItem* capOf(const MainWindow* main, const QString& name) {
+  for (const QQuickItem* cap : findTypes(main->window()->contentItem(), "RaceCap"))
+    if (cap->isVisible() && (cap->property("text") == name || cap->property("symbol") == name)) return cap;
+  return nullptr;
+}
+
+}  // namespace
+
+/// Every guided first game by mouse, from its first step to its last, in a small window and in a usual one: each step
+/// can be done as a newcomer would do it, and whatever is to be read or pressed lies free. Any warning of QML fails the
+/// test.
+class TestGuidedGames : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { failOnAnyWarning(); }
+  void cleanup() { main_.reset(); }
+  void toTheEnd_data();
+  void toTheEnd();
+
+ private:
+  Session* session() const { return main_->app()->session(); }
+  Coach* coach() const { return session()->coach(); }
+  GameTable* table() const { return find<GameTable>(main_->window()->contentItem()); }
+  /// The coach waits for the person.
+  bool asks() const { return coach()->isReading() || coach()->isPlaying() || coach()->isDone(); }
+  void watch();
+  QString wrong() const;
+  void play(const fulltable::Move& move);
+  void race(const fulltable::Move& move);
+  void sweep(const QString& text);
+
+  QTemporaryDir folder_;
+  VirtualTime time_;
+  std::unique_ptr<MainWindow> main_;
+};
+
+void TestGuidedGames::toTheEnd_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<QString>("size");
+  for (const char* size : {"800x600", "1366x768"})
+    for (const QString& file : QDir(":/lessons").entryList({"*.md"})) {
+      const QString id = file.chopped(3);
+      QTest::newRow(qPrintable(id + ", " + size)) << id << size;
+    }
+}
+
+void TestGuidedGames::toTheEnd() {
+  QFETCH(QString, id);
+  QFETCH(QString, size);
+  main_ = openWindow(folder_, {"--size", size}, false, &time_);
+  QVERIFY(main_);
+  main_->app()->beginLesson(id);
+  QVERIFY(coach());
+  QTRY_VERIFY(findType(main_->window()->contentItem(), "CoachPane"));
+  while (!coach()->isDone()) {
+    const int step = coach()->step();
+    const auto where = [&] { return QString("step %1, %2").arg(step + 1).arg(coach()->title()); };
+    table()->layOutNow();
+    QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(where() + ": " + wrong()), 5000);
+    if (coach()->isReading()) {
+      click(main_.get(), "Continue");
+    } else {
+      if (!coach()->pointedMove()) click(main_.get(), "Show me");
+      QTRY_VERIFY2(coach()->pointedMove(), qPrintable(where()));
+      play(*coach()->pointedMove());
+    }
+    if (QTest::currentTestFailed()) return;
+    watch();
+    QVERIFY2(coach()->step() == step + 1,
+             qPrintable(where() + ": " + coach()->answer() + whatStands(session(), "the wanted move")));
+  }
+  QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable("at the end: " + wrong()), 5000);
+  QTRY_VERIFY(findButton(main_.get(), "Again"));
+}
+
+/// What the others do, without its rests.
+void TestGuidedGames::watch() {
+  QElapsedTimer patience;
+  patience.start();
+  const auto goesOn = [&] {
+    QCoreApplication::processEvents();
+    if (session()->shown()->resting())
+      session()->shown()->goOn();
+    else if (!asks() && !time_.step())
+      QTest::qWait(5);
+    return asks() && !session()->shown()->resting();
+  };
+  while (!goesOn() && !patience.hasExpired(30000)) {
+  }
+}
+
+QString TestGuidedGames::wrong() const {
+  QQuickItem* window = main_->window()->contentItem();
+  QString found = wrongWith(table(), session(), false);
+  return found.isEmpty() ? coveredByPlates(window, table(), session()) : found;
+}
+
+void TestGuidedGames::play(const fulltable::Move& move) {
+  if (session()->game()->realTime()) return race(move);
+  const QString text = QString::fromStdString(session()->viewpoint()->known().write(move));
+  if (text.startsWith("take ")) return sweep(text);
+  PlayerHands(main_.get()).make(move, false);
+}
+
+/// In a race what is pressed are the caps of the pad, one after the other.
+void TestGuidedGames::race(const fulltable::Move& move) {
+  for (const auto& button : session()->viewpoint()->known().buttons(0)) {
+    if (button.move != move) continue;
+    const QString keys = QString::fromStdString(button.key);
+    QStringList caps = keys.split(' ');
+    if (caps.size() == 2) {
+      caps = {caps[0] == "T" ? "10" : caps[0], "suit-" + caps[1]};
+    } else {
+      for (const QVariant& each : session()->race()->pad())
+        if (each.toMap()["key"] == keys) caps = QStringList{each.toMap()["label"].toString()};
+    }
+    waitUntilDrawn(main_->window());
+    // Without a pause in between: half a call is forgotten after a while.
+    for (const QString& name : caps) {
+      const QQuickItem* cap = capOf(main_.get(), name);
+      QVERIFY2(cap, qPrintable(name));
+      const QPointF centre(cap->width() / 2, cap->height() / 2);
+      QTest::mouseClick(main_->window(), Qt::LeftButton, {}, cap->mapToScene(centre).toPoint());
+    }
+    return;
+  }
+  QFAIL("no button makes that move");
+}
+
+/// In Vazhushal: a click on the deepest card that is taken, the cards of the hand that go with it, and “Meld”.
+void TestGuidedGames::sweep(const QString& text) {
+  const QString number = text.section(' ', 1, 1);
+  const QStringList cards = text.section(' ', 3).split(' ');
+  const QList<int> line = session()->cards()->rowsOf("discard");
+  const int deepest = session()->cards()->rowAt("discard", static_cast<int>(line.size()) - number.toInt());
+  table()->layOutNow();
+  QTest::mouseClick(main_->window(), Qt::LeftButton, {}, grip(table(), deepest));
+  const Workspace* workspace = session()->input()->melds()->workspace();
+  QVERIFY(workspace->isOpen());
+  QString group = session()->cards()->slot(deepest).pile;
+  if (!Workspace::isGroup(group)) group = Workspace::newPile;
+  for (const QString& each : cards) {
+    if (workspace->isValid()) break;
+    const auto card = fulltable::card_of(each.section('=', 0, 0).toStdString());
+    const QSet<int> held = session()->cards()->rowsOf(*card, "hand.0");
+    if (held.isEmpty()) continue;
+    table()->layOutNow();
+    drag(main_->window(), grip(table(), *held.begin()), middle(table(), table()->pileOf(group)->extent()));
+    group = session()->cards()->slot(*held.begin()).pile;
+  }
+  QVERIFY2(workspace->isValid(), qPrintable(workspace->problem()));
+  click(main_.get(), "Meld");
+}
+
+QTEST_MAIN(TestGuidedGames)
+#include "test_guided_games.moc"
