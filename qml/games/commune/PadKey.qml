@@ -30,8 +30,10 @@ T.Button {
         text: key.text
         font.pixelSize: key.font.pixelSize
         font.weight: key.current ? Font.DemiBold : Font.Medium
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
+        wrapMode: Text.WordWrap
         minimumPixelSize: 9
+        maximumLineCount: 2
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -120,8 +120,15 @@ Region {
             text: pane.coach?.title ?? ""
             wrapMode: Text.WordWrap
         }
-        Prose {
-            text: pane.coach?.text ?? ""
+        // A paragraph each, so that they stand apart.
+        Repeater {
+            model: (pane.coach?.text ?? "").split("\n\n")
+
+            Prose {
+                required property string modelData
+
+                text: modelData
+            }
         }
         Rectangle {
             visible: reply.text !== ""
