@@ -248,6 +248,10 @@ void Presenter::next() {
   if (upper >= 0 && lower >= 0) cards_.setUpon({{upper, lower}});
 }
 
+bool Presenter::waitsForReader() const {
+  return resting_ && dealEnded_ && !restAlarm_->isActive();
+}
+
 void Presenter::restLonger(int ms) {
   if (resting_ && restAlarm_->isActive()) restAlarm_->start(std::max<qint64>(ms, restAlarm_->remaining()));
 }

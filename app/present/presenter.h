@@ -86,6 +86,8 @@ class Presenter : public QObject {
   QString resultText() const { return over() ? game_.resultText() : QString(); }
   bool resting() const { return resting_; }
   bool dealEnded() const { return dealEnded_; }
+  /// How a deal came out stands there until somebody goes on.
+  bool waitsForReader() const;
   const QVariantMap& nextFacts() const { return nextFacts_; }
   /// What is shown is still the deal before the present one.
   bool showsLastDeal() const { return resting_ && afterwards_ == Reshuffle::all; }

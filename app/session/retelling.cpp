@@ -3,6 +3,7 @@
 #include "session/retelling.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "game/chronicle.h"
 #include "game/gamecontroller.h"
@@ -39,7 +40,13 @@ QString listOfCards(const fulltable::Cards& cards) {
 }  // namespace
 
 Retelling::Retelling(Presenter& shown, const Viewpoint& viewpoint, const GameController& game, Chronicle& chronicle)
-    : shown_(shown), viewpoint_(viewpoint), game_(game), chronicle_(chronicle) {}
+    : shown_(shown), viewpoint_(viewpoint), game_(game), chronicle_(chronicle) {
+  // Whoever does not see it would wait for what comes next.
+  connect(&shown, &Presenter::restingChanged, this, [this] {
+    const bool waits = shown_.waitsForReader() && !viewpoint_.people().empty();
+    if (!std::exchange(waited_, waits) && waits) chronicle_.announce(tr("Press Enter to go on."), true);
+  });
+}
 
 void Retelling::sayEvents() {
   const LogModel& log = *chronicle_.log();

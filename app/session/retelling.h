@@ -45,5 +45,6 @@ class Retelling : public QObject {
   const Viewpoint& viewpoint_;
   const GameController& game_;
   Chronicle& chronicle_;
-  int seat_ = -1;  ///< that was told of last
+  int seat_ = -1;        ///< that was told of last
+  bool waited_ = false;  ///< that the end of a deal waits has been told
 };
