@@ -32,6 +32,7 @@ class Listener:
         self.hints = hints
         self.moves = 0
         self.covers = 0
+        self.heard = 0  # of what was told, before the last move
 
     def play(self):
         while not self.program.find(*NEW_DEAL):
@@ -65,11 +66,15 @@ class Listener:
 
     def move(self):
         """Presses something that can be pressed at the table, as soon as there is something."""
+        heard = self.heard
+
         def choice():
             if self.program.find(*NEW_DEAL):
                 return []
             if self.program.find(*SHOW):
                 return [SHOW]
+            if any("Press Enter to go on." in line for line in self.program.told()[heard:]):
+                return [ENTER]
             table = next(iter(self.program.all(Atspi.Role.LIST)), None)
             parts = list(self.program.tree(table)) if table else []
             nameless = [part for part in parts if not part.get_name()]
@@ -88,7 +93,10 @@ class Listener:
                        p.get_state_set().contains(Atspi.StateType.ENABLED)]
             return (onto or movable or buttons)[:1]
         found = self.program.wait("something to do", lambda: next(iter(choice()), None) or self.program.find(*NEW_DEAL) and ["end"])
-        if found == SHOW:
+        self.heard = len(self.program.told())
+        if found == ENTER:
+            self.program.key(ENTER)
+        elif found == SHOW:
             # Whoever sits down next opens their hand; what covers the table leaves nothing else to be found.
             assert not self.program.cards(), self.program.cards()
             self.covers += 1
