@@ -420,6 +420,7 @@ void TestKeyPages::theLogAsAPage() {
   QTRY_VERIFY(!findType(main_->window()->contentItem(), "LogPage"));
   checkFocus();
   main_->window()->resize(before);
+  QTRY_COMPARE(main_->window()->contentItem()->size().toSize(), before);
 }
 
 void TestKeyPages::theLogLineByLine() {
