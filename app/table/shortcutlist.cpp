@@ -56,9 +56,12 @@ QVariantList ShortcutList::ofTable(bool cards, bool home) {
     list.append(QVariantMap{{"keys", keys}, {"text", text}});
   };
   if (cards) {
+    add({tr("Tab"), "Shift+" + tr("Tab")}, tr("Go on to the buttons, the bar or the log, and back to the cards"));
     add({"←", "→", "↑", "↓"}, tr("Go to another card or place"));
+    add({tr("Home"), tr("End")}, tr("Go to the first or the last card of a hand"));
+    add({tr("Page Up"), tr("Page Down")}, tr("Go to another pile"));
     add({tr("Enter"), tr("Space")}, tr("Pick up, choose or play what is there"));
-    add({tr("Esc")}, tr("Put back what is picked up"));
+    add({tr("Esc")}, tr("Put back what is picked up; from buttons and bar back to the cards"));
     add({tr("Tab")}, tr("With cards picked up: the next place that takes them"));
     add({"Shift+←", "Shift+→"}, tr("Put a card of your hand in another order"));
   }

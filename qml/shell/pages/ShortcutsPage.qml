@@ -13,12 +13,20 @@ Sheet {
     most: 620 * Theme.unit
     wanted: list.contentHeight
 
+    function line(shortcut: var): string {
+        return qsTr("%1: %2").arg(shortcut.keys.join(", ")).arg(shortcut.text);
+    }
+
     Scroll {
         id: list
 
         anchors.fill: parent
         focus: true
         reads: true
+
+        // What is scrolled out of sight is in no tree: who has the keys here hears all of it.
+        Accessible.role: Accessible.Paragraph
+        Accessible.name: Pages.shortcuts.map(each => page.line(each)).join("; ")
 
         Repeater {
             model: Pages.shortcuts
@@ -33,7 +41,7 @@ Sheet {
                 height: Math.max(keys.height, words.height) + Theme.gap
 
                 Accessible.role: Accessible.ListItem
-                Accessible.name: qsTr("%1: %2").arg(modelData.keys.join(", ")).arg(modelData.text)
+                Accessible.name: page.line(modelData)
 
                 Rectangle {
                     visible: row.index > 0
