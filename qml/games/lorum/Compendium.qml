@@ -20,12 +20,14 @@ Item {
     property string progress
     property int round: 1
     property int rounds: 1
+    /// The corners are free, but where all others sit in a row above a tall table.
+    readonly property real upper: board.margin + (board.width > board.height ? 0 : 1.55 * board.plate.height + 1.5 * Theme.gap)
 
     anchors.fill: parent
 
     ContractCard {
         x: compendium.board.margin
-        y: compendium.board.margin
+        y: compendium.upper
         most: (compendium.width - compendium.board.plate.width) / 2 - 3 * compendium.board.margin
         number: compendium.hand + 1
         title: compendium.title
@@ -34,7 +36,9 @@ Item {
     HandStrip {
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.margins: compendium.board.margin
+        anchors.rightMargin: compendium.board.margin
+        // Below what the player there has captured.
+        anchors.topMargin: compendium.upper + (compendium.board.width > compendium.board.height ? 0 : Theme.touchSize)
         names: compendium.names
         current: compendium.hand
         progress: compendium.progress
