@@ -40,6 +40,8 @@ Column {
         onHoveredChanged: offers.arrange()
     }
     Text {
+        width: Math.min(implicitWidth, offers.widest)
+        wrapMode: Text.WordWrap
         text: offers.session && offers.session.input.melds.workspace.open ? qsTr("With this card:") : offers.list.length > 0 && offers.list[0].taken > 0 && !Theme.terse ? qsTr("Take and meld:") : qsTr("Meld:")
         font.pixelSize: Theme.small
         color: Theme.clothInk

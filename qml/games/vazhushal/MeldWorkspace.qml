@@ -29,6 +29,7 @@ Item {
                 "choices": []
             }))
     readonly property real step: Math.max(0.1, board.columnStep)
+    readonly property real upper: panel.y
     /// In card widths.
     readonly property real room: (columns - 1) * step + 1
     /// How many cards were taken and lie in no meld yet: before the melds.

@@ -117,6 +117,7 @@ PlayTable {
 
         board: table
         hand: hand
+        melds: workspace.upper
         side: Math.max(0, (table.width - 9.7 * table.cardWidth) / 2 - 2 * Theme.gap)
     }
 }

@@ -15,6 +15,8 @@ Item {
     required property Pile hand
     /// How much room there is beside the melds and the hand.
     property real side: 200
+    /// Where the viewer's melds begin.
+    property real melds: 0
     readonly property Session session: board.session
     readonly property bool open: session !== null && session.input.melds.workspace.open
     /// How much of the strip the buttons of the workspace take.
@@ -23,13 +25,22 @@ Item {
 
     anchors.fill: parent
 
-    Column {
+    Grid {
+        id: ways
+
+        // Where there is no room beside the hand: above the melds.
+        readonly property bool above: buttons.side < widest
+        readonly property real widest: Math.max(rearrange.implicitWidth, sort.implicitWidth)
+
         x: Theme.gap
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: buttons.foot
+        anchors.bottomMargin: above ? buttons.board.height - buttons.melds + Theme.gap : buttons.foot
+        columns: above ? 2 : 1
         spacing: Theme.gap
 
         PushButton {
+            id: rearrange
+
             visible: (buttons.session?.input.melds.canOpen ?? false) && !buttons.open
             text: qsTr("Rearrange")
             key: "A"
@@ -40,6 +51,8 @@ Item {
         }
         // A lesson leaves the table no room for it.
         SortButton {
+            id: sort
+
             visible: !(buttons.session?.coach ?? null)
         }
     }
