@@ -13,6 +13,8 @@ Item {
     property list<int> tricks
     property bool raise: false
     property bool outlined: false
+    /// Beside a plate there is no room for words.
+    readonly property bool tight: Theme.terse || (parent?.width ?? 0) < 700 * Theme.usual
 
     Pile {
         pile: "down"
@@ -20,7 +22,7 @@ Item {
         column: 0.55
         from: display.from
         row: display.row
-        caption: count > 0 ? Theme.terse ? count : qsTr("%1 left").arg(count) : ""
+        caption: count > 0 ? display.tight ? count : qsTr("%1 left").arg(count) : ""
     }
     Pile {
         pile: "display"
