@@ -29,10 +29,10 @@ Item {
         id: ways
 
         // Where there is no room beside the hand: above the melds.
-        readonly property bool above: buttons.side < widest
-        readonly property real widest: Math.max(rearrange.implicitWidth, sort.implicitWidth)
+        readonly property bool above: buttons.side + Theme.gap < widest
+        readonly property real widest: Math.max(rearrange.visible ? rearrange.implicitWidth : 0, sort.implicitWidth)
 
-        x: Theme.gap
+        x: above ? buttons.board.width - width - Theme.gap : Theme.gap
         anchors.bottom: parent.bottom
         anchors.bottomMargin: above ? buttons.board.height - buttons.melds + Theme.gap : buttons.foot
         columns: above ? 2 : 1
