@@ -45,6 +45,7 @@ class TestGuidedGames : public QObject {
   QTemporaryDir folder_;
   VirtualTime time_;
   std::unique_ptr<MainWindow> main_;
+  bool apart_ = true;  ///< no text may lie upon another
 };
 
 void TestGuidedGames::toTheEnd_data() {
@@ -62,6 +63,9 @@ void TestGuidedGames::toTheEnd() {
   QFETCH(QString, size);
   main_ = openWindow(folder_, {"--size", size}, false, &time_);
   QVERIFY(main_);
+  // In a small window what is called out or marked lies for a while upon words of these; Commune's keys bear two texts.
+  static const QStringList crowded{"lorum", "mate", "pop", "salute_the_king", "umtali"};
+  apart_ = id != "commune" && (size != "800x600" || !crowded.contains(id));
   main_->app()->beginLesson(id);
   QVERIFY(coach());
   QTRY_VERIFY(findType(main_->window()->contentItem(), "CoachPane"));
@@ -105,7 +109,9 @@ void TestGuidedGames::watch() {
 QString TestGuidedGames::wrong() const {
   QQuickItem* window = main_->window()->contentItem();
   QString found = wrongWith(table(), session(), false);
-  return found.isEmpty() ? coveredByPlates(window, table(), session()) : found;
+  if (found.isEmpty()) found = cutText(window, QRectF({}, window->size()));
+  if (found.isEmpty()) found = coveredByPlates(window, table(), session());
+  return found.isEmpty() && apart_ ? TextsApart::wrongWith(window) : found;
 }
 
 void TestGuidedGames::play(const fulltable::Move& move) {
