@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whether the program grows while it is used: its private memory, in megabytes, at the start page, and after each round
-// in which computers have played every game once, at instant pace, with the window drawing it all. Linux tells it.
-// usage: bench_memory [GAMES]    at least so many games, 100 if not given; on a display of its own
+// in which computers have played every game once, or those given, at instant pace, with the window drawing it all.
+// Linux tells it. usage: bench_memory [NUMBER [GAME...]]    at least so many games, 100 if not given; on a display of
+// its own
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QFile>
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <cstdio>
 
 #include "library/app.h"
@@ -19,10 +22,11 @@ namespace {
 
 constexpr int longestGame = 120000;  ///< ms; what takes longer is left
 
+/// A loop of its own: only in such a one is deleted what was to be deleted later.
 void spend(int ms) {
-  QElapsedTimer time;
-  time.start();
-  while (time.elapsed() < ms) QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+  QEventLoop loop;
+  QTimer::singleShot(ms, &loop, &QEventLoop::quit);
+  loop.exec();
 }
 
 double privateMegabytes() {
@@ -46,8 +50,10 @@ bool play(App& app, const QString& id) {
   if (!app.newGame(id, kinds, names, {}, {}, false)) return false;
   QElapsedTimer time;
   time.start();
-  while (!app.session()->shown()->over() && time.elapsed() < longestGame)
-    QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+  while (!app.session()->shown()->over() && time.elapsed() < longestGame) {
+    spend(10);
+    if (app.session()->shown()->resting()) app.session()->shown()->goOn();
+  }
   if (!app.session()->shown()->over()) std::printf("%s: left before its end\n", qPrintable(id));
   // What was won and lost is told at its end.
   spend(200);
@@ -69,11 +75,14 @@ int main(int argc, char** argv) {
   spend(3000);
   std::printf("start page           %6.1f MB\n", privateMegabytes());
   std::fflush(stdout);
+  QStringList games;
+  for (int i = 2; i < argc; ++i) games.append(argv[i]);
+  if (games.isEmpty())
+    for (const QVariant& game : main.app()->games()) games.append(game.toMap().value("id").toString());
   for (int played = 0; played < wanted;) {
-    for (const QVariant& game : main.app()->games()) {
-      if (!play(*main.app(), game.toMap().value("id").toString())) return 1;
-      ++played;
-    }
+    for (const QString& game : games)
+      if (!play(*main.app(), game)) return 1;
+    played += static_cast<int>(games.size());
     spend(3000);
     std::printf("after %4d games     %6.1f MB\n", played, privateMegabytes());
     std::fflush(stdout);
