@@ -7,11 +7,35 @@
 #include <QFileInfo>
 #include <QSettings>
 #include <QStandardPaths>
+#include <memory>
 #include <new>
 
 #include "table/deckdrawings.h"
+#include "table/deckwork.h"
 
 namespace {
+
+/// How long (ms) a deck may take to be looked at: many times what the largest takes.
+constexpr int longestLook = 60000;
+
+/// What is wrong with a deck, which is drawn on a thread of its own. Empty where nothing is.
+QString lookAt(const DeckFile& deck, const std::atomic_bool& stop) {
+  struct Look {
+    QString problem;
+    std::atomic_bool stop = false;
+  };
+  const auto look = std::make_shared<Look>();
+  const auto work = [look, deck] {
+    try {
+      look->problem = DeckDrawings(deck).problem(look->stop);
+    } catch (const std::bad_alloc&) {
+      look->problem = DeckModel::tr("its drawings are too large");
+    }
+  };
+  if (runPatiently(work, longestLook, stop)) return look->problem;
+  look->stop = true;
+  return DeckModel::tr("its drawings take too long");
+}
 
 /// What was found out about a deck, kept beside the size and time of its file.
 QString problemOf(const DeckFile& deck, QSettings& known, const std::atomic_bool& stop) {
@@ -20,12 +44,7 @@ QString problemOf(const DeckFile& deck, QSettings& known, const std::atomic_bool
   const QString key = QString(deck.id()).replace('/', '|');
   const QStringList before = known.value(key).toStringList();
   if (before.size() == 2 && before.first() == state) return before.last();
-  QString problem;
-  try {
-    problem = DeckDrawings(deck).problem(stop);
-  } catch (const std::bad_alloc&) {
-    problem = DeckModel::tr("its drawings are too large");
-  }
+  const QString problem = lookAt(deck, stop);
   if (stop) return {};
   known.setValue(key, QStringList{state, problem});
   return problem;

@@ -9,6 +9,7 @@
 #include <QSvgRenderer>
 #include <QtMath>
 
+#include "table/deckwork.h"
 #include "table/felt.h"
 
 namespace {
@@ -108,7 +109,7 @@ PictureStore::PictureStore() : images_(keep) {
 
 PictureStore::~PictureStore() {
   pool_.clear();
-  pool_.waitForDone();
+  if (!pool_.waitForDone(longestFarewell)) endAtOnce();
 }
 
 QImage PictureStore::find(const QString& name, const QSize& size) const {

@@ -33,7 +33,7 @@ std::optional<QByteArray> unpacked(const QByteArray& packed) {
 }
 
 /// An element with a name, or the whole file: what it draws itself, and what it uses.
-struct Part {
+struct SvgPart {
   qint64 elements = 0;
   std::vector<qsizetype> parts;
   QStringList uses;
@@ -59,8 +59,12 @@ class Count {
         parts_.emplace_back();
         within = part;
       }
-      Part& here = parts_[static_cast<std::size_t>(within)];
+      SvgPart& here = parts_[static_cast<std::size_t>(within)];
       ++here.elements;
+      for (const auto name : {QLatin1String("d"), QLatin1String("points")}) {
+        const qsizetype length = attributes.value(name).size();
+        here.elements += length > longestOutline ? mostDrawnElements : length / outlineOfElement;
+      }
       if (xml.name() == QLatin1String("use")) {
         for (const QXmlStreamAttribute& attribute : attributes)
           if (attribute.name() == QLatin1String("href")) here.uses.append(attribute.value().mid(1).toString());
@@ -74,22 +78,23 @@ class Count {
  private:
   qint64 of(qsizetype place) {
     constexpr qint64 tooMany = mostDrawnElements + 1;
-    Part& part = parts_[static_cast<std::size_t>(place)];
-    if (part.state == Part::counted) return part.elements;
+    SvgPart& part = parts_[static_cast<std::size_t>(place)];
+    part.elements = std::min(tooMany, part.elements);
+    if (part.state == SvgPart::counted) return part.elements;
     // What uses itself would never end; neither may the count fill the stack.
-    if (part.state == Part::open || depth_ >= 1000) return tooMany;
-    part.state = Part::open;
+    if (part.state == SvgPart::open || depth_ >= 1000) return tooMany;
+    part.state = SvgPart::open;
     ++depth_;
     for (const qsizetype child : part.parts) part.elements = std::min(tooMany, part.elements + of(child));
     for (const QString& name : std::as_const(part.uses))
       if (const auto used = named_.constFind(name); used != named_.constEnd())
         part.elements = std::min(tooMany, part.elements + of(*used));
     --depth_;
-    part.state = Part::counted;
+    part.state = SvgPart::counted;
     return part.elements;
   }
 
-  std::vector<Part> parts_;
+  std::vector<SvgPart> parts_;
   QHash<QString, qsizetype> named_;
   int depth_ = 0;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QElapsedTimer>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -31,6 +33,8 @@ class TestDecks : public QObject {
   void whatWouldFillTheMemoryIsLeftPacked();
   void whatLiesAboutItsSizeIsLeftPacked();
   void whatWouldBeDrawnForEverIsNotDrawn();
+  void outlinesHaveALimit();
+  void whatIsDrawnForLongHoldsNothingUp();
   void ownJokersWhereThereAreNone();
   void ownCardsWhereTheDeckIsGone();
   void searchTellsGoodFromBroken();
@@ -256,6 +260,53 @@ void TestDecks::whatWouldBeDrawnForEverIsNotDrawn() {
     QVERIFY2(deck.problem().contains("too large"), qPrintable(deck.problem()));
   }
   QCOMPARE(drawnElements(head + "<g id='a'><rect/></g><use xlink:href='#a'/><use xlink:href='#a'/></svg>"), 9);
+}
+
+void TestDecks::outlinesHaveALimit() {
+  const auto deckOf = [&](int corners) {
+    QByteArray points;
+    for (int i = 0; i < corners; ++i) points += i % 2 == 0 ? "0,0 " : "50,70 ";
+    const QString path = folder_.filePath("outline/cards.svg");
+    write(path, "<svg xmlns='http://www.w3.org/2000/svg'><polygon id='back' points='" + points + "'/></svg>");
+    return DeckFile{DeckKind::kde, "Outline", path};
+  };
+  DeckDrawings usual(deckOf(1000));
+  QVERIFY2(!usual.problem().contains("too large"), qPrintable(usual.problem()));
+  DeckDrawings huge(deckOf(200000));
+  QVERIFY2(huge.problem().contains("too large"), qPrintable(huge.problem()));
+}
+
+void TestDecks::whatIsDrawnForLongHoldsNothingUp() {
+  const char* alone = "FULLTABLE_TEST_SLOW_DECK";
+  if (qEnvironmentVariableIsSet(alone)) {
+    // Dashes of next to no length along a long line, within all limits, take minutes.
+    QByteArray points;
+    for (int i = 0; i < 40000; ++i) points += i % 2 == 0 ? "0,0 " : "50,70 ";
+    const DeckFile deck = make(data(), "Slow", {});
+    write(deck.file, packed("<svg xmlns='http://www.w3.org/2000/svg' width='50' height='70'><polyline id='back' "
+                            "fill='none' stroke='red' stroke-width='2' stroke-dasharray='0.1' points='" +
+                            points + "'/></svg>"));
+    QElapsedTimer closing;
+    {
+      DeckModel decks;
+      decks.search();
+      QTest::qWait(500);
+      QVERIFY(decks.isSearching());
+      closing.start();
+    }
+    QVERIFY2(closing.elapsed() < 2000, qPrintable(QString::number(closing.elapsed())));
+    return;
+  }
+  QProcess child;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(alone, "1");
+  child.setProcessEnvironment(environment);
+  child.setProcessChannelMode(QProcess::MergedChannels);
+  child.start(QCoreApplication::applicationFilePath(), {QTest::currentTestFunction()});
+  QVERIFY(child.waitForFinished(30000));
+  const QString said = child.readAll();
+  QVERIFY2(child.exitStatus() == QProcess::NormalExit && child.exitCode() == 0, qPrintable(said));
+  QVERIFY2(said.contains("0 failed"), qPrintable(said));
 }
 
 void TestDecks::ownJokersWhereThereAreNone() {
