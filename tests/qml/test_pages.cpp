@@ -37,6 +37,7 @@ class TestPages : public QObject {
   void tabStaysInTheSheet();
   void settingsAreFoundByTheirWords();
   void aNameOfTwoWordsIsKept();
+  void theStartPageBeginsAtItsTop();
   void aListOpenedByMouseTakesKeys();
   void rulesHaveNoBoxes();
   void finishedGamesAreFoundRemovedAndPutBack();
@@ -594,6 +595,29 @@ void TestPages::aRemovedGameIsPutBack() {
   QTRY_VERIFY(main->app()->removed().isEmpty());
   QTRY_VERIFY(findButton(main.get(), "Remove Yukon"));
   QVERIFY(!findButton(main.get(), "Removed games (1)"));
+}
+
+void TestPages::theStartPageBeginsAtItsTop() {
+  const auto main = open({"--size", "1280x724"});
+  QVERIFY(main);
+  main->app()->newGame("yukon", {"human"}, {}, {}, "1", false);
+  const LegalDrag legal = findLegalDrag(main->app()->session());
+  QVERIFY(main->app()->session()->input()->lift(legal.row) && main->app()->session()->input()->dropOn(legal.to));
+  main->app()->leave();
+  QTRY_VERIFY(findButton(main.get(), "Remove Yukon"));
+  click(main.get(), "Remove Yukon");
+  QTRY_VERIFY(findButton(main.get(), "Removed games (1)"));
+  main->app()->newGame("mate", {"human", "easy"}, {}, {}, "1", false);
+  QTRY_VERIFY(findType(main->window()->contentItem(), "GamePage"));
+  main->app()->leave();
+  QTRY_VERIFY(findButton(main.get(), "Removed games (1)"));
+  const QQuickItem* card = findType(main->window()->contentItem(), "ShelfCard");
+  QTRY_VERIFY(card->hasActiveFocus());
+  const QQuickItem* page = card;
+  while (page && !page->inherits("QQuickFlickable")) page = page->parentItem();
+  QVERIFY(page);
+  QTest::qWait(200);
+  QCOMPARE(page->property("contentY").toReal(), 0.0);
 }
 
 void TestPages::aListOpenedByMouseTakesKeys() {

@@ -19,8 +19,15 @@ Flickable {
     /// It is for reading: the keys come to the whole of it.
     property bool reads: false
     readonly property Item reached: Window.activeFocusItem
+    /// Somebody has scrolled, or gone on from what had the keys first: before, it begins at its top.
+    property bool used: false
+    property Item first: null
 
     function scrollTo(y: real): void {
+        used = true;
+        go(y);
+    }
+    function go(y: real): void {
         contentY = Math.max(0, Math.min(contentHeight - height, y));
     }
     function holds(item: Item): bool {
@@ -36,9 +43,17 @@ Flickable {
             return;
         const top = reached.mapToItem(column, 0, 0).y;
         if (top < contentY + 2 * Theme.gap)
-            scrollTo(top - 3 * Theme.gap);
+            go(top - 3 * Theme.gap);
         else if (top + reached.height > contentY + height - 2 * Theme.gap)
-            scrollTo(top + reached.height + 3 * Theme.gap - height);
+            go(top + reached.height + 3 * Theme.gap - height);
+    }
+
+    /// Its page takes shape.
+    function settle(): void {
+        if (used)
+            return;
+        contentY = 0;
+        showReached();
     }
 
     activeFocusOnTab: reads
@@ -46,8 +61,17 @@ Flickable {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
 
-    onReachedChanged: showReached()
-    onHeightChanged: showReached()
+    onReachedChanged: {
+        if (reached && holds(reached)) {
+            if (first && first !== reached)
+                used = true;
+            first = reached;
+        }
+        showReached();
+    }
+    onHeightChanged: used ? showReached() : settle()
+    onContentHeightChanged: settle()
+    onMovementStarted: used = true
     Keys.onPressed: event => {
         // The arrows belong to what is inside, where that has the focus.
         const step = reached === view ? Theme.touchSize : 0;
