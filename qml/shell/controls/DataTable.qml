@@ -22,6 +22,15 @@ Grid {
             wanted[i % columns] = Math.max(wanted[i % columns], 6 + Math.min(40, cells[i].replace(/\*/g, "").length));
         return wanted;
     }
+    /// Columns after the first one in which figures stand below one another: they end at the same place.
+    readonly property var figures: {
+        const all = new Array(columns).fill(cells.length > columns);
+        all[0] = false;
+        for (let i = columns; i < cells.length; ++i)
+            if (!/^[-−+±]?[0-9][0-9.,\u202f\u00a0 ]*%?$|^$|^–$/.test(cells[i]))
+                all[i % columns] = false;
+        return all;
+    }
     readonly property var parts: shares.length > 0 ? shares : natural
     readonly property real sum: parts.reduce((a, b) => a + b, 0)
 
@@ -74,6 +83,7 @@ Grid {
                 // What has no marks in it is laid out much sooner as it is.
                 textFormat: /[*_`<>&#|~\\[\]]/.test(cell.words) ? Text.MarkdownText : Text.PlainText
                 wrapMode: Text.WordWrap
+                horizontalAlignment: table.figures[cell.index % table.columns] ? Text.AlignRight : Text.AlignLeft
                 font.pixelSize: cell.head ? Theme.small : Theme.normal
                 font.weight: cell.head ? Font.DemiBold : Font.Normal
                 color: cell.head ? Theme.inkFaint : Theme.ink

@@ -34,7 +34,10 @@ Rectangle {
             color: Theme.inkFaint
         }
         Text {
+            width: parent.width
             text: String(tile.number)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.tiny
             font.pixelSize: Math.round(30 * Theme.unit)
             font.weight: Font.ExtraBold
             color: Theme.ink

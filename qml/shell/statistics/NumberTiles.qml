@@ -20,7 +20,7 @@ Flow {
 
     function timeOf(minutes: real): string {
         if (minutes < 1)
-            return qsTr("under 1 min");
+            return qsTr("< 1 min");
         return minutes < 100 ? qsTr("%1 min").arg(Math.round(minutes)) : qsTr("%1 h").arg(Math.round(minutes / 60));
     }
     function others(shown: var): string {
