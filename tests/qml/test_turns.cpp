@@ -1,10 +1,31 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QRegularExpression>
+#include <QTimer>
 
 #include "core/game.h"
+#include "players/playerkinds.h"
 #include "qml/layout_checks.h"
 #include "qml/target_checks.h"
+
+namespace {
+
+/// Answers at once by the rule of thumb: every run sees the same turns.
+class Thumb : public Player {
+ public:
+  bool isPerson() const override { return false; }
+  void ask(std::shared_ptr<const fulltable::Knowledge> known, int, Answer answer) override {
+    QTimer::singleShot(0, &timer_,
+                       [known = std::move(known), answer = std::move(answer)] { answer(ruleOfThumbMove(*known)); });
+  }
+  void forget() override {}
+  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge&) const override { return {}; }
+
+ private:
+  QObject timer_;
+};
+
+}  // namespace
 
 // What a person finds at each of their turns, with all that can be pressed then: in a small window, with text of the
 // usual and of the largest size, nothing is cut or covered, and fingers hit what they mean.
@@ -39,6 +60,10 @@ void TestTurns::everyTurnHasRoom() {
   QQuickItem* window = main->window()->contentItem();
   Session* session = main->app()->session();
   auto* table = find<GameTable>(window);
+  for (int seat = 1; seat < session->game()->match().seats(); ++seat)
+    session->players()->replace(seat, std::make_unique<Thumb>());
+  session->players()->forget();
+  session->players()->ask();
   fulltable::Rng rng(7);
   for (int turn = 0; turn < 40 && !session->shown()->over(); ++turn) {
     QTRY_VERIFY_WITH_TIMEOUT(session->shown()->over() || session->shown()->resting() || session->viewpoint()->myTurn(),
