@@ -22,7 +22,8 @@ Row {
     /// Where they are drawn smaller they are as high for fingers.
     readonly property real high: Math.ceil(Theme.touchSize / scale)
 
-    spacing: Theme.gap
+    // Apart enough for fingers also where the whole is made to fit.
+    spacing: Theme.terse ? 1.4 * Theme.gap : Theme.gap
 
     PushButton {
         // A screen reader does not tell by itself that a name is another one.

@@ -51,8 +51,8 @@ PlayTable {
         readonly property real room: table.height - table.strip - Theme.gap - Math.max(table.cardHeight, pad.visible ? pad.height + table.bar.height + Theme.gap : 0) - table.upper
 
         anchors.horizontalCenter: parent.horizontalCenter
-        // Below what the others call out, as far as there is room.
-        y: table.upper + Math.max((room - height) / 2, Math.min(room - height, 1.4 * Theme.normal + 1.2 * Theme.gap))
+        // Below what the others call out, as far as there is room; nothing is called out with large text.
+        y: table.upper + Math.max((room - height) / 2, Theme.terse ? 0 : Math.min(room - height, 1.4 * Theme.normal + 1.2 * Theme.gap))
         width: table.width - 2 * Theme.gap
         visible: !table.showdown
         session: table.session

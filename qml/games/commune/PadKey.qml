@@ -20,6 +20,9 @@ T.Button {
     font.pixelSize: Theme.small
     leftPadding: 2
     rightPadding: 2
+    // Two lines begin below the letter.
+    topPadding: Theme.terse && letter.visible ? letter.y + Math.round(0.8 * letter.implicitHeight) : 0
+    bottomPadding: 0
 
     Accessible.name: held ? qsTr("%1, you hold one").arg(text) : text
     Accessible.checkable: true
@@ -70,10 +73,10 @@ T.Button {
             color: key.current ? (Theme.light ? "#FFFFFF" : "#2A1F05") : Theme.accent
         }
         Text {
-            anchors.left: parent.left
-            anchors.top: parent.top
-            anchors.leftMargin: 4
-            anchors.topMargin: 1
+            id: letter
+
+            x: 4
+            y: 1
             visible: key.enabled && !key.current
             text: key.hotkey
             font.pixelSize: Math.round(Theme.tiny * 0.8)

@@ -21,7 +21,7 @@ PlateSign {
     SkipArrow {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.top
-        anchors.bottomMargin: -height * 0.12
+        anchors.bottomMargin: 1
         visible: sign.skipped
         toRight: sign.isViewer
     }

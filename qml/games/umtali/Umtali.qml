@@ -67,14 +67,14 @@ PlayTable {
         visible: table.second
         pulsing: true
     }
-    // Between the two sides.
+    // Between the two sides. With large text there is no room: the note above says that it is the last turn.
     Headline {
         readonly property string ruleName: "caption last_turn"
 
         z: 4
         x: (discards.x + discards.width + table.width - width) / 2
         y: discards.y + (discards.height - height) / 2 - table.middle * table.rowPitch * table.cardHeight
-        text: table.session?.shown.captions.last_turn ?? ""
+        text: Theme.terse ? "" : table.session?.shown.captions.last_turn ?? ""
     }
     Hand {
         id: hand

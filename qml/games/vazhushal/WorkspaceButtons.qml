@@ -28,8 +28,8 @@ Item {
     Grid {
         id: ways
 
-        // Where there is no room beside the hand: above the melds.
-        readonly property bool above: buttons.side + Theme.gap < widest
+        // Where there is no room beside the hand: above the melds. Large text is made to fit instead.
+        readonly property bool above: buttons.side + Theme.gap < widest && !Theme.terse
         readonly property real widest: Math.max(rearrange.visible ? rearrange.implicitWidth : 0, sort.implicitWidth)
 
         x: above ? buttons.board.width - width - Theme.gap : Theme.gap
