@@ -44,7 +44,7 @@ QString problemOf(const DeckFile& deck, QSettings& known, const std::atomic_bool
   const QString key = QString(deck.id()).replace('/', '|');
   const QStringList before = known.value(key).toStringList();
   if (before.size() == 2 && before.first() == state) return before.last();
-  const QString problem = lookAt(deck, stop);
+  QString problem = lookAt(deck, stop);
   if (stop) return {};
   known.setValue(key, QStringList{state, problem});
   return problem;
