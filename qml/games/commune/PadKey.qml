@@ -21,7 +21,7 @@ T.Button {
     leftPadding: 2
     rightPadding: 2
     // Two lines begin below the letter.
-    topPadding: Theme.terse && letter.visible ? letter.y + Math.round(0.8 * letter.implicitHeight) : 0
+    topPadding: Theme.terse && enabled && !current ? Math.ceil(0.8 * Theme.tiny) : 0
     bottomPadding: 0
 
     Accessible.name: held ? qsTr("%1, you hold one").arg(text) : text
@@ -73,8 +73,6 @@ T.Button {
             color: key.current ? (Theme.light ? "#FFFFFF" : "#2A1F05") : Theme.accent
         }
         Text {
-            id: letter
-
             x: 4
             y: 1
             visible: key.enabled && !key.current
