@@ -112,8 +112,15 @@ void TestGames::cardsGame() {
     }
     if (way == 2) {
       QTest::keyClick(main->window(), Qt::Key_Down);
-      // The other player may have called in between: then there is something else to do first.
-      if (!walkToCardOfUse(main->window(), table, session)) continue;
+      // The other player may have called in between: then there is something else to do first. Which card a turned one
+      // takes is answered by dragging it.
+      if (!walkToCardOfUse(main->window(), table, session)) {
+        if (session->viewpoint()->myTurn())
+          drag(main->window(), grip(table, legal.row), middle(table, table->targetArea(legal.to)));
+        else
+          QTest::qWait(100);
+        continue;
+      }
       QTest::keyClick(main->window(), Qt::Key_Return);
       if (!session->input()->question().isEmpty()) QTest::keyClick(main->window(), Qt::Key_Return);
       if (choosing()) {
