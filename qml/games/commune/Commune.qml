@@ -20,6 +20,8 @@ PlayTable {
     readonly property real side: (width - reach) / 2
     /// The plates of a crowd leave less room, and so does large text.
     readonly property bool low: (seats > 8 || Theme.terse) && height < 620
+    /// A lesson's coach leaves no room for what was declared: the plates say it, too.
+    readonly property bool tight: (session?.coach ?? null) !== null && height < 560 * Theme.unit
     /// Between the others and what belongs to the viewer.
     readonly property real upper: margin + plate.height * 1.55 + Theme.gap
 
@@ -54,7 +56,7 @@ PlayTable {
         // Below what the others call out, as far as there is room; nothing is called out with large text.
         y: table.upper + Math.max((room - height) / 2, Theme.terse ? 0 : Math.min(room - height, 1.4 * Theme.normal + 1.2 * Theme.gap))
         width: table.width - 2 * Theme.gap
-        visible: !table.showdown
+        visible: !table.showdown && !table.tight
         session: table.session
         full: !Theme.terse || room > 9 * Theme.large
     }
@@ -101,7 +103,7 @@ PlayTable {
                 "pass": qsTr("Let it stand"),
                 "deal": ""
             })
-        otherwise: Theme.terse ? "" : table.captions.declared ?? ""
+        otherwise: Theme.terse || (table.tight && !table.showdown) ? "" : table.captions.declared ?? ""
     }
     // A token that is lost goes to the middle.
     ChipFlow {

@@ -45,7 +45,7 @@ PileItem {
         width: Math.ceil(Math.min(whole.advanceWidth + 1, label.most - 2 * Theme.gap))
         // With large text rather smaller than in two lines, which the cards above have no room for.
         fontSizeMode: Theme.terse ? Text.HorizontalFit : Text.FixedSize
-        minimumPixelSize: Math.round(Theme.tiny)
+        minimumPixelSize: Math.round(0.8 * Theme.tiny)
         text: label.shown
         wrapMode: Theme.terse ? Text.NoWrap : Text.WordWrap
         horizontalAlignment: Text.AlignHCenter

@@ -20,7 +20,7 @@ PlayTable {
     ownActions: true
     trial: CallTrialPane {}
     // Room for what the referee says of many calls.
-    stripWish: seats > 3 ? 84 : 64
+    stripWish: seats > 3 ? 84 : table.session?.coach ? 44 : 64
     footer: pads.height + Theme.gap
     prompt: (phase === "pause" || phase === "over") && session ? session.race.verdict : ""
 
@@ -29,7 +29,7 @@ PlayTable {
         column: 0
         row: table.lower
         from: Pile.Middle
-        foot: count > 0 ? count : ""
+        foot: count > 0 && !(Theme.terse && table.session?.coach) ? count : ""
     }
     Pile {
         pile: "stake"

@@ -54,6 +54,8 @@ Item {
         spacing: Theme.gap
 
         OfferButton {
+            // A lesson leaves the table no room for it.
+            offered: !(corners.board.session?.coach ?? null)
             session: corners.board.session
         }
         SortButton {

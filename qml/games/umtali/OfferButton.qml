@@ -9,11 +9,12 @@ PushButton {
     id: button
 
     required property Session session
+    property bool offered: true
 
     text: qsTr("Show a meld")
     key: "W"
     font.pixelSize: Theme.terse ? Theme.tiny : Theme.normal
-    visible: session?.input.hasOffers ?? false
+    visible: offered && (session?.input.hasOffers ?? false)
     onClicked: session.input.selectOffer()
 
     Shortcut {

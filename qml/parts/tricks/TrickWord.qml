@@ -10,11 +10,13 @@ Rectangle {
 
     property string text
     property bool best: false
+    /// How wide it may be: what is longer takes a second line.
+    property real most: Infinity
 
     visible: text !== ""
-    width: line.implicitWidth + 1.6 * Theme.gap
+    width: line.width + 1.6 * Theme.gap
     height: line.implicitHeight + Math.round(6 * Theme.unit)
-    radius: height / 2
+    radius: Math.min(height / 2, Theme.gap * 1.4)
     color: best ? Theme.accent : Theme.plate
 
     Accessible.role: Accessible.StaticText
@@ -24,6 +26,9 @@ Rectangle {
         id: line
 
         anchors.centerIn: parent
+        width: Math.min(Math.ceil(implicitWidth), Math.max(1, word.most - 1.6 * Theme.gap))
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
         text: !word.best ? word.text : Theme.terse ? "✓" : qsTr("✓ %1", "of the card that wins").arg(word.text)
         font.pixelSize: Theme.small
         font.weight: word.best ? Font.DemiBold : Font.Normal
