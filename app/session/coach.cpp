@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ai/think.h"
 #include "present/pace.h"
 #include "settings/settings.h"
 #include "text/wording.h"
@@ -28,6 +29,14 @@ Coach::Coach(Lesson lesson, GameController& game, Chronicle& chronicle, TimeSour
 QString Coach::named(QString text) const {
   for (int seat = 0; seat < game_.seats(); ++seat) text.replace(QStringLiteral("{%1}").arg(seat), game_.nameOf(seat));
   return text;
+}
+
+QString Coach::task() const {
+  if (stage_ == Stage::others) return tr("Now watch the table.");
+  if (!isPlaying()) return {};
+  const auto move = pointedMove();
+  if (!move) return tr("Find the move.");
+  return closed(words(fulltable::advice_of(*game_.match().know(0), move), game_.seating().names, 0));
 }
 
 QStringList Coach::piles() const {

@@ -24,6 +24,8 @@ class Coach : public QObject {
   Q_PROPERTY(QString title READ title NOTIFY changed)
   /// Markdown.
   Q_PROPERTY(QString text READ text NOTIFY changed)
+  /// What is to be done now, in a sentence; empty where the step is only read.
+  Q_PROPERTY(QString task READ task NOTIFY changed)
   /// What there is to say to another move that was tried; empty for nothing.
   Q_PROPERTY(QString answer READ answer NOTIFY changed)
   /// The piles to look at.
@@ -43,6 +45,7 @@ class Coach : public QObject {
   int steps() const { return static_cast<int>(lesson_.steps.size()); }
   QString title() const { return named(at().title); }
   QString text() const { return named(at().text); }
+  QString task() const;
   QString answer() const { return answer_; }
   QStringList piles() const;
   bool isReading() const { return stage_ == Stage::asked && !at().wanted && !isDone(); }

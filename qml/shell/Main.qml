@@ -181,6 +181,7 @@ Window {
     Binding {
         target: Theme
         property: "unit"
-        value: Theme.unitOf(main.width, main.height)
+        // A coach above the table takes of its height.
+        value: Theme.unitOf(main.width, main.height * (main.session?.coach && Theme.coachAbove(main.width, main.height) ? 0.76 : 1))
     }
 }

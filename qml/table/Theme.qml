@@ -81,8 +81,24 @@ QtObject {
     /// The unit of a window of that size, with the text that is wished for as far as there is room for a table.
     function unitOf(width: real, height: real): real {
         const usual = usualOf(width, height);
-        const most = Math.max(usual, Math.min(width / 465, height / 340));
-        return Math.min(usual * wish, most);
+        return Math.min(usual * wish, Math.max(usual, room(width, height)));
+    }
+    /// The unit for which a place of that size is just large enough to be a table.
+    function room(width: real, height: real): real {
+        return Math.min(width / 465, height / 340);
+    }
+    /// How wide a lesson's coach is beside the table, and how high above it, in a window of that size.
+    function coachWidth(width: real, unit: real): real {
+        return Math.round(Math.min(0.36 * width, 300 * unit));
+    }
+    function coachHeight(height: real, unit: real): real {
+        return Math.round(Math.min(0.24 * height, 138 * unit));
+    }
+    /// Whether the coach leaves the table more room above it than beside it.
+    function coachAbove(width: real, height: real): bool {
+        const text = usualOf(width, height) * wish;
+        const below = height - Math.max(44, 31 * text);
+        return room(width, below - coachHeight(height, text)) > room(width - coachWidth(width, text), below);
     }
     function usualOf(width: real, height: real): real {
         return Math.max(0.86, Math.min(2.4, Math.min(width / 1280, height / 800)));

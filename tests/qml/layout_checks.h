@@ -118,6 +118,12 @@ class TextsApart {
       if (both.width() > 2 && both.height() > 2) wrong_ << by + " covers: " + each.text;
     }
   }
+  /// What lies in it scrolls, because it has no room for all of it.
+  static bool scrolls(const QQuickItem* content) {
+    const QQuickItem* view = content ? content->parentItem() : nullptr;
+    return view && view->clip() && view->inherits("QQuickFlickable") &&
+           view->property("contentHeight").toReal() > view->height() + 1;
+  }
   void drawItself(const QQuickItem* item, const QRectF& sight, bool faint) {
     const QRectF whole = item->mapRectToScene(QRectF(QPointF(), item->size()));
     if (qobject_cast<const TableCard*>(item)) return cover(whole & sight, "a card");
@@ -127,6 +133,8 @@ class TextsApart {
           wrong_ << item->property("text").toString() + " covers: " + each.text;
       buttons_.append(item);
     }
+    // The edges of what scrolls fade: what they cover is scrolled to.
+    if (item->inherits("QQuickRectangle") && scrolls(item->parentItem())) return;
     if (item->inherits("QQuickRectangle") && !faint && item->property("color").value<QColor>().alpha() == 255)
       return cover(whole & sight, item->parentItem()->metaObject()->className());
     const QString text = item->property("text").toString();

@@ -297,6 +297,7 @@ void TestKeyPages::aLesson() {
   QTRY_COMPARE(textWithKeys(), QString("Play on yourself"));
   QVERIFY(goRound() >= 3);
   walkTo("Play on yourself");
+  walkTo("All games");
   walkTo("Leave lesson", Qt::Key_Right);
   press(Qt::Key_Return);
   QTRY_VERIFY(!main_->app()->session() || !main_->app()->session()->coach());

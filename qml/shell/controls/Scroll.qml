@@ -95,9 +95,10 @@ Flickable {
 
         property color tint
         property bool upper: false
+        property real room: 0
 
         z: 2
-        height: Math.round(28 * Theme.unit)
+        height: Math.round(Math.min(28 * Theme.unit, 0.25 * room))
         gradient: Gradient {
             GradientStop {
                 position: edge.upper ? 1 : 0
@@ -127,12 +128,14 @@ Flickable {
     Edge {
         upper: true
         tint: view.fade
+        room: view.height
         y: view.contentY
         width: view.width - Theme.gap
         visible: view.fade.a > 0 && !view.atYBeginning
     }
     Edge {
         tint: view.fade
+        room: view.height
         y: view.contentY + view.height - height
         width: view.width - Theme.gap
         visible: view.fade.a > 0 && !view.atYEnd

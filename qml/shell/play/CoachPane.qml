@@ -7,7 +7,8 @@ import FullTable
 import FullTable.Geometry
 import FullTable.Table
 
-// What the coach of a lesson says, beside the table: the step, the answer to what was tried, and the ways on.
+// What the coach of a lesson says, beside the table or above it: the step, the answer to what was tried, what is to be
+// done, and the ways on.
 Region {
     id: pane
 
@@ -19,18 +20,22 @@ Region {
     readonly property bool done: coach?.done ?? false
     readonly property bool asks: reading || done
 
+    /// It stands above the table, as a strip that keeps its height, and otherwise beside it.
+    property bool above: false
     /// How high it may be.
     property real most: 0
     readonly property real inset: Math.round(1.6 * Theme.gap)
     readonly property int step: coach?.step ?? -1
+    readonly property int taskHeight: task.visible ? Math.ceil(task.implicitHeight) : 0
+    /// A strip with large text: as much of it as can be is for what is read.
+    readonly property bool scarce: above && Theme.terse
+    /// In a strip what is to be done stands at the right of what is read.
+    readonly property real textWidth: width - inset - (above ? Math.round(Math.min(0.5 * width, (done ? 340 : 250) * Theme.unit)) + 3 * Theme.gap : Theme.gap)
 
     /// The keys are for the table.
     signal played
     signal escaped
 
-    function leave(): void {
-        App.leaveLesson();
-    }
     function takeKeys(): void {
         if (!coach)
             return;
@@ -57,7 +62,7 @@ Region {
     onStepChanged: body.scrollTo(0)
     KeyGroup.on: true
     Keys.onEscapePressed: escaped()
-    height: Math.ceil(buttons.y + buttons.height + Theme.gap)
+    height: above ? most : Math.ceil(buttons.y + buttons.height + Theme.gap)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Coach")
@@ -79,18 +84,41 @@ Region {
 
         x: pane.inset
         y: Math.round(0.8 * Theme.gap)
-        width: parent.width - x - Theme.gap
-        spacing: Math.round(0.6 * Theme.gap)
+        width: pane.textWidth
+        spacing: Math.round(0.4 * Theme.gap)
 
-        Text {
-            text: pane.coach ? qsTr("Step %1 of %2").arg(pane.coach.step + 1).arg(pane.coach.steps) : ""
-            font.pixelSize: Theme.small
-            color: Theme.inkFaint
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+        Item {
+            width: parent.width
+            height: title.height
+
+            Text {
+                id: title
+
+                width: parent.width - count.width - Theme.gap
+                height: Math.ceil(implicitHeight)
+                text: pane.coach?.title ?? ""
+                wrapMode: Text.WordWrap
+                font.pixelSize: pane.scarce ? Theme.normal : Theme.large
+                font.weight: Font.Bold
+                color: Theme.ink
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Text {
+                id: count
+
+                anchors.right: parent.right
+                anchors.baseline: title.baseline
+                text: pane.coach ? qsTr("%1 of %2").arg(pane.coach.step + 1).arg(pane.coach.steps) : ""
+                font.pixelSize: Theme.small
+                color: Theme.inkFaint
+                Accessible.role: Accessible.StaticText
+                Accessible.name: pane.coach ? qsTr("Step %1 of %2").arg(pane.coach.step + 1).arg(pane.coach.steps) : ""
+            }
         }
         // How far it has come.
         Rectangle {
+            visible: !pane.scarce
             width: parent.width
             height: Math.round(6 * Theme.usual)
             radius: height / 2
@@ -109,17 +137,12 @@ Region {
 
         x: pane.inset - inset
         y: head.y + head.height
-        width: parent.width - x
-        height: Math.max(0, Math.min(contentHeight, pane.most - y - buttons.height - 2 * Theme.gap))
+        width: head.width + inset + (pane.above ? 0 : Theme.gap)
+        height: Math.max(0, pane.above ? pane.height - y - 2 : Math.min(contentHeight, pane.most - y - pane.taskHeight - buttons.height - 3 * Theme.gap))
         inset: Math.round(0.6 * Theme.gap)
-        spacing: Theme.gap
+        spacing: Math.round((pane.above ? 0.6 : 1) * Theme.gap)
         reads: contentHeight > height
 
-        Heading {
-            width: parent.width
-            text: pane.coach?.title ?? ""
-            wrapMode: Text.WordWrap
-        }
         // A paragraph each, so that they stand apart.
         Repeater {
             model: (pane.coach?.text ?? "").split("\n\n")
@@ -128,9 +151,13 @@ Region {
                 required property string modelData
 
                 text: modelData
+                width: pane.above ? parent.width : Math.min(parent.width, 33 * font.pixelSize)
+                lineHeight: pane.above ? 1.2 : 1.35
             }
         }
         Rectangle {
+            id: answer
+
             visible: reply.text !== ""
             width: parent.width
             height: reply.height + Theme.gap
@@ -144,7 +171,8 @@ Region {
                 x: Theme.gap
                 y: Theme.gap / 2
                 width: parent.width - 2 * Theme.gap
-                text: !pane.coach ? "" : pane.asks || pane.coach.playing ? pane.coach.answer : qsTr("Now watch the table.")
+                lineHeight: pane.above ? 1.2 : 1.35
+                text: pane.asks || (pane.coach?.playing ?? false) ? pane.coach.answer : ""
                 // What has been tried is answered where it is seen.
                 onTextChanged: shows.restart()
             }
@@ -154,13 +182,31 @@ Region {
         id: shows
 
         interval: 0
-        onTriggered: body.scrollTo(reply.text !== "" ? body.contentHeight : 0)
+        onTriggered: body.scrollTo(reply.text !== "" ? answer.y : 0)
+    }
+    // What is to be done stands still, whatever scrolls.
+    Text {
+        id: task
+
+        x: buttons.x
+        y: pane.above ? head.y : body.y + body.height + Math.round(0.5 * Theme.gap)
+        width: buttons.width
+        visible: text !== ""
+        text: Theme.coloured(pane.coach?.task ?? "")
+        textFormat: Text.StyledText
+        wrapMode: Text.WordWrap
+        // A strip has no room for a long sentence that is large.
+        font.pixelSize: !pane.above || text.length <= 45 ? Theme.normal : text.length <= 80 || !Theme.terse ? Theme.small : Theme.tiny
+        font.weight: Font.Bold
+        color: Theme.action
+        Accessible.role: Accessible.StaticText
+        Accessible.name: pane.coach?.task ?? ""
     }
     Flow {
         id: buttons
 
-        x: pane.inset
-        y: body.y + body.height + Theme.gap
+        x: pane.above ? head.x + head.width + 2 * Theme.gap : pane.inset
+        y: pane.above ? pane.height - height - Theme.gap : task.y + pane.taskHeight + Theme.gap
         width: pane.width - x - Theme.gap
         spacing: 8
 
@@ -225,11 +271,6 @@ Region {
             text: qsTr("Back")
             paper: true
             onClicked: pane.coach.back()
-        }
-        PushButton {
-            text: qsTr("Leave lesson")
-            paper: true
-            onClicked: pane.leave()
         }
     }
 }

@@ -199,6 +199,14 @@ Region {
             onClicked: App.settings.sound.on = true
         }
         ToolButton {
+            offered: bar.taught
+            symbol: "close"
+            text: qsTr("Leave lesson")
+            labelled: true
+            live: bar.free
+            onClicked: App.leaveLesson()
+        }
+        ToolButton {
             id: more
 
             offered: !bar.taught

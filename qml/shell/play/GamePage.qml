@@ -37,8 +37,8 @@ TablePage {
         readonly property string type: page.session ? page.session.game.id.split("_").map(w => w[0].toUpperCase() + w.slice(1)).join("") : ""
 
         anchors.fill: parent
-        anchors.topMargin: bar.height
-        anchors.leftMargin: coach.visible ? coach.width + Theme.gap : 0
+        anchors.topMargin: bar.height + (coach.visible && coach.above ? coach.height + Theme.gap : 0)
+        anchors.leftMargin: coach.visible && !coach.above ? coach.width + Theme.gap : 0
         anchors.rightMargin: log.visible || tracker.visible ? log.width + Theme.gap : 0
         focus: true
         enabled: !cover.visible && !help.shown
@@ -129,8 +129,9 @@ TablePage {
         anchors.top: bar.bottom
         anchors.margins: Theme.gap
         z: 7
-        most: parent.height - bar.height - 2 * Theme.gap
-        width: Math.round(Math.min(parent.width * 0.36, 300 * Theme.unit))
+        above: Theme.coachAbove(parent.width, parent.height)
+        most: above ? Theme.coachHeight(parent.height, Theme.unit) : parent.height - bar.height - 2 * Theme.gap
+        width: above ? table.width - 2 * Theme.gap : Theme.coachWidth(parent.width, Theme.unit)
         visible: (page.session?.coach ?? null) !== null
         session: page.session
         coach: page.session?.coach ?? null
@@ -170,7 +171,7 @@ TablePage {
         id: trick
 
         anchors.horizontalCenter: table.horizontalCenter
-        y: bar.height + Theme.gap
+        y: table.y + Theme.gap
         z: 7
         shown: bar.trickShown
         session: page.session
