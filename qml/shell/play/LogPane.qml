@@ -109,6 +109,7 @@ Region {
             model: pane.visible && pane.session ? pane.session.log : null
             // Not before the new line knows how many rows it takes.
             onCountChanged: end.restart()
+            onHeightChanged: end.restart()
 
             Timer {
                 id: end

@@ -15,7 +15,7 @@ TablePage {
     readonly property Analyst analyst: App.analyst
     readonly property PlayTable board: table.item as PlayTable
     readonly property bool wide: width > 1000 * Theme.unit
-    readonly property real side: wide ? Math.round(Math.min(480 * Theme.unit, 0.36 * width)) : 0
+    readonly property real side: wide ? Math.round(Math.min(480 * Theme.unit, 0.34 * width)) : 0
     readonly property int edge: wide ? 2 * Theme.gap : Theme.gap
     readonly property bool charted: analyst.chances.length > 1
 

@@ -132,7 +132,7 @@ FocusScope {
             id: side
 
             visible: values.length > 1
-            implicitWidth: Math.round(200 * Theme.unit)
+            implicitWidth: Math.round(180 * Theme.unit)
             title: qsTr("As seen by")
             values: [...(steps.review?.finished ? ["-1"] : []), ...Array.from(steps.review?.seats ?? []).map(String)]
             words: steps.sides(values)
