@@ -16,17 +16,17 @@ Column {
     readonly property var parts: [
         {
             "title": qsTr("Cards"),
-            "value": shares.cards ?? 0,
+            "value": Math.round(shares.cards ?? 0),
             "fill": "#B07A1A"
         },
         {
             "title": qsTr("The others' play"),
-            "value": shares.others ?? 0,
+            "value": Math.round(shares.others ?? 0),
             "fill": "#5B7083"
         },
         {
             "title": qsTr("Your play"),
-            "value": shares.own ?? 0,
+            "value": Math.round(shares.own ?? 0),
             "fill": Theme.action
         }
     ].filter((part, i) => !brief || i !== 1)

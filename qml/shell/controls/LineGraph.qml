@@ -155,7 +155,8 @@ Item {
 
         visible: graph.line.length > 0
         x: Math.round(graph.lastPoint.x + Theme.gap)
-        y: Math.round(graph.lastPoint.y - height / 2)
+        // Clear of the line at the bottom.
+        y: Math.round(Math.min(graph.lastPoint.y - height / 2, graph.low - height))
         text: graph.endText
         font.pixelSize: Theme.normal
         font.weight: Font.DemiBold
