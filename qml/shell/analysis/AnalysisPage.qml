@@ -33,7 +33,16 @@ Sheet {
         return cells;
     }
 
+    /// Whether there is anything beside what computers made of the same cards.
+    readonly property bool beside: analyst.reactions.length > 0 || line.length > 0 || chances.length > 0
+    // Side by side where there is room for it.
+    readonly property bool wide: scroll.width > 860 * Theme.unit
+    readonly property real each: wide ? Math.floor((scroll.width - 2 * scroll.inset - 4 * Theme.gap) * 0.55) : 0
+
     title: qsTr("Analysis")
+    most: Math.round((analyst.ready && !beside ? 760 : 1360) * Theme.unit)
+    highest: Math.round(860 * Theme.unit)
+    wanted: analyst.ready ? scroll.contentHeight + Theme.gap : 0
 
     Component.onCompleted: App.analyse()
 
@@ -56,151 +65,143 @@ Sheet {
             visible: !page.analyst.ready
             text: page.analyst.race ? qsTr("Your answers are timed from the moment in which a card is turned.") : page.analyst.solitaire ? qsTr("Every card is known now: so it can be found out up to which move this deal could be won.") : qsTr("Each of your decisions is judged by what you knew then. The strongest player looks for the best move, and then yours and that one are played in the same imagined deals.")
         }
-        Row {
-            visible: !page.analyst.ready && page.analyst.running
-            spacing: 1.6 * Theme.gap
-
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(Math.min(320 * Theme.unit, page.width / 3))
-                height: Math.round(10 * Theme.unit)
-                radius: height / 2
-                color: Theme.paperDeep
-                border.color: Theme.paperEdge
-
-                Accessible.role: Accessible.ProgressBar
-                Accessible.name: qsTr("%1% judged").arg(Math.round(100 * page.analyst.progress))
-
-                Rectangle {
-                    width: Math.max(height, Math.round(parent.width * page.analyst.progress))
-                    height: parent.height
-                    radius: height / 2
-                    color: Theme.action
-                }
-            }
-            PushButton {
-                paper: true
-                text: qsTr("Stop")
-                onClicked: page.analyst.cancel()
-            }
-        }
-        PushButton {
-            visible: !page.analyst.ready && !page.analyst.running && page.analyst.possible
-            paper: true
+        JudgeProgress {
+            width: parent.width
             strong: true
-            text: qsTr("Judge this game")
-            onClicked: App.analyse()
+            analyst: page.analyst
         }
         Prose {
             visible: text !== ""
             text: page.analyst.verdict
         }
-        ReactionTable {
-            width: parent.width
-            list: page.analyst.reactions
-        }
-        Column {
-            visible: page.analyst.ready && page.line.length > 0
-            width: parent.width
-            spacing: Math.round(0.4 * Theme.gap)
+        Grid {
+            id: grid
 
-            Heading {
-                text: qsTr("From there it is won so")
-            }
-            Prose {
-                text: page.line.map((move, i) => (i + 1) + ". " + move).join("\n")
-            }
-            PushButton {
-                visible: page.review !== null
-                paper: true
-                text: qsTr("Play on from there")
-                onClicked: {
-                    page.show(page.analyst.costlyMove(0, true));
-                    App.playOn();
+            readonly property real rest: page.wide ? width - columnSpacing - page.each : width
+
+            width: parent.width
+            columns: page.wide ? 2 : 1
+            columnSpacing: 3 * Theme.gap
+            rowSpacing: 2 * Theme.gap
+
+            Column {
+                visible: page.beside
+                width: page.wide ? page.each : grid.width
+                spacing: 2 * Theme.gap
+
+                ReactionTable {
+                    width: parent.width
+                    list: page.analyst.reactions
+                }
+                Column {
+                    visible: page.analyst.ready && page.line.length > 0
+                    width: parent.width
+                    spacing: Math.round(0.4 * Theme.gap)
+
+                    Heading {
+                        text: qsTr("From there it is won so")
+                    }
+                    Prose {
+                        text: page.line.map((move, i) => (i + 1) + ". " + move).join("\n")
+                    }
+                    PushButton {
+                        visible: page.review !== null
+                        paper: true
+                        text: qsTr("Play on from there")
+                        onClicked: {
+                            page.show(page.analyst.costlyMove(0, true));
+                            App.playOn();
+                        }
+                    }
+                }
+                Column {
+                    visible: page.chances.length > 0
+                    width: parent.width
+                    spacing: Math.round(0.6 * Theme.gap)
+
+                    Heading {
+                        text: qsTr("Chance to win after each decision, in percent")
+                    }
+                    ChanceGraph {
+                        width: parent.width
+                        visible: !page.listed
+                        chances: page.chances
+                        moves: page.analyst.moves
+                        onChosen: move => page.show(move)
+                    }
+                    DataTable {
+                        width: Math.min(parent.width, Math.round(420 * Theme.unit))
+                        visible: page.listed
+                        columns: 3
+                        cells: page.listed ? page.cellsOf(page.chances) : []
+                    }
+                    PushButton {
+                        paper: true
+                        text: page.listed ? qsTr("As a graph") : qsTr("As a table")
+                        onClicked: page.listed = !page.listed
+                    }
+                }
+                Column {
+                    visible: page.analyst.ready && !page.analyst.solitaire && !page.analyst.race
+                    width: parent.width
+                    spacing: Theme.gap
+
+                    Heading {
+                        text: qsTr("Costliest moves")
+                    }
+                    Prose {
+                        text: page.analyst.summary
+                    }
+                    CostliestMoves {
+                        width: parent.width
+                        mistakes: page.analyst.mistakes
+                        reviewed: page.review !== null
+                        onChosen: move => page.show(move)
+                    }
                 }
             }
-        }
-        Column {
-            visible: page.chances.length > 0
-            width: parent.width
-            spacing: Math.round(0.6 * Theme.gap)
+            Column {
+                width: grid.rest
+                spacing: 2 * Theme.gap
 
-            Heading {
-                text: qsTr("Chance to win after each decision, in percent")
-            }
-            ChanceGraph {
-                width: parent.width
-                visible: !page.listed
-                chances: page.chances
-                moves: page.analyst.moves
-                onChosen: move => page.show(move)
-            }
-            DataTable {
-                width: Math.min(parent.width, Math.round(420 * Theme.unit))
-                visible: page.listed
-                columns: 3
-                cells: page.listed ? page.cellsOf(page.chances) : []
-            }
-            PushButton {
-                paper: true
-                text: page.listed ? qsTr("As a graph") : qsTr("As a table")
-                onClicked: page.listed = !page.listed
-            }
-        }
-        Column {
-            visible: page.analyst.ready && !page.analyst.solitaire && !page.analyst.race
-            width: parent.width
-            spacing: Theme.gap
+                Column {
+                    visible: page.sameCards.length > 0
+                    width: Math.min(parent.width, Math.round(620 * Theme.unit))
+                    spacing: Theme.gap
 
-            Heading {
-                text: qsTr("Costliest moves")
-            }
-            Prose {
-                text: page.analyst.summary
-            }
-            CostliestMoves {
-                width: parent.width
-                mistakes: page.analyst.mistakes
-                reviewed: page.review !== null
-                onChosen: move => page.show(move)
-            }
-        }
-        Column {
-            visible: page.sameCards.length > 0
-            width: Math.min(parent.width, Math.round(620 * Theme.unit))
-            spacing: Theme.gap
+                    Heading {
+                        text: page.sameCards.length > 1 ? qsTr("The same cards, played by the computer in each seat") : qsTr("The same cards, played by the computer in your seat")
+                    }
+                    Repeater {
+                        model: page.sameCards
 
-            Heading {
-                text: page.sameCards.length > 1 ? qsTr("The same cards, played by the computer in each seat") : qsTr("The same cards, played by the computer in your seat")
-            }
-            Repeater {
-                model: page.sameCards
+                        SameCards {
+                            required property var modelData
 
-                SameCards {
-                    required property var modelData
-
-                    width: parent?.width ?? 0
-                    titled: page.sameCards.length > 1
-                    result: modelData
+                            width: parent?.width ?? 0
+                            titled: page.sameCards.length > 1
+                            result: modelData
+                        }
+                    }
                 }
-            }
-        }
-        Column {
-            visible: page.analyst.ready && !page.analyst.solitaire && !page.analyst.race
-            width: parent.width
-            spacing: Theme.gap
+                Column {
+                    visible: page.chances.length > 0 && (page.analyst.running || page.shares.unit !== undefined)
+                    width: parent.width
+                    spacing: Theme.gap
 
-            Heading {
-                text: qsTr("Luck and skill")
-            }
-            Prose {
-                visible: page.analyst.running
-                text: qsTr("The same cards are being played again …")
-            }
-            LuckAndSkill {
-                visible: page.shares.unit !== undefined
-                width: Math.min(parent.width, Math.round(620 * Theme.unit))
-                shares: page.shares
+                    Heading {
+                        text: qsTr("Luck and skill")
+                    }
+                    Prose {
+                        visible: page.analyst.running
+                        text: qsTr("The same cards are being played again …")
+                    }
+                    LuckAndSkill {
+                        visible: page.shares.unit !== undefined
+                        width: Math.min(parent.width, Math.round(620 * Theme.unit))
+                        shares: page.shares
+                    }
+                }
             }
         }
     }
