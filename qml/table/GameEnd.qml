@@ -12,6 +12,8 @@ QtObject {
     property real at: -1
     /// Where it stands across the table, from 0 at the left to 1 at the right.
     property real across: 0.5
+    /// Whether there is room for columns beside each other, in a large window.
+    property bool columns: true
     /// Whether the seats are listed, and by what: their scores, or how many cards they have left.
     property bool listed: true
     property bool byCards: false

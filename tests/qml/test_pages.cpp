@@ -415,6 +415,15 @@ void TestPages::theEndFitsTheWindow() {
     const QQuickItem* item = findButton(main.get(), button);
     QVERIFY2(item && inScene(banner).contains(inScene(item)), button);
   }
+  // Where there is room, beside each other: the result, the same cards, and what was costly.
+  const auto part = [&](const char* type) { return inScene(findType(banner, type)); };
+  if (size == "1280x800") {
+    QVERIFY(findType(banner, "EndPlay")->isVisible() && findButton(main.get(), "Judge this game"));
+    QVERIFY(part("SameCards").right() <= part("EndPlay").left());
+    QVERIFY(part("EndPart").right() <= part("SameCards").left());
+  } else {
+    QVERIFY(!findType(banner, "EndPlay")->isVisible());
+  }
   click(main.get(), "Shuffle");
   QTRY_VERIFY(findButton(main.get(), "Check this deal"));
 }
@@ -446,6 +455,7 @@ void TestPages::anEndedGameIsJudged() {
   }
   const QQuickItem* graph = findType(main->window()->contentItem(), "ChanceGraph");
   QVERIFY(graph && graph->isVisible());
+  QTRY_VERIFY(inScene(findType(sheet(main.get()), "LuckAndSkill")).left() >= inScene(graph).right());
   // What is drawn can be read as a table as well.
   click(main.get(), "As a table");
   QVERIFY(!graph->isVisible());
@@ -479,6 +489,21 @@ void TestPages::anEndedGameIsJudged() {
   QTRY_VERIFY2(drawsText(main->window()->contentItem(), badge), qPrintable(badge));
   QTest::keyClick(main->window(), Qt::Key_N, Qt::ShiftModifier);
   QTRY_COMPARE(review->move(), first - 1);
+  // The list of moves keeps the present one in sight when the window changes.
+  review->goTo(review->moves());
+  const auto present = [&]() -> QRectF {
+    for (const QQuickItem* line : shownBelow(findType(main->window()->contentItem(), "LogPane")))
+      if (line->parentItem() && line->property("number").isValid() &&
+          line->property("index").toInt() ==
+              findType(main->window()->contentItem(), "LogPane")->property("row").toInt())
+        return seen(line) == inScene(line) ? seen(line) : QRectF();
+    return {};
+  };
+  QTRY_VERIFY(!present().isEmpty());
+  main->window()->resize(1280, 640);
+  QTRY_COMPARE(main->window()->contentItem()->height(), 640.0);
+  waitUntilDrawn(main->window());
+  QTRY_VERIFY(!present().isEmpty());
   // Another game has another analysis.
   main->app()->leave();
   QVERIFY(!analyst->hasGame());

@@ -28,6 +28,7 @@ PlayTable {
     end.held: tally.counting
     end.listed: !tally.due || tally.listed
     end.at: tally.bannerAt
+    end.columns: !tally.due
     prompt: session?.shown.captions.dealer_takes ?? session?.shown.prompt ?? ""
 
     Tie {

@@ -13,6 +13,8 @@ Column {
     required property var mistakes
     /// Whether the game is in review, so that each can be looked at.
     property bool reviewed: false
+    /// Without what it rests on.
+    property bool brief: false
 
     signal chosen(int move)
 
@@ -74,6 +76,7 @@ Column {
                     color: Theme.ink
                 }
                 Text {
+                    visible: !list.brief
                     width: parent.width
                     text: [entry.modelData.why, entry.modelData.figures].filter(text => text !== "").join(" ")
                     wrapMode: Text.WordWrap

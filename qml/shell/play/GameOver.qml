@@ -25,10 +25,18 @@ Rectangle {
     readonly property string waiting: qsTr("The computer is playing these cards in your seat …")
     /// Whether there is room for more than words.
     readonly property bool roomy: session !== null && session.game.people.length === 1 && (sameCards.length === 1 || App.duplicates.running) && inMiddle
-    readonly property bool inMiddle: centred && tall && parent.width >= 1000 * Theme.unit
+    readonly property bool inMiddle: wide || (centred && tall && parent.width >= 1000 * Theme.unit)
+    /// Whether it can be found out here what was costly.
+    readonly property bool costly: wide && session !== null && session.game.people.length === 1 && !session.game.realTime && App.canAnalyse && !(session.game.solitaire && session.shown.winners.length > 0)
     readonly property var shares: App.analyst.shares
+    /// Beside each other, where there is room for it: the result, the same cards, what was costly.
+    readonly property bool wide: tall && parent.width >= 1240 * Theme.unit && (end?.columns ?? true)
+    readonly property real most: Math.min(parent.width - 9 * Theme.gap, wide ? Math.round(1180 * Theme.unit) : Infinity)
+    readonly property real each: wide ? Math.floor((most - 2 * parts.columnSpacing) / 3) : most
     /// What came from the cards and what from one's own play, once the analysis has found it.
     readonly property bool judged: session !== null && session.game.people.length === 1 && shares.unit !== undefined && inMiddle
+
+    readonly property real partWidth: wide ? each : Math.round(460 * Theme.unit)
 
     signal again
     signal sameDeal
@@ -96,7 +104,7 @@ Rectangle {
             id: result
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
+            width: Math.min(implicitWidth, banner.most)
             text: banner.session ? banner.session.shown.resultText : ""
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
@@ -107,79 +115,97 @@ Rectangle {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        Column {
+        Grid {
+            id: parts
+
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: banner.ending !== ""
+            columns: banner.wide ? 3 : 1
+            columnSpacing: 2.4 * Theme.gap
+            rowSpacing: lines.spacing
+            horizontalItemAlignment: Grid.AlignHCenter
 
-            Repeater {
-                model: banner.ending === "" ? [] : banner.ending.split("\n")
+            EndPart {
+                id: story
 
-                Text {
-                    required property string modelData
+                visible: banner.ending !== "" || standing.visible
+                title: banner.wide ? qsTr("What happened") : ""
+                width: banner.wide ? banner.each : implicitWidth
 
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
-                    text: modelData
-                    wrapMode: Text.WordWrap
-                    horizontalAlignment: Text.AlignHCenter
-                    font.pixelSize: Theme.normal
-                    color: Theme.ink
+                Repeater {
+                    model: banner.ending === "" ? [] : banner.ending.split("\n")
 
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
+                    Text {
+                        required property string modelData
+
+                        x: banner.wide ? 0 : Math.round((story.width - width) / 2)
+                        width: Math.min(implicitWidth, banner.each)
+                        text: modelData
+                        wrapMode: Text.WordWrap
+                        horizontalAlignment: banner.wide ? Text.AlignLeft : Text.AlignHCenter
+                        font.pixelSize: Theme.normal
+                        color: Theme.ink
+
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
+                }
+                EndStanding {
+                    id: standing
+
+                    x: banner.wide ? 0 : Math.round((story.width - width) / 2)
+                    visible: (banner.end?.listed ?? true) && banner.session !== null && !banner.session.game.solitaire
+                    session: banner.session
+                    end: banner.end
+                    shown: banner.visible
+                    most: banner.each
                 }
             }
-        }
-        EndStanding {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: (banner.end?.listed ?? true) && banner.session !== null && !banner.session.game.solitaire
-            session: banner.session
-            end: banner.end
-            shown: banner.visible
-            most: banner.parent.width - 9 * Theme.gap
-        }
-        Text {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: banner.roomy
-            text: qsTr("The same cards, played by the computer in your seat")
-            font.pixelSize: Theme.normal
-            font.weight: Font.DemiBold
-            color: Theme.ink
-        }
-        SameCards {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: banner.roomy
-            width: Math.round(460 * Theme.unit)
-            result: banner.sameCards[0] ?? ({
-                    "rows": Array(4).fill({
-                        "name": "",
-                        "value": 0,
-                        "text": "",
-                        "own": false
-                    }),
-                    "name": "",
-                    "told": banner.waiting
-                })
-        }
-        Text {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: banner.judged
-            text: qsTr("Luck and skill")
-            font.pixelSize: Theme.normal
-            font.weight: Font.DemiBold
-            color: Theme.ink
-        }
-        LuckAndSkill {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: banner.judged
-            width: Math.round(460 * Theme.unit)
-            brief: true
-            shares: banner.shares
+            Column {
+                visible: banner.roomy || banner.judged
+                width: banner.partWidth
+                spacing: lines.spacing
+
+                EndPart {
+                    visible: banner.roomy
+                    title: qsTr("The same cards, played by the computer in your seat")
+                    width: parent.width
+
+                    SameCards {
+                        width: parent?.width ?? 0
+                        result: banner.sameCards[0] ?? ({
+                                "rows": Array(4).fill({
+                                    "name": "",
+                                    "value": 0,
+                                    "text": "",
+                                    "own": false
+                                }),
+                                "name": "",
+                                "told": banner.waiting
+                            })
+                    }
+                }
+                EndPart {
+                    visible: banner.judged
+                    title: qsTr("Luck and skill")
+                    width: parent.width
+
+                    LuckAndSkill {
+                        width: parent?.width ?? 0
+                        brief: true
+                        shares: banner.shares
+                    }
+                }
+            }
+            EndPlay {
+                visible: banner.costly
+                width: banner.each
+                session: banner.session
+            }
         }
         // Its place is kept until there is something to say.
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
+            width: Math.min(implicitWidth, banner.most)
             visible: text !== "" && !banner.roomy
             text: App.duplicates.running ? banner.waiting : banner.sameCards.map(result => result.told).join("\n")
             wrapMode: Text.WordWrap
@@ -194,7 +220,7 @@ Rectangle {
             id: assisted
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, banner.parent.width - 9 * Theme.gap)
+            width: Math.min(implicitWidth, banner.most)
             visible: text !== ""
             text: !banner.session ? "" : banner.session.game.branchedAt >= 0 ? qsTr("Played on from move %1 of another game, so it does not count.").arg(banner.session.game.branchedAt) : banner.session.game.assisted ? qsTr("Assisted: the card tracker was open, or a move was undone after hidden cards had been seen.") : ""
             wrapMode: Text.WordWrap
@@ -209,7 +235,7 @@ Rectangle {
             id: buttons
 
             anchors.horizontalCenter: parent.horizontalCenter
-            most: banner.parent.width - 9 * Theme.gap
+            most: banner.most
             onClosing: banner.closing()
             onAgain: banner.again()
             onSameDeal: banner.sameDeal()
