@@ -495,7 +495,7 @@ class TestStroop : public QObject {
     table.pass(9000);
     const auto late = reaction_of(table.match(), 1, Level::medium, 5);
     QVERIFY(late->times->done >= 9000);
-    // The delays and slips are those of the rules page.
+    // The delays and slips are those that are told of the levels.
     for (const auto& [level, median, slips] :
          {std::tuple{Level::easy, 2500.0, 0.15}, {Level::medium, 1700.0, 0.06}, {Level::hard, 1100.0, 0.02}}) {
       std::vector<std::int64_t> delays;
@@ -512,7 +512,7 @@ class TestStroop : public QObject {
       }
       std::ranges::nth_element(delays, delays.begin() + 1000);
       QVERIFY(std::abs(static_cast<double>(delays[1000]) - median) < 0.05 * median);
-      QVERIFY(std::abs(wrong / 2000.0 - slips) < 0.025);
+      QVERIFY(std::abs(wrong / 2000.0 - slips) < 0.035);  // with false starts
     }
   }
 

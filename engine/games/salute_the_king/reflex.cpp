@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/reaction.h"
+#include "core/reflexes.h"
 #include "games/salute_the_king/salute_the_king.h"
 
-// How a computer player of Salute the King reacts: the delays, slips and choices of the rules page's "Playing well".
+// How a computer player of Salute the King reacts, and what it chooses.
 
 namespace fulltable {
 
@@ -14,14 +16,15 @@ using State = SaluteTheKing::State;
 using Phase = SaluteTheKing::Phase;
 using Triggers = SaluteTheKing::Triggers;
 
-struct Reflex {
-  double mean;       ///< ms from the turning of the card to the beginning of the gesture
-  double deviation;  ///< ms
-  double slips;      ///< how often a wrong gesture comes first
-};
-
-constexpr std::array<Reflex, 3> reflexes{{{1100, 250, 0.12}, {750, 150, 0.05}, {520, 90, 0.02}}};
-constexpr double quickest = 200;
+/// From the beginner to the expert. There are four gestures.
+constexpr std::array<Reactor, 5> reactors{{{3.0, 0.20, 0.05, 0.30, 0.30},
+                                           {2.2, 0.12, 0.02, 0.20, 0.20},
+                                           {1.5, 0.05, 0.01, 0.10, 0.12},
+                                           {1.04, 0.02, 0.005, 0.05, 0.08},
+                                           {0.83, 0.01, 0.002, 0.02, 0.05}}};
+constexpr int gestures_in_use = 4;
+/// Courts look alike.
+constexpr double court_conflict = 0.25;
 /// Under each kind of triggers it takes so much longer, in ms, to see what is asked for.
 constexpr std::array<double, 4> thought{0, 120, 250, 150};
 constexpr int unaccustomed_cards = 10;
@@ -29,13 +32,6 @@ constexpr int unaccustomed_cards = 10;
 /// A number from `low` to `high`, both included.
 std::int64_t between(int low, int high, Rng& rng) {
   return low + rng.below(static_cast<std::uint32_t>(high - low + 1));
-}
-
-/// A standard normal number: twelve even ones less six (Irwin and Hall), which needs no function of the library.
-double normal(Rng& rng) {
-  double sum = -6;
-  for (int i = 0; i < 12; ++i) sum += rng.unit();
-  return sum;
 }
 
 Reaction when(Move move, std::int64_t began, std::int64_t done, std::int64_t clock) {
@@ -49,21 +45,48 @@ Move making(int gesture) {
   return move;
 }
 
-Reaction answer(const State& known, int seat, Level level, Rng own) {
-  const Reflex& reflex = reflexes[static_cast<std::size_t>(level)];
-  double delay = reflex.mean + reflex.deviation * normal(own) + thought[static_cast<std::size_t>(known.triggers)];
-  if (known.cards_turned <= unaccustomed_cards) delay += 100;
-  const std::int64_t began = known.turned + static_cast<std::int64_t>(std::max(quickest, delay));
-  const std::int64_t done = began + between(40, 120, own);
-  const bool slips = own.unit() < reflex.slips;
+bool is_court_card(int rank) {
+  return rank >= 10 && rank < SaluteTheKing::prime;
+}
+
+/// A wrong gesture: after a court card mostly that of another court card.
+int mistaken(const State& known, Rng& own) {
   std::vector<int> others = known.in_use();
   std::erase(others, known.due);
-  const int wrong = others[own.below(static_cast<std::uint32_t>(others.size()))];
-  const std::int64_t mended = between(350, 600, own);
+  const auto alike = [&](int gesture) { return is_court_card(known.trigger_of[static_cast<std::size_t>(gesture)]); };
+  if (alike(known.due) && std::ranges::any_of(others, alike) && own.unit() < 0.8)
+    std::erase_if(others, [&](int gesture) { return !alike(gesture); });
+  return others[own.below(static_cast<std::uint32_t>(others.size()))];
+}
+
+Reaction answer(const State& known, int seat, Level level, double tempo, Rng own) {
+  const Reactor& reactor = reactor_of(reactors, level);
+  const bool court = is_court_card(known.trigger_of[static_cast<std::size_t>(known.due)]);
+  const Impulse impulse = react_to({gestures_in_use, court ? court_conflict : 0, 1, known.turned}, reactor, tempo, own);
+  double delay = impulse.delay;
+  if (!impulse.guessed) {
+    delay += thought[static_cast<std::size_t>(known.triggers)] * tempo;
+    if (known.cards_turned <= unaccustomed_cards) delay += 100 * tempo;
+  }
+  // Another player's wrong gesture may put one out: it takes a choice of two more.
+  const bool misled = own.unit() < reactor.mishears;
+  for (int other = 0; other < known.seats; ++other) {
+    const std::int64_t wrong = known.wrong[static_cast<std::size_t>(other)];
+    if (!misled || other == seat || wrong == SaluteTheKing::never) continue;
+    if (known.turned + static_cast<std::int64_t>(delay) < wrong) continue;
+    delay += mean_reaction({.alternatives = 2}) * reactor.pace * tempo;
+    break;
+  }
+  const std::int64_t began = known.turned + static_cast<std::int64_t>(delay);
+  const std::int64_t done = began + between(40, 120, own);
+  const std::vector<int> gestures = known.in_use();
+  const int guessed = gestures[own.below(static_cast<std::uint32_t>(gestures.size()))];
+  const int wrong = mistaken(known, own);
+  const auto mended = static_cast<std::int64_t>(static_cast<double>(between(350, 600, own)) * tempo);
   const std::int64_t slipped = known.wrong[static_cast<std::size_t>(seat)];
   if (slipped != SaluteTheKing::never)
     return when(making(known.due), slipped + mended - 60, slipped + mended, known.clock);
-  return when(making(slips ? wrong : known.due), began, done, known.clock);
+  return when(making(impulse.guessed ? guessed : impulse.slips ? wrong : known.due), began, done, known.clock);
 }
 
 Reaction turning(const State& known, int seat, Rng own) {
@@ -98,7 +121,7 @@ Move choice(const State& known, Level level, Rng& own) {
 
 }  // namespace
 
-std::optional<Reaction> SaluteTheKing::react(const State& known, int seat, Level level, Rng& rng) {
+std::optional<Reaction> SaluteTheKing::react(const State& known, int seat, Level level, Rng& rng, double tempo) {
   switch (known.phase) {
     case Phase::choosing: {
       Rng own = rng.child(known.in_use().size());
@@ -108,7 +131,20 @@ std::optional<Reaction> SaluteTheKing::react(const State& known, int seat, Level
     case Phase::turning: return turning(known, seat, rng.child(static_cast<std::uint64_t>(known.since)));
     case Phase::reaction: break;
   }
-  return answer(known, seat, level, rng.child(static_cast<std::uint64_t>(known.turned)));
+  return answer(known, seat, level, tempo, rng.child(static_cast<std::uint64_t>(known.turned)));
+}
+
+std::optional<std::vector<int>> SaluteTheKing::ended(const State& before, const State& after) {
+  const auto reacting = [](const State& state) {
+    return state.stage == Stage::playing && state.phase == Phase::reaction;
+  };
+  if (!reacting(before) || reacting(after) || !after.last_take) return std::nullopt;
+  return after.last_take->order;
+}
+
+const Reflexes& reflexes_salute_the_king() {
+  static const ReflexesOf<SaluteTheKing> reflexes;
+  return reflexes;
 }
 
 int SaluteTheKing::rule_of_thumb(const State& known, int, const Moves& moves, Rng& rng) {

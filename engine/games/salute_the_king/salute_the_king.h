@@ -123,7 +123,8 @@ struct SaluteTheKing : RulesDefaults<SaluteTheKing> {
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Text verdict(const State& state);
-  static std::optional<Reaction> react(const State& known, int seat, Level level, Rng& rng);
+  static std::optional<Reaction> react(const State& known, int seat, Level level, Rng& rng, double tempo = 1);
+  static std::optional<std::vector<int>> ended(const State& before, const State& after);
 };
 
 /// `stand` and so on, `A` … `K`, `prime`, `total`.

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/reaction.h"
+#include "core/reflexes.h"
 #include "games/stroop/stroop.h"
 
-// How a computer player of Stroop reacts: the delays and slips of the rules page's "Playing well".
+// How a computer player of Stroop reacts.
 
 namespace fulltable {
 
@@ -13,31 +15,14 @@ namespace {
 using State = Stroop::State;
 using MatchCards = Stroop::MatchCards;
 
-struct Reflex {
-  double median;  ///< ms from the card to the beginning of the call
-  double slips;   ///< how often the call is a miscall
-};
-
-constexpr std::array<Reflex, 3> reflexes{{{2500, 0.15}, {1700, 0.06}, {1100, 0.02}}};
-constexpr double sigma = 0.25;  ///< of the logarithm of the delay
-
-/// A standard normal number: twelve even ones less six (Irwin and Hall).
-double normal(Rng& rng) {
-  double sum = -6;
-  for (int i = 0; i < 12; ++i) sum += rng.unit();
-  return sum;
-}
-
-/// e to that power, for small ones, without the library's function, which differs between platforms.
-double power_of_e(double exponent) {
-  double term = 1;
-  double sum = 1;
-  for (int i = 1; i < 24; ++i) {
-    term *= exponent / i;
-    sum += term;
-  }
-  return sum;
-}
+/// From the beginner to the expert. A card is of one of four kinds, by class and colour, and whatever is seen of it is
+/// not what may be said.
+constexpr std::array<Reactor, 5> reactors{{{4.4, 0.25, 0.04, 0.30, 0.30},
+                                           {3.4, 0.15, 0.02, 0.20, 0.20},
+                                           {2.3, 0.06, 0.01, 0.10, 0.12},
+                                           {1.5, 0.02, 0.005, 0.05, 0.08},
+                                           {1.15, 0.01, 0.002, 0.02, 0.05}}};
+constexpr int kinds_of_cards = 4;
 
 /// Whether the seat's match card asks for another answer than usual.
 bool match_applies(const State& known, int seat) {
@@ -81,8 +66,8 @@ Move wrong_call(const State& known, int seat, Rng& rng) {
 
 }  // namespace
 
-std::optional<Reaction> Stroop::react(const State& known, int seat, Level level, Rng& rng) {
-  const Reflex& reflex = reflexes[static_cast<std::size_t>(level)];
+std::optional<Reaction> Stroop::react(const State& known, int seat, Level level, Rng& rng, double tempo) {
+  const Reactor& reactor = reactor_of(reactors, level);
   // One reaction a card and a spell of being active: asking again draws the same.
   Rng own = rng.child(static_cast<std::uint64_t>(known.active_since)).child(known.free ? 1 : 0);
   // In `free` a call may follow one's own miscall at once: each has its own draws.
@@ -94,18 +79,40 @@ std::optional<Reaction> Stroop::react(const State& known, int seat, Level level,
       from = std::max(from, call.times.done);
     }
   own = own.child(tries);
-  const bool alone = known.active().size() == 1;
-  double delay = reflex.median * power_of_e(sigma * normal(own));
-  if (is_court(known.asked.rank())) delay *= 1.15;
-  if (match_applies(known, seat)) delay *= 1.3;
-  if (alone) delay *= 1.5;
-  if (known.free) delay *= 0.8;
+  // The others' miscalls give time to be right, and, once all have miscalled, make haste cheap: if they are heard.
+  const bool hears = own.unit() >= reactor.mishears;
+  const bool alone = hears && known.active().size() == 1;
+  const bool free = hears && known.free;
+  ReactionTask task{kinds_of_cards, 1, 1, known.turned};
+  if (is_court(known.asked.rank())) task.load *= 1.15;  // few ranks to choose from
+  if (match_applies(known, seat)) task.load *= 1.3;
+  if (alone) task.load *= 1.5;
+  if (free) task.load *= 0.8;
+  Reactor now = reactor;
+  if (alone) {
+    now.slips /= 2;
+    now.guesses = 0;
+  }
+  const Impulse impulse = react_to(task, now, tempo, own);
   const std::int64_t length = 350 + own.below(251);
-  const bool slips = own.unit() < reflex.slips * (alone ? 0.5 : 1);
-  const Move call = slips ? wrong_call(known, seat, own) : right_call(known, seat, own);
-  const std::int64_t began = from + static_cast<std::int64_t>(delay);
+  const Move call = impulse.guessed ? any_card([](Card) { return true; }, own)
+                    : impulse.slips ? wrong_call(known, seat, own)
+                                    : right_call(known, seat, own);
+  const std::int64_t began = from + static_cast<std::int64_t>(impulse.delay);
   const std::int64_t late = std::max<std::int64_t>(0, known.clock - began - length);
   return Reaction{call, {began + late, began + late + length}};
+}
+
+std::optional<std::vector<int>> Stroop::ended(const State& before, const State& after) {
+  if (!after.last_round || (before.last_round && before.last_round->turned == after.last_round->turned))
+    return std::nullopt;
+  if (after.last_round->winner == nobody) return std::vector<int>();
+  return std::vector{after.last_round->winner};
+}
+
+const Reflexes& reflexes_stroop() {
+  static const ReflexesOf<Stroop> reflexes;
+  return reflexes;
 }
 
 int Stroop::rule_of_thumb(const State& known, int seat, const Moves& moves, Rng&) {

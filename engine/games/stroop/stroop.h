@@ -121,7 +121,8 @@ struct Stroop : RulesDefaults<Stroop> {
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
   static Text reason(const State& known, int seat, const Move& move, const Move* next_best);
   static Text verdict(const State& state);
-  static std::optional<Reaction> react(const State& known, int seat, Level level, Rng& rng);
+  static std::optional<Reaction> react(const State& known, int seat, Level level, Rng& rng, double tempo = 1);
+  static std::optional<std::vector<int>> ended(const State& before, const State& after);
 };
 
 /// The two classes of cards: jack, queen, king and ace are court cards, 2 to 10 number cards.
