@@ -236,6 +236,8 @@ void App::begin(const Game& game, const GameSetup& gameSetup, const Seating& sea
   if (!match) return setMessage(QString::fromStdString(match.refusal().text));
   const QByteArray salt = drawnSalt();
   match->app = noteOf(seating, salt, dealKnown);
+  const bool contest = seating.humans() > 0 && seating.humans() < seating.seats();
+  if (game.info().real_time && contest && settings_.games()->isOn("evenRace")) match->app["even"] = true;
   if (!day.isEmpty()) match->app["day"] = day.toStdString();
   keepCommitment(*match, salt);
   const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);

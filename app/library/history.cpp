@@ -168,6 +168,7 @@ std::shared_ptr<const History::Told> History::tell(const FinishedGame& game) {
   if (const QString rulesPlayed = rules ? otherRules(rules->info(), record) : QString(); !rulesPlayed.isEmpty())
     told->notes.append(rulesPlayed);
   if (has(note, "relaxed")) told->notes.append(tr("relaxed"));
+  if (has(note, "even")) told->notes.append(tr("even race"));
   if (told->assisted) told->notes.append(tr("assisted"));
   if (told->branch) told->notes.append(tr("played on from move %1").arg(numberOf(note["from"], "move")));
   if (told->imported) told->notes.append(tr("from a file"));

@@ -88,13 +88,14 @@ QVariantList listOf(const std::vector<ScoreBar>& bars) {
 
 QString opponentWords(const QString& opponents) {
   if (const auto kind = seatKindOf(opponents)) return levelWords(levelOf(*kind));
+  if (opponents == "even") return StatisticsMaker::tr("Even", "a race in which the computer is as fast as the person");
   if (opponents == "mixed") return StatisticsMaker::tr("Mixed levels");
   return opponents.isEmpty() ? StatisticsMaker::tr("Alone") : StatisticsMaker::tr("Several people");
 }
 
 /// From the easiest on.
 int orderOf(const QString& opponents) {
-  static const QStringList order{"", "easy", "medium", "hard", "mixed", "people"};
+  static const QStringList order{"", "easy", "medium", "hard", "even", "mixed", "people"};
   return static_cast<int>(order.indexOf(opponents));
 }
 

@@ -28,6 +28,6 @@ class Player {
   /// The last question is out of date.
   virtual void forget() = 0;
   /// Races: what it would do if nothing else happened; nothing where it would wait, or tells its moves itself. The same
-  /// for the same knowledge, however often it is asked.
-  virtual std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge& known) const = 0;
+  /// for the same knowledge, however often it is asked. A computer player takes `tempo` times as long as usual.
+  virtual std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge& known, double tempo) const = 0;
 };

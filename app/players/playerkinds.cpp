@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ai/think.h"
+#include "core/reflexes.h"
 
 using fulltable::Knowledge;
 using fulltable::Move;
@@ -55,8 +56,9 @@ void Computer::ask(std::shared_ptr<const Knowledge> known, int number, Answer an
       });
 }
 
-std::optional<fulltable::Reaction> Computer::reaction(const Knowledge& known) const {
-  const fulltable::Game* game = fulltable::find_game(known.info().id);
+std::optional<fulltable::Reaction> Computer::reaction(const Knowledge& known, double tempo) const {
   fulltable::Rng rng = fulltable::Rng(seed_).child(static_cast<std::uint64_t>(known.seat()));
-  return game->react(known, level_, rng);
+  if (const fulltable::Reflexes* reflexes = fulltable::find_reflexes(known.info().id))
+    return reflexes->react(known, level_, tempo, rng);
+  return fulltable::find_game(known.info().id)->react(known, level_, rng);
 }

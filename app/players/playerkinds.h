@@ -16,7 +16,9 @@ class Person : public Player {
   bool isPerson() const override { return true; }
   void ask(std::shared_ptr<const fulltable::Knowledge> known, int number, Answer answer) override;
   void forget() override { answer_ = nullptr; }
-  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge&) const override { return std::nullopt; }
+  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge&, double) const override {
+    return std::nullopt;
+  }
 
   /// Answers with that move; false: nobody has asked.
   bool choose(const fulltable::Move& move);
@@ -35,7 +37,7 @@ class Computer : public Player {
   void ask(std::shared_ptr<const fulltable::Knowledge> known, int number, Answer answer) override;
   /// The thinker drops what is out of date.
   void forget() override {}
-  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge& known) const override;
+  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge& known, double tempo) const override;
 
  private:
   fulltable::Level level_;

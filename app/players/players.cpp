@@ -108,10 +108,10 @@ void Players::setThinking(int seat) {
   if (std::exchange(thinkingSeat_, seat) != seat) emit thinkingChanged();
 }
 
-std::vector<fulltable::Intent> Players::reactions() const {
+std::vector<fulltable::Intent> Players::reactions(double tempo) const {
   std::vector<fulltable::Intent> wanted;
   for (const int seat : game_.truth().to_act())
-    if (const auto reaction = at(seat).reaction(*game_.match().know(seat)))
+    if (const auto reaction = at(seat).reaction(*game_.match().know(seat), tempo))
       wanted.push_back({seat, reaction->move, reaction->times});
   return wanted;
 }

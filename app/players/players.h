@@ -50,8 +50,9 @@ class Players : public QObject {
   void halt();
   bool halted() const { return halted_; }
 
-  /// Races: what each player but the people at this screen would do if nothing else happened.
-  std::vector<fulltable::Intent> reactions() const;
+  /// Races: what each player but the people at this screen would do if nothing else happened, the computers taking
+  /// `tempo` times as long as usual.
+  std::vector<fulltable::Intent> reactions(double tempo) const;
 
  signals:
   void thinkingChanged();

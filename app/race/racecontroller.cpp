@@ -14,6 +14,11 @@ using fulltable::Intent;
 
 namespace {
 
+/// Whether that note of a record is of an even race.
+bool isEven(const fulltable::Json& note) {
+  return note.is_object() && note.value("even", fulltable::Json()) == true;
+}
+
 /// So long each number of the countdown stands, in ms.
 constexpr int countdownStep = 700;
 constexpr int countdownFrom = 3;
@@ -41,7 +46,7 @@ QVariantMap mapOf(const fulltable::Table& table, int seat, const fulltable::Butt
 }  // namespace
 
 RaceController::RaceController(GameController& game, Players& players, Chronicle& chronicle, TimeSource& time,
-                               const Settings& settings, QObject* parent)
+                               Settings& settings, QObject* parent)
     : QObject(parent),
       game_(game),
       players_(players),
@@ -50,6 +55,11 @@ RaceController::RaceController(GameController& game, Players& players, Chronicle
       slow_(time, game.seating().slowest()),
       clock_(game.truth().clock(), slow_),
       opened_(game.truth().clock()) {
+  if (isEven(game.match().app) && fulltable::find_reflexes(game.match().info().id)) {
+    const auto [tempo, streak] = settings.evenTempo(game.id());
+    using Even = fulltable::EvenTempo;
+    even_ = Even{std::clamp(tempo, Even::least, Even::most), streak};
+  }
   // Inputs that happened before may still wait in the queue: they come first.
   due_ = time.alarm([this] { run_->start(1); }, true);
   run_ = time.alarm([this] { run(); });
@@ -175,7 +185,7 @@ void RaceController::judge(int seat, const fulltable::Move& move, fulltable::Tim
 }
 
 std::optional<fulltable::Happening> RaceController::next() const {
-  std::vector<Intent> wanted = players_.reactions();
+  std::vector<Intent> wanted = players_.reactions(even_ ? even_->tempo : 1);
   for (const Input& input : inputs_) wanted.push_back(input.intent);
   return fulltable::next_happening(game_.truth(), wanted);
 }
@@ -191,6 +201,7 @@ void RaceController::run() {
     const auto event = next();
     if (!event || event->at > until) break;
     const bool byItself = !event->move;
+    const auto before = even_ ? game_.truth().clone() : nullptr;
     if (byItself) {
       game_.passTime(event->at);
       passed = true;
@@ -201,8 +212,9 @@ void RaceController::run() {
       });
       game_.play(event->move->seat, event->move->move, event->move->times);
     }
-    const fulltable::View before = std::exchange(lying, game_.truth().show(std::nullopt));
-    const QString card = turnedWords(before, lying);
+    if (before) follow(*before);
+    const fulltable::View lay = std::exchange(lying, game_.truth().show(std::nullopt));
+    const QString card = turnedWords(lay, lying);
     if (byItself || !card.isEmpty()) reopen();
     if (card.isEmpty()) continue;
     turned.append(card);
@@ -230,6 +242,15 @@ void RaceController::run() {
   // With nobody to wait for, time itself may fly.
   if (game_.seating().humans() == 0 && settings_.play()->speed() == "instant") clock_.set(event->at);
   due_->start(slow_.real(std::max<std::int64_t>(0, event->at - clock_.now())));
+}
+
+void RaceController::follow(const fulltable::Position& before) {
+  const auto ended = fulltable::find_reflexes(game_.match().info().id)->ended(before, game_.truth());
+  if (!ended) return;
+  fulltable::SeatSet people;
+  for (const int seat : game_.seating().people()) people.insert(seat);
+  even_->follow(*ended, people, game_.seating().seats());
+  settings_.setEvenTempo(game_.id(), even_->tempo, even_->streak);
 }
 
 void RaceController::reopen() {

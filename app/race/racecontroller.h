@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/reflexes.h"
 #include "game/chronicle.h"
 #include "game/gamecontroller.h"
 #include "match/happening.h"
@@ -21,7 +22,8 @@ class Settings;
 
 /// Games against the clock: it drives the game, and what people do counts from the moment in which they did it. For
 /// other games it stands still. Where some people have more time than others (`Seating::tempos`), the clock goes as
-/// slowly as the one with the most time needs, and what others do counts as much later as they have less.
+/// slowly as the one with the most time needs, and what others do counts as much later as they have less. In an even
+/// race (`even` in `app` of the record) the computers' tempo follows the people, and is kept for the next one.
 class RaceController : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -40,8 +42,8 @@ class RaceController : public QObject {
   Q_PROPERTY(QVariantList choices READ choices NOTIFY choicesChanged)
 
  public:
-  RaceController(GameController& game, Players& players, Chronicle& chronicle, TimeSource& time,
-                 const Settings& settings, QObject* parent = nullptr);
+  RaceController(GameController& game, Players& players, Chronicle& chronicle, TimeSource& time, Settings& settings,
+                 QObject* parent = nullptr);
 
   /// In a lesson no clock runs, and whatever a person does goes there.
   void setTeacher(std::function<void(int seat, const fulltable::Move& move)> teacher) { teacher_ = std::move(teacher); }
@@ -99,6 +101,8 @@ class RaceController : public QObject {
   /// When on the clock that counts, with the person's tempo.
   std::int64_t counted(int seat, std::int64_t at) const;
   std::optional<fulltable::Happening> next() const;
+  /// In an even race: where a round ended since that position, the tempo goes after it.
+  void follow(const fulltable::Position& before);
   /// Something else can be seen from now on.
   void reopen();
   /// The referee's verdict, if it is new; and all that happened just now, in one announcement.
@@ -107,9 +111,11 @@ class RaceController : public QObject {
   GameController& game_;
   Players& players_;
   Chronicle& chronicle_;
-  const Settings& settings_;
+  Settings& settings_;
   SlowTime slow_;
   RaceClock clock_;
+  /// In an even race: the tempo of the computers.
+  std::optional<fulltable::EvenTempo> even_;
   std::int64_t opened_ = 0;    ///< since when what lies there can be seen
   std::vector<Input> inputs_;  ///< of people, not yet judged
   QStringList told_;           ///< moves that are still to be announced

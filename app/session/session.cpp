@@ -23,7 +23,7 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
       players_(game_, thinker_, time_, fulltable::hash_of(game_.salt().toStdString())),
       advisor_(viewpoint_, *presenter_.cards(), chronicle_, thinker_, time_, settings_),
       caution_(viewpoint_, settings_),
-      race_(game_, players_, chronicle_, time, settings_),
+      race_(game_, players_, chronicle_, time, *settings),
       turnCardAlarm_(time_.alarm([this] { turnForcedCard(); })),
       melding_(fulltable::find_melding(game_.match().info().id)),
       input_(*this, *presenter_.cards(), melding_) {

@@ -59,6 +59,16 @@ void Settings::setLastSetup(const QString& gameId, const QVariantMap& setup) {
   file_.setValue(gameId + "/setup", setup);
 }
 
+std::pair<double, int> Settings::evenTempo(const QString& gameId) const {
+  const double tempo = file_.value(gameId + "/evenTempo").toDouble();
+  return {tempo > 0 ? tempo : 1, file_.value(gameId + "/evenStreak").toInt()};
+}
+
+void Settings::setEvenTempo(const QString& gameId, double tempo, int streak) {
+  file_.setValue(gameId + "/evenTempo", tempo);
+  file_.setValue(gameId + "/evenStreak", streak);
+}
+
 QStringList Settings::dayDeals(const QString& gameId) const {
   return file_.value(gameId + "/days").toStringList();
 }

@@ -4,6 +4,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QRect>
+#include <utility>
 
 #include "settings/accesssettings.h"
 #include "settings/gamesettings.h"
@@ -52,6 +53,9 @@ class Settings : public QObject {
   /// How that game was last begun (seats, names, options), or an empty map.
   Q_INVOKABLE QVariantMap lastSetup(const QString& gameId) const;
   void setLastSetup(const QString& gameId, const QVariantMap& setup);
+  /// How far even races of that game have come: the computers' tempo and the rounds alike before (see EvenTempo).
+  std::pair<double, int> evenTempo(const QString& gameId) const;
+  void setEvenTempo(const QString& gameId, double tempo, int streak);
   /// The deals of days of that game that were found ahead (see DaysAhead).
   QStringList dayDeals(const QString& gameId) const;
   void setDayDeals(const QString& gameId, const QStringList& deals);

@@ -10,7 +10,8 @@
 QString selectCounted() {
   // A record is JSON that may have been tampered with; what of it is text need not be read as JSON again.
   return "SELECT id, games.game, began, changed, won, score, result, length, CASE WHEN json_valid(record) THEN "
-         "json_extract(record, '$.seats', '$.seed', '$.app.kinds', '$.app.assisted') END, decisions, best, percent, "
+         "json_extract(record, '$.seats', '$.seed', '$.app.kinds', '$.app.assisted', '$.app.even') END, decisions, "
+         "best, percent, "
          "since, CASE WHEN json_valid(record) THEN json_extract(record, '$.options') END, CASE WHEN decisions = 0 AND "
          "json_valid(analysis) THEN json_extract(analysis, '$.answers') END FROM games LEFT JOIN judged "
          "ON "
@@ -33,7 +34,9 @@ QList<CountedGame> countedGames(QSqlQuery& query) {
     game.length = query.value(7).toInt();
     game.seats = record[0].toInt(1);
     game.dealNumber = QString::number(record[1].toInteger());
-    for (const auto& kind : record[2].toArray()) game.kinds.append(kind.toString());
+    const bool even = record[4].toBool();
+    for (const auto& kind : record[2].toArray())
+      game.kinds.append(even && kind != QLatin1String("human") ? QStringLiteral("even") : kind.toString());
     game.assisted = record[3].toBool();
     game.options = query.value(13).toByteArray();
     game.decisions = query.value(9).toInt();

@@ -28,7 +28,7 @@ struct CountedGame {
   int length = 0;  ///< in moves
   int seats = 1;
   QString dealNumber;
-  QStringList kinds;  ///< of player, by seat: `human`, `easy`, `medium`, `hard`
+  QStringList kinds;  ///< of player, by seat: `human`, `easy`, `medium`, `hard`; `even` is the computer in an even race
   bool assisted = false;
   QByteArray options;  ///< the rules it was played by, as JSON
   int decisions = 0;   ///< that were judged

@@ -19,6 +19,7 @@ struct Table {
 
   TimeSource* time = &worldTime();
   bool relaxed = false;       ///< games are begun as relaxed ones
+  bool even = false;          ///< races are begun as even ones
   QList<double> tempos = {};  ///< how much time its people have in races
 
   Table() { settings.play()->setSpeed("instant"), settings.play()->setOpponents("instant"); }
@@ -42,6 +43,7 @@ struct Table {
                             option.value().toString().toStdString());
     auto match = fulltable::Match::start(*game, gameSetup);
     Q_ASSERT(match);
+    if (even) match->app["even"] = true;
     return std::make_unique<Session>(std::move(*match), seating, QByteArray("salt"), &settings, std::vector<LogLine>(),
                                      *time);
   }

@@ -22,7 +22,9 @@ class Thumb : public Player {
     answer_ = std::move(answer);
   }
   void forget() override { answer_ = nullptr; }
-  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge&) const override { return std::nullopt; }
+  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge&, double) const override {
+    return std::nullopt;
+  }
 
   /// False: nothing was asked.
   bool answerNow() {

@@ -318,6 +318,38 @@ class RaceTest : public QObject {
     }
   }
 
+  /// A person who never calls is waited for longer and longer, over races; a usual race keeps its tempo.
+  void anEvenRaceFollowsThePeople() {
+    TimedTable table;
+    const auto callOf = [&](bool even) {
+      table.even = even;
+      auto session = callingStroop(table, "human hard");
+      const double turned = session->shown()->facts().value("turned_ms").toDouble();
+      if (!table.until(*session, [&] { return session->game()->moveCount() > 0; }))
+        QTest::qFail("", __FILE__, __LINE__);
+      return static_cast<double>(session->game()->match().history()[0].times.began) - turned;
+    };
+    const double usual = callOf(false);
+    QCOMPARE(table.settings.evenTempo("stroop"), (std::pair{1.0, 0}));
+    QCOMPARE(callOf(true), usual);
+    table.even = true;
+    auto session = callingStroop(table, "human hard");
+    QVERIFY(table.until(*session, [&] { return session->shown()->over(); }));
+    const double slow = table.settings.evenTempo("stroop").first;
+    QVERIFY(slow > 2);
+    QVERIFY(table.settings.evenTempo("stroop").second < 0);
+    QCOMPARE(callOf(false), usual);
+    QCOMPARE(table.settings.evenTempo("stroop").first, slow);
+    QCOMPARE(Settings(table.folder.filePath("settings.ini")).evenTempo("stroop").first, slow);
+    QCOMPARE(table.settings.evenTempo("salute_the_king").first, 1.0);
+    QVERIFY(callOf(true) > 1.9 * usual);
+    // Replayed, it is the same game.
+    const auto loaded = fulltable::Match::load(session->game()->match().record());
+    QVERIFY(loaded);
+    QCOMPARE(loaded->state(std::nullopt), session->game()->match().state(std::nullopt));
+    QVERIFY(loaded->app["even"] == true);
+  }
+
   void refusalsNameThePerson() {
     TimedTable table;
     auto session = callingStroop(table, "human human");

@@ -77,6 +77,7 @@ class StatisticsTest : public QObject {
     QCOMPARE(opponentsOf(finished(1, true, 1, 1, {"human"})), QString());
     QCOMPARE(opponentsOf(finished(1, true, 1, 1, {"hard", "human", "hard"})), QString("hard"));
     QCOMPARE(opponentsOf(finished(1, true, 1, 1, {"human", "easy", "hard"})), QString("mixed"));
+    QCOMPARE(opponentsOf(finished(1, true, 1, 1, {"human", "even", "even"})), QString("even"));
     QCOMPARE(opponentsOf(finished(1, true, 1, 1, {"human", "human", "hard"})), QString("people"));
     QCOMPARE(opponentsOf(finished(1, true, 1, 1, {"hard", "hard"})), QString("people"));
   }

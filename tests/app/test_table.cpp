@@ -58,7 +58,9 @@ class Scripted : public Player {
     answer_ = std::move(answer);
   }
   void forget() override { ++forgotten; }
-  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge&) const override { return std::nullopt; }
+  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge&, double) const override {
+    return std::nullopt;
+  }
 
   void answerNow() {
     fulltable::Moves moves;

@@ -19,7 +19,7 @@ class Thumb : public Player {
                        [known = std::move(known), answer = std::move(answer)] { answer(ruleOfThumbMove(*known)); });
   }
   void forget() override {}
-  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge&) const override { return {}; }
+  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge&, double) const override { return {}; }
 
  private:
   QObject timer_;

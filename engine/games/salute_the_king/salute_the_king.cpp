@@ -183,9 +183,14 @@ GameInfo make_info() {
                  message(SaluteTheKing::id, "reacts in about 0.75 s, 5% mistakes"),
                  message(SaluteTheKing::id, "reacts in about 0.5 s, 2% mistakes")};
   info.pad = make_pad();
-  info.settings = {{.id = "showDue",
-                    .label = message(SaluteTheKing::id, "Show the gesture to make"),
-                    .help = message(SaluteTheKing::id, "For beginners")}};
+  info.settings = {
+      {.id = "showDue",
+       .label = message(SaluteTheKing::id, "Show the gesture to make"),
+       .help = message(SaluteTheKing::id, "For beginners")},
+      {.id = "evenRace",
+       .label = message(SaluteTheKing::id, "Even race"),
+       .help = message(SaluteTheKing::id,
+                       "In new races the computer goes as fast as you do, and you win about half of the rounds")}};
   return info;
 }
 

@@ -176,6 +176,11 @@ GameInfo make_info() {
   info.levels = {message(Stroop::id, "reacts in about 2.5 s, 15% wrong calls"),
                  message(Stroop::id, "reacts in about 1.7 s, 6% wrong calls"),
                  message(Stroop::id, "reacts in about 1.1 s, 2% wrong calls")};
+  info.settings = {
+      {.id = "evenRace",
+       .label = message(Stroop::id, "Even race"),
+       .help = message(Stroop::id,
+                       "In new races the computer goes as fast as you do, and you win about half of the rounds")}};
   info.pad = make_pad();
   return info;
 }
