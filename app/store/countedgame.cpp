@@ -36,7 +36,7 @@ QList<CountedGame> countedGames(QSqlQuery& query) {
     game.dealNumber = QString::number(record[1].toInteger());
     const bool even = record[4].toBool();
     for (const auto& kind : record[2].toArray())
-      game.kinds.append(even && kind != QLatin1String("human") ? QStringLiteral("even") : kind.toString());
+      game.kinds.append(even && kind.toString() != QLatin1String("human") ? QStringLiteral("even") : kind.toString());
     game.assisted = record[3].toBool();
     game.options = query.value(13).toByteArray();
     game.decisions = query.value(9).toInt();
