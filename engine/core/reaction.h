@@ -17,15 +17,13 @@ namespace fulltable {
 //   which Hick fitted what Merkel (1885) had found for one to ten signals; for himself, who was practised, 156 ms.
 // - What one sees and what one is to say contradicting each other makes naming 74.3% longer (Stroop 1935, experiment 2:
 //   110.3 s instead of 63.3 s for a hundred names; MacLeod 1991 on what came after).
-// - Times are spread as the sum of a normal and an exponential number, the ex-Gaussian (Hohle 1965, Luce 1986;
-// Heathcote,
-//   Popiel and Mewhort 1991 for the Stroop task). How much of the mean is in sigma and tau differs between tasks; the
-//   shares here are ours, and give a standard deviation of a fifth of the mean and a skewness of 1.6.
+// - Times are spread as the sum of a normal and an exponential number, the ex-Gaussian (Hohle 1965, Luce 1986; for the
+//   Stroop task Heathcote, Popiel and Mewhort 1991). How much of the mean is in sigma and tau differs between tasks;
+//   the shares here are ours, and give a standard deviation of a fifth of the mean and a skewness of 1.6.
 // - Some answers are begun before the signal was told apart: as quick as where there is but one signal, and right by
 //   chance (the fast guesses of Ollman 1966 and Yellott 1971). Those are the false starts.
-// - Whoever goes on for long has more and longer gaps, while the usual answer stays as quick (Bertelson and Joffe
-// 1963):
-//   fatigue is in tau.
+// - Whoever goes on for long has more and longer gaps, while the usual answer stays as quick: fatigue is in tau
+//   (Bertelson and Joffe 1963).
 
 /// What a seat has to do.
 struct ReactionTask {

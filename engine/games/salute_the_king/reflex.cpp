@@ -28,6 +28,8 @@ constexpr double court_conflict = 0.25;
 /// Under each kind of triggers it takes so much longer, in ms, to see what is asked for.
 constexpr std::array<double, 4> thought{0, 120, 250, 150};
 constexpr int unaccustomed_cards = 10;
+/// ms: nobody answers sooner, not even by a guess.
+constexpr double soonest = 200;
 
 /// A number from `low` to `high`, both included.
 std::int64_t between(int low, int high, Rng& rng) {
@@ -77,7 +79,7 @@ Reaction answer(const State& known, int seat, Level level, double tempo, Rng own
     delay += mean_reaction({.alternatives = 2}) * reactor.pace * tempo;
     break;
   }
-  const std::int64_t began = known.turned + static_cast<std::int64_t>(delay);
+  const std::int64_t began = known.turned + static_cast<std::int64_t>(std::max(soonest, delay));
   const std::int64_t done = began + between(40, 120, own);
   const std::vector<int> gestures = known.in_use();
   const int guessed = gestures[own.below(static_cast<std::uint32_t>(gestures.size()))];
