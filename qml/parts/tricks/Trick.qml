@@ -95,8 +95,8 @@ Pile {
 
                 text: trick.count > 0 ? trick.board.captions["trick." + seat] ?? "" : ""
                 best: trick.count > 1 && trick.best === seat
-                // Short of the plate at the right edge.
-                most: opposite && trick.board.seats > 2 ? trick.board.width - trick.board.plate.width - 2.4 * Theme.gap - x : Infinity
+                // In a lesson the table is low, and the plate at the right edge beside it.
+                most: opposite && trick.board.seats > 2 && trick.board.session?.coach ? trick.board.width - trick.board.plate.width - 2.4 * Theme.gap - x : Infinity
                 x: Math.round(trick.x + at.x + (opposite ? trick.width + Theme.gap * 0.6 : index === 0 ? (trick.width - width) / 2 : 2 * index < trick.board.seats ? trick.width - width : 0))
                 y: Math.round(trick.y + at.y + (opposite ? trick.height * 0.5 - height : trick.height + Theme.gap * 0.5))
             }

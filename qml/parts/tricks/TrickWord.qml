@@ -22,11 +22,17 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
+    TextMetrics {
+        id: natural
+
+        font: line.font
+        text: line.text
+    }
     Text {
         id: line
 
         anchors.centerIn: parent
-        width: Math.min(Math.ceil(implicitWidth), Math.max(1, word.most - 1.6 * Theme.gap))
+        width: Math.min(Math.ceil(natural.advanceWidth) + 1, Math.max(1, word.most - 1.6 * Theme.gap))
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         text: !word.best ? word.text : Theme.terse ? "✓" : qsTr("✓ %1", "of the card that wins").arg(word.text)
