@@ -31,6 +31,23 @@ class TestStatistics : public QObject {
     for (const QQuickItem* item : shownBelow(sheet(main.get()))) QVERIFY(item->property("text").toString() != "Pop!");
   }
 
+  /// What is asked for at the start is there once the games are counted; of what was never played all games are.
+  void statisticsOfOneGameAreOpened() {
+    const QStringList same{"--data-dir", folder_.filePath("one")};
+    {
+      const auto main = open(same + QStringList{"--game", "yukon", "--seed", "7"});
+      QVERIFY(main);
+      main->app()->session()->game()->giveUp();
+      QTRY_COMPARE_WITH_TIMEOUT(main->app()->statistics()->of("yukon")["played"].toInt(), 1, patience);
+    }
+    for (const auto& [game, title] : {std::pair("yukon", "Yukon"), std::pair("pop", "All games")}) {
+      const auto main = open(same + QStringList{"--game", game, "--page", "statistics"});
+      QVERIFY(main);
+      QTRY_VERIFY_WITH_TIMEOUT(sheet(main.get()), patience);
+      QTRY_COMPARE_WITH_TIMEOUT(sheet(main.get())->property("title").toString(), title, patience);
+    }
+  }
+
   void filledStatisticsFit() {
     const auto main = open({"--page", "statistics"});
     QVERIFY(main);

@@ -34,7 +34,17 @@ Sheet {
     wanted: played.length > 0 ? 0 : 8 * Theme.gap
     most: Math.round(1360 * Theme.unit)
     highest: Math.round(860 * Theme.unit)
-    Component.onCompleted: statistics.game = played.some(entry => entry.id === Pages.gameId) ? Pages.gameId : ""
+    // At the start nothing has been counted yet.
+    Component.onCompleted: statistics.game = played.length === 0 || played.some(entry => entry.id === Pages.gameId) ? Pages.gameId : ""
+
+    Connections {
+        target: page.statistics
+
+        function onCounted(): void {
+            if (page.one && !page.played.some(entry => entry.id === page.statistics.game))
+                page.statistics.game = "";
+        }
+    }
 
     side: [
         SideList {
