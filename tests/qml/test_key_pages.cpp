@@ -400,9 +400,6 @@ void TestKeyPages::theLastTrick() {
   chooseInMenu("Last trick");
   QTRY_VERIFY(trick->isVisible());
   checkFocus();
-  // From the bar to the cards, and from there it is closed.
-  press(Qt::Key_Escape);
-  checkFocus();
   press(Qt::Key_Escape);
   QTRY_VERIFY(!trick->isVisible());
   checkFocus();

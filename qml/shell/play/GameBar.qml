@@ -233,6 +233,8 @@ Region {
         onLastTrick: {
             menu.visible = false;
             bar.trickShown = !bar.trickShown;
+            // It has nothing to choose from: Esc closes it.
+            bar.done();
         }
         sorts: bar.sorts
         onReplay: {
