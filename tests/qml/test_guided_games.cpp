@@ -65,10 +65,7 @@ void TestGuidedGames::toTheEnd() {
   QFETCH(QString, text);
   main_ = openWindow(folder_, {"--size", size, "--text-size", text}, false, &time_);
   QVERIFY(main_);
-  // In a small window what is called out or captured lies for a while upon words of these; Commune's keys bear two
-  // texts.
-  static const QStringList crowded{"lorum", "pop"};
-  apart_ = id != "commune" && (size != "800x600" || !crowded.contains(id));
+  apart_ = id != "commune";  // its keys bear two texts
   main_->app()->beginLesson(id);
   QVERIFY(coach());
   QTRY_VERIFY(findType(main_->window()->contentItem(), "CoachPane"));

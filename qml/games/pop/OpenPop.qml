@@ -47,6 +47,8 @@ Rectangle {
 
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
+            // In a lesson with large text there is room for the words alone, and the coach has said it.
+            visible: !(Theme.terse && open.board.session?.coach)
             spacing: Theme.gap
 
             Image {

@@ -19,6 +19,8 @@ Pile {
         const mark = board.session?.shown.marked.find(each => each.kind === "winning") ?? null;
         return mark ? board.session.cards.rowsOf("trick").indexOf(mark.row) : -1;
     }
+    /// The word in gold is longer than a card is wide: there is no room for others.
+    readonly property bool crowded: best >= 0 && (places.itemAt(best)?.broad ?? false)
 
     pile: "trick"
     from: Pile.Middle
@@ -31,6 +33,8 @@ Pile {
     engraving: ""
 
     Repeater {
+        id: places
+
         model: 4
 
         Item {
@@ -39,18 +43,25 @@ Pile {
             required property int index
             readonly property string words: trick.board.captions["trick." + index] ?? ""
             readonly property bool taken: index < trick.count
+            readonly property bool broad: natural.advanceWidth + 1.6 * Theme.gap > width
 
             x: Math.round((index * trick.step + (index > 1 ? 0.25 : 0)) * trick.width)
             width: trick.width
             height: trick.height
             visible: words !== ""
 
+            TextMetrics {
+                id: natural
+
+                font.pixelSize: Theme.small
+                text: (place.index === trick.best ? "✓ " : "") + place.words
+            }
             TrickWord {
                 x: Math.round(Math.max(0, (parent.width - width) / 2))
                 anchors.bottom: parent.top
                 anchors.bottomMargin: Math.round(4 * Theme.unit)
-                // Beside one that is large only the most important.
-                text: place.taken && (!Theme.terse || best) ? place.words : ""
+                // Where they are too large only the most important, and in a lesson none: the cards above leave no room.
+                text: place.taken && !(Theme.terse && trick.board.session?.coach) && (best || !(Theme.terse || place.broad || trick.crowded)) ? place.words : ""
                 best: place.index === trick.best
             }
             Rectangle {

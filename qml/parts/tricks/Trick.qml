@@ -93,7 +93,8 @@ Pile {
                 readonly property point at: trick.places[index] ?? Qt.point(0, 0)
                 readonly property bool opposite: 2 * index === trick.board.seats
 
-                text: trick.count > 0 ? trick.board.captions["trick." + seat] ?? "" : ""
+                // In a lesson with large text there is room for the tick alone; the plates tell the rest.
+                text: trick.count > 0 && (best || !Theme.terse || !trick.board.session?.coach) ? trick.board.captions["trick." + seat] ?? "" : ""
                 best: trick.count > 1 && trick.best === seat
                 // In a lesson the table is low, and the plate at the right edge beside it.
                 most: opposite && trick.board.seats > 2 && trick.board.session?.coach ? trick.board.width - trick.board.plate.width - 2.4 * Theme.gap - x : Infinity
