@@ -338,7 +338,7 @@ class TestSaluteTheKing : public QObject {
         if (known->write(reaction->move) != "salute") ++wrong;
       }
       QVERIFY(std::abs(sum / 2000 - mean - 100) < 0.06 * mean);  // in the first ten cards 100 ms more
-      QVERIFY(std::abs(wrong / 2000.0 - slips) < 0.035);  // with false starts
+      QVERIFY(std::abs(wrong / 2000.0 - slips) < 0.035);         // with false starts
     }
     // A player who slipped mends it.
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
