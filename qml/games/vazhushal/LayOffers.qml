@@ -39,8 +39,16 @@ Column {
 
         onHoveredChanged: offers.arrange()
     }
+    TextMetrics {
+        id: natural
+
+        font: heading.font
+        text: heading.text
+    }
     Text {
-        width: Math.min(implicitWidth, offers.widest)
+        id: heading
+
+        width: Math.min(Math.ceil(natural.advanceWidth) + 1, offers.widest)
         wrapMode: Text.WordWrap
         text: offers.session && offers.session.input.melds.workspace.open ? qsTr("With this card:") : offers.list.length > 0 && offers.list[0].taken > 0 && !Theme.terse ? qsTr("Take and meld:") : qsTr("Meld:")
         font.pixelSize: Theme.small
