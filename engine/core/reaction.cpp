@@ -32,8 +32,10 @@ double standard_exponential(Rng& rng) {
     const double first = rng.unit();
     double last = first;
     bool odd = true;
-    for (double next = rng.unit(); next < last; next = rng.unit()) {
+    double next = rng.unit();
+    while (next < last) {
       last = next;
+      next = rng.unit();
       odd = !odd;
     }
     if (odd) return whole + first;
