@@ -20,8 +20,8 @@ constexpr std::int64_t fewestVisits = 200;
 constexpr std::int64_t dealsToWeigh = 400;
 constexpr std::chrono::seconds longestThought{1};
 
-std::function<bool()> inTime() {
-  return [end = std::chrono::steady_clock::now() + longestThought] { return std::chrono::steady_clock::now() >= end; };
+std::function<bool()> inTime(std::chrono::milliseconds longest = longestThought) {
+  return [end = std::chrono::steady_clock::now() + longest] { return std::chrono::steady_clock::now() >= end; };
 }
 
 /// Of a solitaire of which every card is seen.
@@ -102,9 +102,10 @@ bool Caution::allows(const fulltable::Move& move) {
 bool Caution::looksHarmless(const fulltable::Move& move) const {
   if (solution_) return solution_->finding != fulltable::Finding::solvable || solution_->moves.front() == move;
   const auto& tried = decision_->candidates;
-  if (decision_->forced || decision_->move == move) return true;
+  if (decision_->forced) return true;
   const auto found = std::ranges::find_if(tried, [&](const auto& each) { return !each.wait && each.move == move; });
   if (found == tried.end() || found->visits < fewestVisits) return false;
+  if (decision_->move == move) return true;
   double most = 0;
   for (const fulltable::Candidate& each : tried)
     if (each.visits >= fewestVisits) most = std::max(most, each.value);
@@ -117,8 +118,8 @@ void Caution::weigh() {
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
   const fulltable::Rng rng(static_cast<std::uint64_t>(viewpoint_.game().moveCount()) + 1);
   thinker_->run(
-      [known, rng, move = *held_](const std::stop_token& stop) {
-        return fulltable::judge(*known, move, {.deals = dealsToWeigh, .expired = inTime()}, rng, stop);
+      [known, rng, move = *held_, longest = longestWeighing_](const std::stop_token& stop) {
+        return fulltable::judge(*known, move, {.deals = dealsToWeigh, .expired = inTime(longest)}, rng, stop);
       },
       [this](const std::optional<std::optional<fulltable::Judgement>>& judgement) {
         if (held_) settle(judgement.value_or(std::nullopt));

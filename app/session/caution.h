@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -26,6 +27,8 @@ class Caution : public QObject {
   /// Whether that move may be made at once. Where not, it is either told to be `harmless` or `doubted` soon; made
   /// again after that, it may.
   bool allows(const fulltable::Move& move);
+  /// For how long a move is weighed at most; what is not certain by then is let pass.
+  void setLongestWeighing(std::chrono::milliseconds longest) { longestWeighing_ = longest; }
 
  signals:
   void harmless(const fulltable::Move& move);
@@ -47,6 +50,7 @@ class Caution : public QObject {
 
   const Viewpoint& viewpoint_;
   const Settings& settings_;
+  std::chrono::milliseconds longestWeighing_{1000};
   int seat_ = -1;  ///< whose move is thought about, or nobody's
   std::optional<fulltable::Decision> decision_;
   std::optional<fulltable::Solution> solution_;  ///< of a solitaire, instead

@@ -79,6 +79,7 @@ class Session : public QObject, private InputHost {
   SeatModel* seats() { return presenter_.seats(); }
   TableInput* input() { return &input_; }
   Advisor* advisor() { return &advisor_; }
+  Caution* caution() { return &caution_; }
   RaceController* race() { return &race_; }
   Chronicle* chronicle() { return &chronicle_; }
   LogModel* log() { return chronicle_.log(); }

@@ -265,6 +265,8 @@ class AdviceTest : public QObject {
     table.settings.play()->setCareful(true);
     for (std::uint64_t seed = 1; seed < 60; ++seed) {
       auto session = table.begin("chinese_ten", "human easy", seed);
+      // As many deals as it takes, however slow the machine is.
+      session->caution()->setLongestWeighing(std::chrono::milliseconds(patience));
       QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
       const auto known = session->game()->match().know(0);
       auto tried =
