@@ -38,7 +38,7 @@ std::uint64_t noticed(const Position& position, int viewer, int seat, const Move
 
 }  // namespace
 
-std::vector<Unseen> unseen_by(const Position& position, int viewer) {
+Cards unseen_by(const Position& position, int viewer) {
   const View all = position.show(std::nullopt);
   const View own = position.show(viewer);
   const std::string facts = json_text(own.facts);
@@ -49,19 +49,24 @@ std::vector<Unseen> unseen_by(const Position& position, int viewer) {
   const auto named = [&](Card card) {
     return copies[card] == 1 && facts.find('"' + to_text(card) + '"') != std::string::npos;
   };
-  std::vector<Unseen> unseen;
+  Cards unseen;
   for (std::size_t p = 0; p < all.piles.size(); ++p) {
     Cards hidden = all.piles[p].cards;
     for (const Card card : own.piles[p].cards)
       if (const auto found = std::ranges::find(hidden, card); found != hidden.end()) hidden.erase(found);
     for (const Card card : hidden)
-      if (!named(card)) unseen.push_back({card, p});
+      if (!named(card)) unseen.push_back(card);
   }
   return unseen;
 }
 
 std::string heard(const Said& said, int viewer) {
   return english(said, {}, viewer) + '|' + english(said.plate);
+}
+
+bool sounds_alike(const Said& one, const Said& other, int viewer) {
+  return (one.log == other.log && one.then == other.then && one.plate == other.plate) ||
+         heard(one, viewer) == heard(other, viewer);
 }
 
 bool looks_alike(const View& one, const View& other) {
@@ -141,7 +146,7 @@ DealTwin::Result DealTwin::follow(int viewer, std::size_t step, const Position& 
   if (event.seat >= 0) {
     if (!next->to_act().has(event.seat) || !next->allows(event.seat, move, event.times)) return {};
     heard_alike =
-        heard(positions_[step]->say(event.seat, event.move), viewer) == heard(next->say(event.seat, move), viewer) &&
+        sounds_alike(positions_[step]->say(event.seat, event.move), next->say(event.seat, move), viewer) &&
         noticed(*positions_[step], viewer, event.seat, event.move) == noticed(*next, viewer, event.seat, move);
     next->apply(event.seat, move, event.times);
   }
@@ -150,8 +155,8 @@ DealTwin::Result DealTwin::follow(int viewer, std::size_t step, const Position& 
     for (const Cards& pack : next_packs_)
       if (next->stage() == Stage::deal_due) next->deal(pack);
   if (!last && event.seat >= 0 && heard_alike)
-    heard_alike = heard(positions_[step + 1]->tell(event.seat, event.move).value_or(Said{}), viewer) ==
-                  heard(next->tell(event.seat, move).value_or(Said{}), viewer);
+    heard_alike = sounds_alike(positions_[step + 1]->tell(event.seat, event.move).value_or(Said{}),
+                               next->tell(event.seat, move).value_or(Said{}), viewer);
   Result result = compare(viewer, step + 1, std::move(next));
   if (!result.position || !result.leak.empty() || heard_alike) return result;
   // The end of a deal may bring cards to light that nobody sees any more when the next one lies there.

@@ -12,16 +12,13 @@
 namespace fulltable {
 
 /// A card that a seat does not see, and the pile in which it truly lies.
-struct Unseen {
-  Card card;
-  std::size_t pile = 0;
-};
-
 /// The cards whose faces a viewer sees neither in the piles nor in the facts.
-std::vector<Unseen> unseen_by(const Position& position, int viewer);
+Cards unseen_by(const Position& position, int viewer);
 
 /// All that a reader at that seat is told of a move.
 std::string heard(const Said& said, int viewer);
+/// Whether it hears the same of both.
+bool sounds_alike(const Said& one, const Said& other, int viewer);
 
 /// Whether two views show the same.
 bool looks_alike(const View& one, const View& other);

@@ -12,12 +12,6 @@ namespace fulltable {
 
 namespace {
 
-Cards cards_of(const std::vector<Unseen>& unseen) {
-  Cards cards;
-  for (const Unseen& one : unseen) cards.push_back(one.card);
-  return cards;
-}
-
 Cards shuffled(Cards cards, Rng& rng) {
   shuffle(cards, rng);
   return cards;
@@ -54,17 +48,17 @@ void Fairness::note(const Match& match, const Position& before, int seat, const 
   if (!twin_.ended()) return;
   // What was never shown of a deal may not be known in the next one either.
   if (swaps_ && !twin_.too_long())
-    for (int viewer = 0; viewer < match.seats(); ++viewer) swap(viewer);
+    for (int viewer = 0; viewer < match.seats(); ++viewer) swap(viewer, unseen_by(twin_.before(), viewer));
   twin_.go_on(match);
 }
 
 void Fairness::look() {
   if (twin_.now().stage() != Stage::playing || twin_.too_long()) return;
   for (int viewer = 0; viewer < twin_.now().setup().seats; ++viewer) {
-    const Cards unseen = cards_of(unseen_by(twin_.now(), viewer));
+    const Cards unseen = unseen_by(twin_.now(), viewer);
     if (std::set<Card>(unseen.begin(), unseen.end()).size() < 2) continue;
     ++proved_.tried;
-    if (swap(viewer)) ++proved_.swapped;
+    if (swap(viewer, unseen)) ++proved_.swapped;
     // What a seat does itself teaches it nothing about the others.
     int& chances_left = chances_left_[static_cast<std::size_t>(viewer)];
     if (chances_left == 0 || !twin_.only(viewer)) continue;
@@ -73,15 +67,14 @@ void Fairness::look() {
   }
 }
 
-/// Exchanges all cards that the viewer does not see, or as many of them as it does not notice. Whether any were.
-bool Fairness::swap(int viewer) {
-  const Position& seen = twin_.ended() ? twin_.before() : twin_.now();
-  const std::vector<Unseen> unseen = unseen_by(seen, viewer);
+/// Exchanges all these cards, which the viewer does not see, or as many of them as it does not notice. Whether any
+/// were.
+bool Fairness::swap(int viewer, const Cards& unseen) {
   constexpr int pairs = 6;
   std::size_t number = unseen.size();
   for (int left = pairs; left > 0 && number >= 2; number = std::max<std::size_t>(2, number / 2)) {
     if (number == 2) --left;
-    Cards from = shuffled(cards_of(unseen), rng_);
+    Cards from = shuffled(unseen, rng_);
     from.resize(number);
     const Cards to = number == 2 ? Cards{from[1], from[0]} : shuffled(from, rng_);
     if (from == to) continue;

@@ -56,7 +56,7 @@ class Fairness {
   };
 
   void fault(int viewer, const std::string& what) { fault_("seat " + std::to_string(viewer) + " " + what); }
-  bool swap(int viewer);
+  bool swap(int viewer, const Cards& unseen);
   void compare_minds(int viewer, const Position& twin);
   void compare_thoughts(int viewer, const Knowledge& here, const Knowledge& there, std::uint64_t seed);
   std::vector<std::size_t> unseen_places(int viewer, const Cards& unseen);
