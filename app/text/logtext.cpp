@@ -38,7 +38,7 @@ QStringList actWords(const std::vector<fulltable::Text>& acts, const QStringList
   std::vector<fulltable::Text> summed;
   for (const fulltable::Text& act : acts) {
     const bool counts = act.count() >= 0 && !summed.empty() && act.source() == summed.back().source();
-    const auto sum = [&](int count) { return fulltable::counted(act.context().data(), act.source().c_str(), count); };
+    const auto sum = [&](int count) { return fulltable::counted(act.context().data(), act.source().data(), count); };
     if (counts && sum(act.count()) == act)
       summed.back() = sum(act.count() + summed.back().count());
     else

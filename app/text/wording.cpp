@@ -28,10 +28,12 @@ class WindowLanguage : public fulltable::Language {
   using Language::Language;
 
  protected:
-  std::string translated(std::string_view context, const std::string& source, int count) const override {
-    const QString text = QCoreApplication::translate(std::string(context).c_str(), source.c_str(), nullptr, count);
+  std::string translated(std::string_view context, std::string_view source, int count) const override {
+    const QString text =
+        QCoreApplication::translate(std::string(context).c_str(), std::string(source).c_str(), nullptr, count);
     // Without a translation the source stands as it is written: English has its own plurals.
-    const QString untouched = QString::fromStdString(source).replace("%n", QString::number(count));
+    const QString untouched =
+        QString::fromUtf8(source.data(), qsizetype(source.size())).replace("%n", QString::number(count));
     return text == untouched ? Language::translated(context, source, count) : text.toStdString();
   }
   std::string card(Card card, Form form) const override {

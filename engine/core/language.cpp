@@ -64,7 +64,7 @@ GapName parsed(std::string_view gap) {
 
 }  // namespace
 
-std::string english_plural(const std::string& source, int count) {
+std::string english_plural(std::string_view source, int count) {
   std::string text;
   for (std::size_t at = 0; at < source.size(); ++at) {
     if (source.compare(at, 2, "%n") == 0) {
@@ -72,7 +72,7 @@ std::string english_plural(const std::string& source, int count) {
       ++at;
     } else if (source[at] == '(' && at > 0 && std::isalpha(static_cast<unsigned char>(source[at - 1])) != 0) {
       const std::size_t end = source.find(')', at);
-      if (end == std::string::npos) return text + source.substr(at);
+      if (end == std::string_view::npos) return text.append(source.substr(at));
       if (count != 1) text += source.substr(at + 1, end - at - 1);
       at = end;
     } else {
@@ -84,8 +84,8 @@ std::string english_plural(const std::string& source, int count) {
 
 std::string Language::render(const Text& text, Style style) const {
   if (text.empty()) return "";
-  const std::string& source = reader_ >= 0 ? text.source_for(reader_) : text.source();
-  if (text.context().empty()) return source;
+  const std::string_view source = reader_ >= 0 ? text.source_for(reader_) : text.source();
+  if (text.context().empty()) return std::string(source);
   const std::string pattern = translated(text.context(), source, text.count());
   std::string out;
   for (std::size_t at = 0; at < pattern.size();) {
@@ -129,8 +129,8 @@ std::string Language::rendered(const Text::Value& value, Form form, Style style)
   return list(parts);
 }
 
-std::string Language::translated(std::string_view, const std::string& source, int count) const {
-  return count < 0 ? source : english_plural(source, count);
+std::string Language::translated(std::string_view, std::string_view source, int count) const {
+  return count < 0 ? std::string(source) : english_plural(source, count);
 }
 
 std::string Language::card(Card card, Form form) const {

@@ -9,7 +9,7 @@ namespace fulltable {
 
 Text Text::verbatim(std::string words) {
   Text text;
-  text.source_ = std::move(words);
+  text.words_ = std::move(words);
   return text;
 }
 
@@ -31,18 +31,18 @@ Cards Text::named_cards() const {
   return named;
 }
 
-const std::string& Text::source_for(int seat) const {
+std::string_view Text::source_for(int seat) const {
   const Value* subject = find("s");
   const bool is_subject = subject != nullptr && *subject == Value(Seat{seat});
   const auto reader = std::ranges::find_if(
       readers_, [&](const Reader& each) { return each.seat == seat || (is_subject && each.seat == seat_of_s); });
-  return reader == readers_.end() ? source_ : reader->source;
+  return reader == readers_.end() ? source() : reader->source;
 }
 
 Text Text::filled(std::string_view gap, Value value) && {
   const auto found = std::ranges::find(gaps_, gap, &Gap::name);
   if (found == gaps_.end())
-    gaps_.push_back({std::string(gap), std::move(value)});
+    gaps_.push_back({gap, std::move(value)});
   else
     found->value = std::move(value);
   return std::move(*this);

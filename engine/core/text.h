@@ -40,13 +40,14 @@ class Text {
 
   /// Says nothing.
   Text() = default;
-  Text(const char* context, const char* source) : context_(context), source_(source) {}
+  /// Both are literals: they are not copied.
+  Text(const char* context, const char* source) : context_(context), literal_(source) {}
   /// What is not translated: names, a number, what somebody typed.
   static Text verbatim(std::string words);
 
-  bool empty() const { return context_.empty() && source_.empty(); }
+  bool empty() const { return context_.empty() && source().empty(); }
   std::string_view context() const { return context_; }
-  const std::string& source() const { return source_; }
+  std::string_view source() const { return words_.empty() ? literal_ : std::string_view(words_); }
   /// What `%n` stands for; −1 where the message has none.
   int count() const { return count_; }
   /// The argument of that name, or null.
@@ -54,9 +55,10 @@ class Text {
   /// The cards that it names, those of the texts in its gaps too.
   Cards named_cards() const;
   /// What a reader at that seat is told: the source to translate, with the same arguments.
-  const std::string& source_for(int seat) const;
+  std::string_view source_for(int seat) const;
 
-  /// Each fills a gap and gives the message back: `message("pop", "{s} leads {the c}.").card("c", card)`.
+  /// Each fills a gap, named by a literal, and gives the message back:
+  /// `message("pop", "{s} leads {the c}.").card("c", card)`.
   Text card(std::string_view gap, Card card) &&;
   Text cards(std::string_view gap, Cards cards) &&;
   /// A card that is only spoken of, such as one that is called: `named_cards` leaves it out.
@@ -85,19 +87,20 @@ class Text {
   Text filled(std::string_view gap, Value value) &&;
 
   struct Gap {
-    std::string name;
+    std::string_view name;  ///< a literal
     Value value;
     friend bool operator==(const Gap&, const Gap&) = default;
   };
   struct Reader {
     int seat;
-    std::string source;
+    std::string_view source;  ///< a literal
     friend bool operator==(const Reader&, const Reader&) = default;
   };
   static constexpr int seat_of_s = -1;
 
-  std::string_view context_;  ///< a literal
-  std::string source_;
+  std::string_view context_;  ///< a literal, as this is
+  std::string_view literal_;
+  std::string words_;  ///< in its place: what is not translated
   int count_ = -1;
   std::vector<Gap> gaps_;
   std::vector<Reader> readers_;
@@ -128,7 +131,7 @@ class Language {
   std::string render(const Text& text, Style style = Style::prose) const;
 
  protected:
-  virtual std::string translated(std::string_view context, const std::string& source, int count) const;
+  virtual std::string translated(std::string_view context, std::string_view source, int count) const;
   virtual std::string card(Card card, Form form) const;
   virtual std::string rank(int rank, Form form) const;
   virtual std::string suit(Suit suit, Form form) const;
@@ -151,6 +154,6 @@ std::string english(const Text& text);
 std::string english(const Text& text, const std::vector<std::string>& names, int reader = -1);
 
 /// The plural that a source in English has by itself: `%n` and "(s)" replaced, "1 card", "3 cards".
-std::string english_plural(const std::string& source, int count);
+std::string english_plural(std::string_view source, int count);
 
 }  // namespace fulltable

@@ -269,7 +269,7 @@ class PaceTest : public QObject {
     const auto turn = [&](int seat, int viewer, int moves, bool ended) {
       QString acts;
       for (const LogLine* each : model.turnOf(seat, viewer, moves, ended))
-        acts += QString::fromStdString(each->act.source());
+        acts += QString::fromStdString(std::string(each->act.source()));
       return acts;
     };
     QCOMPARE(turn(1, 0, -1, false), QString("bcd"));

@@ -39,7 +39,7 @@ class TranslationsTest : public QObject {
     if (text.context().empty()) return;
     const QString context = QString::fromStdString(std::string(text.context()));
     for (int seat = -1; seat < seats; ++seat) {
-      const QString source = QString::fromStdString(text.source_for(seat));
+      const QString source = QString::fromStdString(std::string(text.source_for(seat)));
       QVERIFY2(known_.contains({context, source}), qPrintable(context + ": " + source));
     }
   }

@@ -393,7 +393,7 @@ class TestBlackHole : public QObject {
           return solved(next).finding == Finding::solvable;
         };
         if (state.left() < 38 && moves.size() > 1) {
-          const std::string why = BlackHole::reason(state, 0, moves[0], &moves[1]).source();
+          const std::string why(BlackHole::reason(state, 0, moves[0], &moves[1]).source());
           const std::string outcome = english(BlackHole::outcome(state, 0, moves[0], &moves[1]));
           const std::string way =
               state.is_row() ? "From here the row can be completed." : "From here the hole can be filled.";

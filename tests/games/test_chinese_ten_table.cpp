@@ -27,7 +27,7 @@ std::vector<Frame> frames_of(const Match& match, int viewer, std::string_view te
 }
 
 std::string prompt_for(const Match& match, int viewer) {
-  return match.know(viewer)->show(viewer).prompt.source();
+  return std::string(match.know(viewer)->show(viewer).prompt.source());
 }
 
 Cards known_of(const Cards& cards) {

@@ -196,7 +196,7 @@ class TestCommuneTable : public QObject {
     Match match = example({{"call_by", "anyone"}});
     QVERIFY(view_of(match, 1).prompt.empty());
     QCOMPARE(submit_all(match, {"1 declare high K"}), QString());
-    QCOMPARE(view_of(match, 0).prompt.source(), std::string("Call, or let it stand?"));
+    QCOMPARE(view_of(match, 0).prompt.source(), std::string_view("Call, or let it stand?"));
     QVERIFY(view_of(match, 1).prompt.empty());
     QVERIFY(match.truth().show(std::nullopt).prompt.empty());
   }

@@ -389,8 +389,8 @@ class TestMateSolver : public QObject {
         if (moves.size() > 1) {
           const int best = std::ranges::max(values);
           const Move& good = moves[static_cast<std::size_t>(std::ranges::find(values, best) - values.begin())];
-          const std::string why =
-              Mate::reason(state, seat, good, &good == moves.data() ? &moves[1] : moves.data()).source();
+          const std::string why(
+              Mate::reason(state, seat, good, &good == moves.data() ? &moves[1] : moves.data()).source());
           const auto others = std::ranges::count_if(values, [&](int each) { return each < best; });
           if (why.starts_with("Every other") || why.starts_with("Anything else")) {
             ++reasons;
