@@ -196,6 +196,26 @@ void TableInput::listMoves() {
   cards_.setMovable(movable);
   cards_.setLayable(layable);
   cards_.setSecondUse(secondUse, useWords);
+  cards_.setTaps(taps());
+}
+
+QHash<int, QString> TableInput::taps() const {
+  QHash<int, QString> taps;
+  for (const Choice& choice : melds_.isOpen() ? Choices() : moves_.all()) {
+    if (!choice.gesture.cards.empty()) continue;
+    const QString pile = QString::fromStdString(choice.gesture.from);
+    const int top = topOf(pile);
+    // A tap means that card rather than its pile, where something can be done with it.
+    if (top < 0 || taps.contains(top) || !from(top).empty() || !moves_.onto(slot(top)).empty()) continue;
+    QString said =
+        withoutStop(words(host_.known().say(host_.viewer(), choice.move).advice, host_.names(), host_.viewer()));
+    if (!said.isEmpty()) taps.insert(top, tr("key %1: %2").arg(tr("Enter"), said.replace(0, 1, said[0].toLower())));
+  }
+  return taps;
+}
+
+int TableInput::topOf(const QString& pile) const {
+  return cards_.rowAt(pile, static_cast<int>(cards_.rowsOf(pile).size()) - 1);
 }
 
 void TableInput::refreshButtons() {
@@ -229,8 +249,7 @@ void TableInput::setGrip(const Grip& grip) {
   cards_.setSelected(marked ? QSet<int>(grip_.rows.begin(), grip_.rows.end()) : QSet<int>());
   QSet<int> tops;
   for (const Target& target : grip_.targets) {
-    const int size = static_cast<int>(cards_.rowsOf(target.pile).size());
-    tops.insert(target.isCard() ? cards_.rowOf(target.card, target.pile) : cards_.rowAt(target.pile, size - 1));
+    tops.insert(target.isCard() ? cards_.rowOf(target.card, target.pile) : topOf(target.pile));
   }
   tops.remove(-1);
   cards_.setTargets(tops);
@@ -550,7 +569,7 @@ void TableInput::tapPile(const QString& pile) {
 
 void TableInput::tapOff(const QString& pile, bool sure) {
   const Choices found = moves_.at(pile.toStdString());
-  const int top = cards_.rowAt(pile, static_cast<int>(cards_.rowsOf(pile).size()) - 1);
+  const int top = topOf(pile);
   if (!sure && top >= 0 && isFinal(found))
     setGrip({.mode = Mode::single, .rows = {top}, .asks = true});
   else if (!found.empty())

@@ -188,6 +188,10 @@ class TableInput : public QObject {
   /// click only chooses the card, and another one or Enter makes the move.
   bool isSecret(const Choice& choice) const;
   void listMoves();
+  /// What a tap on a pile does, in words, by the row of the card that lies upon it.
+  QHash<int, QString> taps() const;
+  /// The row of the uppermost card of that pile, or −1.
+  int topOf(const QString& pile) const;
   void setGrip(const Grip& grip);
   /// Where one card alone can be played, and only its target is to be chosen.
   void liftTheOnlyCard();

@@ -118,6 +118,7 @@ void CardModel::show(const fulltable::View& view, const fulltable::Gesture& move
     for (QSet<int>* marked : {&movable_, &targets_, &selected_, &dimmed_, &secondUse_, &fresh_, &layable_})
       marked->clear();
     hinted_.clear();
+    taps_.clear();
     marks_.clear();
     upon_.clear();
     endResetModel();
@@ -157,6 +158,12 @@ void CardModel::setSecondUse(const QSet<int>& rows, const QString& words) {
   mark(secondUse_, rows, Marks);
 }
 
+void CardModel::setTaps(const QHash<int, QString>& words) {
+  const QHash<int, QString> before = std::exchange(taps_, words);
+  for (int row = 0; row < count(); ++row)
+    if (before.value(row) != taps_.value(row)) emit dataChanged(index(row), index(row), {Label});
+}
+
 void CardModel::setHinted(const QHash<int, QString>& signs) {
   const QHash<int, QString> before = std::exchange(hinted_, signs);
   for (int row = 0; row < count(); ++row)
@@ -194,5 +201,6 @@ QString CardModel::label(int row) const {
   QStringList all{targets_.contains(row) ? tr("onto %1", "where a card that is carried can go").arg(words) : words};
   for (const QVariant& mark : marksOf(row))
     if (const QString text = mark.toMap()["text"].toString(); !text.isEmpty()) all.append(text);
+  if (const QString tap = taps_.value(row); !tap.isEmpty()) all.append(tap);
   return all.join(", ");
 }

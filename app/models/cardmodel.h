@@ -74,6 +74,8 @@ class CardModel : public QAbstractListModel {
   /// Cards with which one can do something else, too, and how, in words.
   void setSecondUse(const QSet<int>& rows, const QString& words);
   const QSet<int>& secondUse() const { return secondUse_; }
+  /// Cards that lie upon a pile with which a tap does something, each with what, in words.
+  void setTaps(const QHash<int, QString>& words);
   /// Cards that have come to the viewer since their last move.
   void setFresh(const QSet<int>& rows) { mark(fresh_, rows, Marks); }
   const QSet<int>& fresh() const { return fresh_; }
@@ -105,6 +107,7 @@ class CardModel : public QAbstractListModel {
   QSet<int> movable_, targets_, selected_, dimmed_, secondUse_, fresh_, layable_;
   QHash<int, QString> hinted_;
   QString useWords_;
+  QHash<int, QString> taps_;
   QHash<int, QVariantList> marks_;
   QHash<QString, QString> looks_;  ///< `loose` or `crosswise`, by pile
   std::string_view hand_ = "hand";

@@ -45,7 +45,10 @@ class BareHost : public InputHost {
 
   void submit(int seat, fulltable::Move move) override {
     const auto gesture = known_->gesture(seat, move);
-    QVERIFY(!match_.submit(seat, move));
+    const std::int64_t now = match_.truth().clock();
+    std::optional<fulltable::Times> times;
+    if (match_.info().real_time) times = {now, now};
+    QVERIFY(!match_.submit(seat, move, times));
     look(gesture, Reshuffle::no);
   }
 
@@ -238,6 +241,48 @@ class TableInputTest : public QObject {
     host.input.chooseRoles(3, 3);
     QCOMPARE(host.moveCount(), 0);
     QCOMPARE(host.input.grip(), Grip());
+  }
+
+  void aPileSaysWhatATapDoes_data() {
+    QTest::addColumn<QString>("said");
+    QTest::newRow("chinese_ten") << "turn the top card of the stock";
+    QTest::newRow("salute_the_king") << "turn a card";
+    QTest::newRow("umtali") << "draw from the stock";
+    QTest::newRow("vazhushal") << "draw from the stock";
+  }
+  /// As long as it does it, and no card says so with which it does nothing.
+  void aPileSaysWhatATapDoes() {
+    QFETCH(QString, said);
+    BareHost host(*fulltable::find_game(QTest::currentDataTag()), 3);
+    const QString ending = ", key Enter: " + said;
+    fulltable::Rng rng(1);
+    int draws = 0;
+    int others = 0;
+    for (int moves = 0; moves < 12; ++moves) {
+      QString pile;
+      for (const auto& each : host.view().piles)
+        if (each.id.is("stock") && (each.owner < 0 || each.owner == host.viewer()))
+          pile = QString::fromStdString(each.id);
+      const QList<int> rows = host.cards.rowsOf(pile);
+      QVERIFY(rows.size() > 1);
+      const auto label = [&](int row) { return host.cards.index(row).data(CardModel::Label).toString(); };
+      for (int row = 0; row < host.cards.count(); ++row)
+        QVERIFY2(row == rows.back() || !label(row).contains("key Enter"), qPrintable(label(row)));
+      const bool tells = label(rows.back()).endsWith(ending);
+      const QString could = host.input.could(rows.back()).toLower();  // where a pointer rests; not in a race
+      QCOMPARE(could == said + '.', tells && !host.known().info().real_time);
+      const int before = host.moveCount();
+      host.input.tap(rows.back());
+      QVERIFY2(tells == (host.moveCount() > before), qPrintable(label(rows.back())));
+      ++(tells ? draws : others);
+      if (tells) continue;
+      host.input.cancel();
+      fulltable::Moves legal;
+      host.known().legal(host.viewer(), legal);
+      const int best = host.known().rule_of_thumb(host.viewer(), legal, rng);
+      host.submit(host.viewer(), legal[static_cast<std::size_t>(best)]);
+    }
+    QVERIFY(draws > 1 && others > 1);
   }
 
   void whatAHintMeansStandsOutAlone() {
