@@ -40,7 +40,8 @@ PileItem {
         x: pile.extent.x - pile.x - air
         y: pile.extent.y - pile.y - air
         width: pile.extent.width + 2 * air
-        height: pile.extent.height + 2 * air
+        // At a player's place its lower edge lies behind the plate.
+        height: pile.extent.height + (pile.from === PileItem.Place ? 1 : 2) * air
         radius: 2 * air
         color: Theme.light ? "#18000000" : "#14FFFFFF"
         border.width: Math.max(2, Math.round(2.5 * Theme.unit))

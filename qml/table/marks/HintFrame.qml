@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Frames the pile that a hint speaks of.
+// Frames the pile that a hint speaks of: upon its cards, but behind a plate that lies upon them.
 Rectangle {
     required property rect frame
 
     visible: frame.width > 0
     x: frame.x
     y: frame.y
-    z: 80000
+    z: 59000
     width: frame.width
     height: frame.height
     radius: 6
