@@ -102,7 +102,8 @@ int rounds_won(const State& known, int seat) {
 Text reason_for_stake(const State& known, int seat, const Move& move) {
   const int chance = rounds_won(known, seat);
   if (move.verb == Pop::accept && chance >= 25)
-    return counted(Pop::id, "About {chance}% to win is enough: folding would cost %n point(s) for sure.", known.cube)
+    return counted(Pop::id, "You'd win about {chance}% of rounds like this. Folding would cost %n point(s) for sure.",
+                   known.cube)
         .number("chance", chance);
   if (move.verb == Pop::fold && chance < 50)
     return message(Pop::id, "You'd win only about {chance}% of rounds like this.").number("chance", chance);
