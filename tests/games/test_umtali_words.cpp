@@ -59,6 +59,9 @@ class TestUmtaliWords : public QObject {
     const Move stock(Umtali::draw_stock);
     QCOMPARE(english(Umtali::reason(drawing, 0, Move(Umtali::draw_discard), &stock)),
              std::string("The seven of hearts completes a sequence: five to seven of hearts."));
+    drawing.discard[0] = *card_of("JC");
+    QCOMPARE(english(Umtali::reason(drawing, 0, Move(Umtali::draw_discard), &stock)),
+             std::string("You can meld it at once for 5 points."));
   }
 
   void illegalAndWhy_data() {

@@ -62,6 +62,11 @@ Text completes(const State& state, int seat, const Move& move) {
   return {};
 }
 
+Text meldable(const State& state, int seat, const Move& move) {
+  if (move.verb != Umtali::draw_discard || !umtali::can_meld(hand_of(state, seat), state.open, state.top())) return {};
+  return counted(Umtali::id, "You can meld it at once for %n point(s).", umtali::points_of(CardSet::of(state.top())));
+}
+
 Text scores(const State&, int, const Move& move) {
   if (move.verb != Umtali::meld) return {};
   CardSet cards;
@@ -83,7 +88,7 @@ Text useless_discard(const State& state, int seat, const Move& move) {
 }
 
 /// From the weightiest on.
-constexpr std::array kinds{&goes_out, &completes, &scores, &dead_discard, &useless_discard};
+constexpr std::array kinds{&goes_out, &completes, &meldable, &scores, &dead_discard, &useless_discard};
 
 }  // namespace
 
