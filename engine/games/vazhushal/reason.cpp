@@ -71,6 +71,10 @@ Text of_move(const State& known, int seat, const Move& move) {
 }  // namespace
 
 Text Vazhushal::reason(const State& known, int seat, const Move& move, const Move* next_best) {
+  // To take the newest card alone brings no others with it.
+  const bool alone = next_best != nullptr && (next_best->verb == take_meld || next_best->verb == take_arrange) &&
+                     vazhushal::notation_of(*next_best).count == 1;
+  if (move.verb == draw_stock && alone) return {};
   Text text = of_move(known, seat, move);
   return next_best != nullptr && of_move(known, seat, *next_best) == text ? Text() : text;
 }

@@ -85,16 +85,22 @@ Said said_of_sweep(const State& state, int seat, const vazhushal::Notation& nota
   Cards swept;
   for (int k = notation.count; k > 0; --k) swept.push_back(state.newest(k));
   const Card deepest = swept.front();
+  const bool one = notation.count == 1;
   Said said{.log = message(Vazhushal::id, "{s} sweeps up {the cards}.")
                        .you(Vazhushal::id, "You sweep up {the cards}.")
                        .cards("cards", swept),
-            .advice = message(Vazhushal::id, "Sweep from {the c}."),
+            .advice = one ? message(Vazhushal::id, "Take {the c}.") : message(Vazhushal::id, "Sweep from {the c}."),
             .plate = counted(Vazhushal::id, "Sweeps %n", notation.count),
-            .noun = message(Vazhushal::id, "sweeping from {the c}").card("c", deepest)};
+            .noun = (one ? message(Vazhushal::id, "taking {the c}") : message(Vazhushal::id, "sweeping from {the c}"))
+                        .card("c", deepest)};
   if (!notation.groups.empty()) {
     const bool again = notation.groups.size() > 1 && Vazhushal::has_melds(state, seat);
-    said.advice = again ? message(Vazhushal::id, "Sweep from {the c} and rearrange your melds to {melds}.")
-                        : message(Vazhushal::id, "Sweep from {the c} and meld {melds}.");
+    if (one)
+      said.advice = again ? message(Vazhushal::id, "Take {the c} and rearrange your melds to {melds}.")
+                          : message(Vazhushal::id, "Take {the c} and meld {melds}.");
+    else
+      said.advice = again ? message(Vazhushal::id, "Sweep from {the c} and rearrange your melds to {melds}.")
+                          : message(Vazhushal::id, "Sweep from {the c} and meld {melds}.");
     Text then = again ? message(Vazhushal::id, "{s} rearranges melds: {melds}.")
                             .you(Vazhushal::id, "You rearrange melds: {melds}.")
                       : message(Vazhushal::id, "{s} melds {melds}.").you(Vazhushal::id, "You meld {melds}.");
