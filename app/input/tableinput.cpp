@@ -83,7 +83,11 @@ void TableInput::leaveRefusal() {
 }
 
 QString TableInput::could(int row) const {
-  return isRow(row) && !melds_.isOpen() ? couldDo(host_, moves_, slot(row), selects(row)) : QString();
+  if (!isRow(row) || melds_.isOpen()) return {};
+  const bool set = selects(row);
+  const bool fits = set && sets_.fits({row});
+  const QString why = set && !fits ? sets_.whyNot({row}).text : QString();
+  return why.isEmpty() ? couldDo(host_, moves_, slot(row), fits) : why;
 }
 
 QStringList TableInput::signs(int row, const QString& pile) const {
