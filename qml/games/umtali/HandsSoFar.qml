@@ -12,6 +12,9 @@ Item {
     required property PlayTable board
     /// How many cards the viewer holds.
     required property int held
+    /// Stock and discard pile, with what stands below: there is the room for buttons.
+    required property rect piles
+    readonly property real room: lower.y + lower.height - piles.y - piles.height - Theme.gap
     readonly property var said: board.session?.shown.captions ?? ({})
 
     anchors.fill: parent
@@ -54,8 +57,8 @@ Item {
         spacing: Theme.gap
 
         OfferButton {
-            // A lesson leaves the table no room for it.
-            offered: !(corners.board.session?.coach ?? null)
+            // A lesson may leave the table no room for it: then there is its key alone.
+            roomy: !(corners.board.session?.coach ?? null) || corners.room >= 2 * height + Theme.gap && width <= corners.piles.x + corners.piles.width
             session: corners.board.session
         }
         SortButton {

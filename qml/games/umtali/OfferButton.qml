@@ -9,16 +9,18 @@ PushButton {
     id: button
 
     required property Session session
-    property bool offered: true
+    /// Whether there is room for it; its key is there without.
+    property bool roomy: true
+    readonly property bool possible: session?.input.hasOffers ?? false
 
     text: qsTr("Show a meld")
     key: "W"
     font.pixelSize: Theme.terse ? Theme.tiny : Theme.normal
-    visible: offered && (session?.input.hasOffers ?? false)
+    visible: possible && roomy
     onClicked: session.input.selectOffer()
 
     Shortcut {
-        enabled: button.visible
+        enabled: button.possible && (button.parent?.visible ?? false)
         sequence: "W"
         onActivated: button.session.input.selectOffer()
     }

@@ -43,6 +43,8 @@ PlayTable {
         points: table.points[table.viewer]
     }
     Pile {
+        id: stock
+
         pile: "stock"
         column: 0.35
         row: table.middle
@@ -101,5 +103,6 @@ PlayTable {
     HandsSoFar {
         board: table
         held: hand.count
+        piles: Qt.rect(stock.x, stock.y, discards.x + discards.width - stock.x, stock.height + (Theme.terse ? 1.5 * Theme.small : 0))
     }
 }
