@@ -422,8 +422,8 @@ bool TableInput::dropOn(const Target& target) {
   const Deed deed(*this);
   switch (grip_.mode) {
     case Mode::none:
-    case Mode::ordering:
     case Mode::armed: return false;
+    case Mode::ordering: return !melds_.isOpen() && dropCard(target);
     case Mode::single: return dropCard(target);
     case Mode::set:
     case Mode::picked: return playSelectionOn(target.pile);

@@ -109,10 +109,10 @@ QRectF GameTable::targetArea(const Target& target) const {
 
 bool GameTable::take(int row, Carry how) {
   if (!session_) return false;
-  if (!input().selects(row) && reorderablePileOf(row))
-    input().liftToOrder(row);
-  else if (!input().lift(row))
-    return false;
+  const bool reorders = reorderablePileOf(row) != nullptr;
+  const bool plays = (!reorders || input().selects(row)) && input().lift(row);
+  if (!plays && !reorders) return false;
+  if (!plays) input().liftToOrder(row);
   carry_ = how;
   lift(input().lifted());
   emit carryingChanged();

@@ -304,6 +304,20 @@ void TestGames::meldsByClickDragAndKeys() {
     const int before = session->game()->moveCount();
     if (session->shown()->phase() == "draw") {
       const Way way = done[drawnByClick] ? drawnByKey : drawnByClick;
+      if (way == drawnByClick) {
+        // The hand can be put in order before a card is drawn, but none of it played.
+        const auto rows = session->cards()->rowsOf("hand.0");
+        const auto left = [&](int a, int b) { return table->visibleOf(a).x() < table->visibleOf(b).x(); };
+        const auto [first, last] = std::ranges::minmax_element(rows, left);
+        const int moved = *first;
+        const int other = *last;
+        drag(main->window(), grip(table, moved), grip(table, other) + QPoint(8, 0));
+        table->layOutNow();
+        QVERIFY(left(other, moved));
+        drag(main->window(), grip(table, moved), middle(table, table->pileOf("discard")->extent()));
+        QVERIFY(session->input()->refusal().contains("Draw a card first"));
+        table->layOutNow();
+      }
       if (way == drawnByClick)
         for (const bool sure : {false, true}) {
           // What cannot be taken back is asked about.
