@@ -157,7 +157,7 @@ void Caution::settle(const std::optional<fulltable::Judgement>& judgement) {
   const fulltable::Knowledge& known = viewpoint_.known();
   const QString better =
       words(fulltable::noun_of(known, judgement->better), viewpoint_.game().seating().names, known.seat());
-  answer(tr("Are you sure? You'd win about %1% of games this way, %2% with %3. Do it again if you are.")
+  answer(tr("Are you sure? You'd win about %1% of games this way. Better: %3, %2%. Do it again if you are.")
              .arg(percent(judgement->value))
              .arg(percent(judgement->value + judgement->loss))
              .arg(better));
