@@ -67,6 +67,10 @@ CardPlan& lay(const PileRoom& room, qsizetype number, const QRectF& rect, Plans 
   plan.largePrint = room.pile.cards.largePrint;
   plan.dim = room.pile.cards.dim && !card.movable;
   plan.visible = rect;
+  if (card.crosswise) {
+    plan.visible.setSize(rect.size().transposed());
+    plan.visible.moveCenter(rect.center());
+  }
   return plan;
 }
 

@@ -186,6 +186,7 @@ std::vector<CardRow> TableLayout::readModel() const {
   const int faceUp = names.key("faceUp");
   const int movable = names.key("movable");
   const int layable = names.key("layable", -1);
+  const int look = names.key("look", -1);
   const int upon = names.key("upon", -1);
   const int selected = names.key("selected");
   for (int row = 0; row < model_->rowCount(); ++row) {
@@ -198,6 +199,7 @@ std::vector<CardRow> TableLayout::readModel() const {
     card.faceUp = index.data(faceUp).toBool();
     card.movable = index.data(movable).toBool();
     card.layable = layable >= 0 && index.data(layable).toBool();
+    card.crosswise = look >= 0 && index.data(look) == QStringLiteral("crosswise");
     card.upon = upon < 0 ? -1 : index.data(upon).toInt();
     card.selected = index.data(selected).toBool();
     cards.push_back(card);

@@ -15,7 +15,8 @@ struct CardRow {
   bool faceUp = false;
   bool movable = false;
   bool layable = false;
-  int upon = -1;  ///< the row of the card of a ring that it lies upon for a moment; −1: none
+  bool crosswise = false;  ///< it lies across the table's direction
+  int upon = -1;           ///< the row of the card of a ring that it lies upon for a moment; −1: none
   bool selected = false;
   int kept = -1;  ///< the place it keeps in a hand that was put in order by hand, or in a ring; −1: none
 };

@@ -124,6 +124,9 @@ void TestVazhushal::dealsByMouseAndKeys() {
   QVERIFY(main);
   const Hands hands(main.get());
   Session* session = hands.session;
+  // A card across the table's direction is framed as it lies.
+  const QRectF across = hands.table->visibleOf(session->cards()->rowsOf("negative").first());
+  QVERIFY(across.width() > across.height());
   enum Way {
     drawnByKey,
     drawnByDrag,
