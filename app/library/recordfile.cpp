@@ -32,13 +32,22 @@ fulltable::Result<std::vector<fulltable::Json>> readRecords(const QString& path)
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly))
     return bad(RecordFileWords::tr("“%1” cannot be read: %2.").arg(path, file.errorString()));
-  // Some files do not tell their size, or have none.
-  const QByteArray bytes = file.read(largestFile + 1);
-  if (bytes.size() > largestFile) return bad(RecordFileWords::tr("“%1” is too large for a record.").arg(path));
+  return readRecords(file, path);
+}
+
+fulltable::Result<std::vector<fulltable::Json>> readRecords(QIODevice& source, const QString& name) {
+  // Some files do not tell their size, or have none; a pipe gives what it has, in pieces.
+  QByteArray bytes;
+  while (bytes.size() <= largestFile) {
+    const QByteArray piece = source.read(largestFile + 1 - bytes.size());
+    if (piece.isEmpty()) break;
+    bytes += piece;
+  }
+  if (bytes.size() > largestFile) return bad(RecordFileWords::tr("“%1” is too large for a record.").arg(name));
   auto records = fulltable::read_records({bytes.constData(), static_cast<std::size_t>(bytes.size())});
   if (records) return records;
   const QString why = QString::fromStdString(records.refusal().text);
   return bad(records.refusal().code == fulltable::Code::bad_record
-                 ? RecordFileWords::tr("“%1” is damaged: %2").arg(path, why)
-                 : RecordFileWords::tr("“%1” is not a record: %2").arg(path, why));
+                 ? RecordFileWords::tr("“%1” is damaged: %2").arg(name, why)
+                 : RecordFileWords::tr("“%1” is not a record: %2").arg(name, why));
 }

@@ -174,6 +174,17 @@ class TestProgram : public QObject {
     QVERIFY(!outcome.out.contains(QLatin1Char('{')));
     QCOMPARE(outcome.out.count(QLatin1Char('\n')),
              static_cast<int>((*parse_json(record.toStdString()))["moves"].size()) + 1);
+#ifdef Q_OS_UNIX
+    const Outcome piped = run({QStringLiteral("replay"), QStringLiteral("/dev/stdin")}, record);
+    QVERIFY2(piped.status == 0, qPrintable(piped.err));
+    QCOMPARE(piped.out, outcome.out);
+    QProcess endless;
+    endless.start(QStringLiteral("sh"),
+                  {QStringLiteral("-c"), QStringLiteral("yes | " FULLTABLE_CLI " replay /dev/stdin")});
+    QVERIFY(endless.waitForFinished(20000));
+    QCOMPARE(endless.exitCode(), 1);
+    QVERIFY(endless.readAllStandardError().contains("too large for a record."));
+#endif
   }
   void filesWithoutAnEndAreRefused() {
 #ifdef Q_OS_UNIX
@@ -185,7 +196,7 @@ class TestProgram : public QObject {
     const std::pair<QString, QString> files[]{{QStringLiteral("/dev/zero"), QStringLiteral("a pipe or a device")},
                                               {link, QStringLiteral("a pipe or a device")},
                                               {pipe, QStringLiteral("a pipe or a device")},
-                                              {QStringLiteral("/dev/stdin"), QStringLiteral("a pipe or a device")},
+                                              {QStringLiteral("/dev/stdin"), QStringLiteral("is not a record")},
                                               {folder_.path(), QStringLiteral("is a folder")},
                                               {huge.fileName(), QStringLiteral("too large for a record.")}};
     for (const QString& command : {QStringLiteral("replay"), QStringLiteral("analyse")})

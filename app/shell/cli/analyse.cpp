@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "cli.h"
-#include "library/recordfile.h"
 #include "match/match.h"
 #include "review/analysis.h"
 
@@ -86,7 +85,7 @@ int analyse(const QStringList& arguments) {
   line.parser.addOption({QStringLiteral("json"), QStringLiteral("Print the analysis as it is kept with a record.")});
   if (!line.parse(arguments, 1, 1)) return line.exitStatus;
   const QString path = line.parser.positionalArguments().constFirst();
-  const auto records = readRecords(path);
+  const auto records = recordsIn(path);
   if (!records) return fail(QString::fromStdString(records.refusal().text));
   const auto match = Match::load(records->front());
   if (!match)

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "core/game.h"
 
@@ -61,6 +62,9 @@ class Arguments {
 };
 
 QString text(std::string_view view);
+
+/// The records in a file, or, from `/dev/stdin`, those that another program sends; or a sentence why there are none.
+Result<std::vector<Json>> recordsIn(const QString& path);
 
 /// The game of that id; nothing, with a sentence on standard error, where there is none.
 const Game* gameNamed(const QString& id);

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <QFile>
 #include <QStringList>
 #include <algorithm>
 #include <array>
 #include <cstdio>
 
 #include "cli.h"
+#include "library/recordfile.h"
 #include "match/game_setup.h"
 
 namespace fulltable::cli {
@@ -111,6 +113,13 @@ std::optional<Options> Arguments::gameOptions(const Game& game) {
 
 QString text(std::string_view view) {
   return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+Result<std::vector<Json>> recordsIn(const QString& path) {
+  if (path != QLatin1String("/dev/stdin")) return readRecords(path);
+  QFile input;
+  if (!input.open(stdin, QIODevice::ReadOnly)) return Refusal{Code::bad_record, "Standard input cannot be read.", ""};
+  return readRecords(input, path);
 }
 
 const Game* gameNamed(const QString& id) {

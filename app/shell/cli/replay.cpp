@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli.h"
-#include "library/recordfile.h"
 #include "match/match.h"
 
 namespace fulltable::cli {
@@ -49,11 +48,12 @@ int replay(const QStringList& arguments) {
                      "that does not replay ends the program with status 1."));
   line.parser.addPositionalArgument(
       QStringLiteral("FILE"),
-      QStringLiteral("The records as text, or one as JSON, as “save” of the protocol gives it."));
+      QStringLiteral("The records as text, or one as JSON, as “save” of the protocol gives it; /dev/stdin "
+                     "reads what another program sends."));
   if (!line.parse(arguments, 1, 1)) return line.exitStatus;
 
   const QString path = line.parser.positionalArguments().constFirst();
-  const auto records = readRecords(path);
+  const auto records = recordsIn(path);
   if (!records) return fail(QString::fromStdString(records.refusal().text));
   for (const Json& record : *records) {
     const auto loaded = Match::load(record);
