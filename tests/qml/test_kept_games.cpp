@@ -25,6 +25,7 @@ class TestKeptGames : public QObject {
   void aGameIsLookedAtAgain();
   void savedGamesTakeOneRow();
   void aRemovedGameIsPutBack();
+  void aMoveIsFramedWithoutTheGapBelow();
 
  private:
   std::unique_ptr<MainWindow> open(const QStringList& arguments) { return openWindow(folder_, arguments); }
@@ -272,6 +273,36 @@ void TestKeptGames::aRemovedGameIsPutBack() {
   QTRY_VERIFY(main->app()->removed().isEmpty());
   QTRY_VERIFY(findButton(main.get(), "Remove Yukon"));
   QVERIFY(!findButton(main.get(), "Removed games (1)"));
+}
+
+void TestKeptGames::aMoveIsFramedWithoutTheGapBelow() {
+  const auto main = open({"--game", "pop", "--seed", "7", "--seats", "human,easy"});
+  QVERIFY(main);
+  GameController* game = main->app()->session()->game();
+  fulltable::Moves legal;
+  while (game->moveCount() < 12) {
+    const int seat = game->truth().to_act().front();
+    game->truth().legal(seat, legal);
+    game->play(seat, legal.front());
+  }
+  main->app()->reviewThis();
+  QTRY_VERIFY(main->app()->session()->review());
+  int ends = 0;
+  for (int move = 1; move <= main->app()->session()->review()->moves(); ++move) {
+    main->app()->session()->review()->goTo(move);
+    const QQuickItem* frame = nullptr;
+    const auto framed = [&] {
+      for (const QQuickItem* item : shownBelow(main->window()->contentItem()))
+        if (item->objectName() == "frame") frame = item;
+      return frame != nullptr;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(framed(), patience);
+    const QQuickItem* line = frame->parentItem();
+    if (!line->property("brought").toBool()) continue;
+    ++ends;
+    QVERIFY(frame->y() + frame->height() <= line->height() - 6);
+  }
+  QVERIFY(ends > 0);
 }
 
 QTEST_MAIN(TestKeptGames)

@@ -147,8 +147,14 @@ Region {
                 Accessible.selected: pane.row === index
                 Accessible.onPressAction: pane.review?.goTo(number + 1)
 
+                // Round the words alone: the gap before a trick or a deal belongs to no move.
                 Rectangle {
-                    anchors.fill: parent
+                    id: frame
+
+                    objectName: "frame"
+                    y: words.topPadding
+                    width: parent.width
+                    height: words.height - y + 4
                     visible: pane.row === line.index
                     radius: Math.round(6 * Theme.unit)
                     color: Theme.paperPicked
@@ -190,6 +196,7 @@ Region {
                     color: Theme.paperEdge
                 }
                 FocusRing {
+                    anchors.fill: frame
                     gap: -Theme.ring
                     shown: line.activeFocus
                     paper: true
