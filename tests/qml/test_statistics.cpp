@@ -122,6 +122,17 @@ class TestStatistics : public QObject {
     waitUntilDrawn(main->window());
     click(main.get(), "Count them again");
     QTRY_COMPARE_WITH_TIMEOUT(statistics->of("yukon")["played"].toInt(), 1, patience);
+    // A dialog that the desktop does not draw has the keys to itself, and Esc closes it alone.
+    click(main.get(), "Export");
+    const auto inDialog = [&] {
+      const QQuickItem* item = main->window()->activeFocusItem();
+      while (item && !item->inherits("QQuickOverlay")) item = item->parentItem();
+      return item != nullptr;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(inDialog(), patience);
+    QTest::keyClick(main->window(), Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(!inDialog(), patience);
+    QVERIFY(findButton(main.get(), "Export"));
   }
 };
 
