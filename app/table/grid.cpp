@@ -64,17 +64,23 @@ int neighbour(const QList<QRectF>& rects, const QRectF& from, Direction directio
   const bool across = direction == Direction::left || direction == Direction::right;
   const qreal sign = direction == Direction::left || direction == Direction::up ? -1 : 1;
   int best = -1;
+  bool bestIsAhead = false;
   qreal least = std::numeric_limits<qreal>::max();
   for (int i = 0; i < rects.size(); ++i) {
     const QPointF way = rects[i].center() - from.center();
     const qreal ahead = sign * (across ? way.x() : way.y());
     const qreal aside = std::abs(across ? way.y() : way.x());
-    // Within a right angle ahead; what lies straight ahead is nearer than what lies aside.
-    if (ahead < 1 || aside > 2.5 * ahead) continue;
+    if (ahead < 1) continue;
+    // First what lies about straight ahead. Above and below it may also lie far aside, if nothing of it is beside.
+    const bool isAhead = aside <= 2.5 * ahead;
+    const bool isBeyond = !across && ahead >= (from.height() + rects[i].height()) / 2;
+    if (!isAhead && (!isBeyond || bestIsAhead)) continue;
+    // What lies straight ahead is nearer than what lies aside.
     const qreal distance = ahead + 2 * aside;
-    if (distance < least) {
+    if (distance < least || (isAhead && !bestIsAhead)) {
       least = distance;
       best = i;
+      bestIsAhead = isAhead;
     }
   }
   return best;

@@ -220,6 +220,11 @@ void TestGeometry::arrowsFindTheNextPlace() {
   QCOMPARE(neighbour(rects, rects[1], Direction::down), 3);
   QCOMPARE(neighbour(rects, rects[3], Direction::up), 1);
   QCOMPARE(neighbour(rects, rects[0], Direction::left), -1);
+  // Above and below everything can be reached, however far aside it lies; not so what is only a little higher.
+  const QRectF farRight(200, 33, 10, 10);
+  QCOMPARE(neighbour(rects, farRight, Direction::up), 2);
+  QCOMPARE(neighbour(rects, rects[0], Direction::down), 3);
+  QCOMPARE(neighbour({rects[3]}, farRight, Direction::up), -1);
 }
 
 void TestGeometry::dropsSnapToTheNearestTarget() {
