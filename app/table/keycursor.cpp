@@ -3,6 +3,8 @@
 #include "table/keycursor.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 #include "table/tablelayout.h"
 #include "table/targetplaces.h"
@@ -144,6 +146,11 @@ Spot KeyCursor::inNextPile(int by) const {
   QList<PileItem*> piles;
   for (PileItem* pile : table_.piles())
     if (std::ranges::any_of(list, [&](const Spot& each) { return pileOf(each) == pile; })) piles.append(pile);
+  // As one reads: in lines about a card high, from the left to the right.
+  const auto line = [this](const PileItem* pile) { return std::lround(pile->extent().top() / table_.cardHeight()); };
+  std::ranges::stable_sort(piles, [&](const PileItem* one, const PileItem* other) {
+    return std::pair(line(one), one->extent().left()) < std::pair(line(other), other->extent().left());
+  });
   const auto at = std::clamp<qsizetype>(piles.indexOf(pileOf(now)) + by, 0, piles.size() - 1);
   QList<Spot> there = list;
   there.removeIf([&](const Spot& each) { return pileOf(each) != piles[at]; });

@@ -127,6 +127,17 @@ void TestVazhushal::dealsByMouseAndKeys() {
   // A card across the table's direction is framed as it lies.
   const QRectF across = hands.table->visibleOf(session->cards()->rowsOf("negative").first());
   QVERIFY(across.width() > across.height());
+  // Page Up and Down go from pile to pile as one reads.
+  QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), 20000);
+  QStringList walked;
+  for (int i = 0; i < 20; ++i) hands.key(Qt::Key_PageUp);
+  for (int i = 0; i < 20; ++i) {
+    const QString pile = session->cards()->slot(hands.table->chosen()).pile;
+    if (walked.isEmpty() || walked.last() != pile) walked.append(pile);
+    hands.key(Qt::Key_PageDown);
+  }
+  walked.removeIf([](const QString& pile) { return pile.startsWith("meld."); });
+  QCOMPARE(walked, QStringList({"stock", "negative", "discard", hands.hand()}));
   enum Way {
     drawnByKey,
     drawnByDrag,
