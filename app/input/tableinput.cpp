@@ -423,7 +423,11 @@ bool TableInput::dropOn(const Target& target) {
   switch (grip_.mode) {
     case Mode::none:
     case Mode::armed: return false;
-    case Mode::ordering: return !melds_.isOpen() && dropCard(target);
+    case Mode::ordering:
+      // It could not be played when it was taken up; why not is said.
+      if (const int row = grip_.rows.front(); !melds_.isOpen() && from(row).empty() && slot(row).pile != target.pile)
+        refuseCard(row, target);
+      return false;
     case Mode::single: return dropCard(target);
     case Mode::set:
     case Mode::picked: return playSelectionOn(target.pile);
