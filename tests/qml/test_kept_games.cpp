@@ -10,6 +10,15 @@ namespace {
 
 constexpr int patience = 30000;
 
+/// Makes the last of the legal moves, again and again.
+void playToTheEnd(GameController* game) {
+  fulltable::Moves moves;
+  while (!game->ended()) {
+    game->truth().legal(0, moves);
+    game->play(0, moves.back());
+  }
+}
+
 }  // namespace
 
 // Games that are over, or go on later: their end, analysis and review, and the saved games.
@@ -50,11 +59,7 @@ void TestKeptGames::theEndFitsTheWindow() {
   const auto main = open({"--game", "black_hole", "--seed", "3", "--size", size, "--text-size", text});
   QVERIFY(main);
   Session* session = main->app()->session();
-  fulltable::Moves moves;
-  while (!session->game()->ended()) {
-    session->game()->truth().legal(0, moves);
-    session->game()->play(0, moves.back());
-  }
+  playToTheEnd(session->game());
   QTRY_VERIFY_WITH_TIMEOUT(!main->app()->duplicates()->results().isEmpty(), patience);
   const QString told = main->app()->duplicates()->results().front().toMap()["told"].toString();
   QTRY_VERIFY_WITH_TIMEOUT(drawsText(main->window()->contentItem(), told), patience);
@@ -166,11 +171,7 @@ void TestKeptGames::anEndedSolitaireIsJudged() {
   const auto main = open({"--game", "black_hole", "--seed", "3"});
   QVERIFY(main);
   Session* session = main->app()->session();
-  fulltable::Moves moves;
-  while (!session->game()->ended()) {
-    session->game()->truth().legal(0, moves);
-    session->game()->play(0, moves.back());
-  }
+  playToTheEnd(session->game());
   Analyst* analyst = main->app()->analyst();
   analyst->setEffort({.iterations = 1, .deals = 1, .nodes = 200000});
   QTRY_VERIFY_WITH_TIMEOUT(findButton(main.get(), "Analysis") != nullptr, patience);
