@@ -122,18 +122,21 @@ class Program:
                 found = None  # it has changed while it was read
             if found:
                 return found
-            time.sleep(0.02)
+            time.sleep(0.05)  # to look may mean to ask for everything that is shown
         raise AssertionError("waited in vain for " + what + "; spoken: " + "\n".join(self.spoken))
 
-    def tree(self, below=None):
-        """What is shown below an object, in the order in which a screen reader finds it."""
+    def walk(self, below=None, depth=0):
+        """What is shown below an object, in the order in which a screen reader finds it, each with how deep it is."""
         below = below or self.window
         below.clear_cache()
         for i in range(below.get_child_count()):
             child = below.get_child_at_index(i)
             if child and child.get_state_set().contains(Atspi.StateType.VISIBLE):
-                yield child
-                yield from self.tree(child)
+                yield depth, child
+                yield from self.walk(child, depth + 1)
+
+    def tree(self, below=None):
+        return (found for _, found in self.walk(below))
 
     def all(self, role):
         return [found for found in self.tree() if found.get_role() == role]
@@ -173,7 +176,7 @@ class Program:
             nonlocal pressed
             if not self.find(*SHOW):
                 return True
-            if time.monotonic() - pressed > 1:
+            if time.monotonic() - pressed > 0.4:
                 self.press(button)
                 pressed = time.monotonic()
             return False

@@ -5,6 +5,7 @@ of them for two people at one screen. Races have no turns: `qml_races` plays the
 
 usage: test_whole_games.py PROGRAM [GAME...]
 """
+import itertools
 import sys
 import time
 
@@ -33,19 +34,28 @@ class Listener:
         self.moves = 0
         self.covers = 0
         self.heard = 0  # of what was told, before the last move
+        self.asked = 0.0  # when it was asked last whether the game is over
 
     def play(self):
-        while not self.program.find(*NEW_DEAL):
+        while True:
             before = len(self.program.spoken)
-            if self.hints:
-                self.follow_hint()
-            else:
-                self.move()
-            self.program.wait("what came of it", lambda: len(self.program.spoken) > before or self.program.find(*NEW_DEAL))
+            if self.follow_hint() if self.hints else self.move():
+                return
+            self.program.wait("what came of it", lambda: len(self.program.spoken) > before or self.ended())
             self.moves += 1
             assert self.moves < 400, self.program.spoken[-20:]
 
+    def ended(self):
+        """Whether the game is over, as far as that is asked for once a second: everything shown is gone through for it."""
+        if time.monotonic() - self.asked < 1:
+            return False
+        self.asked = time.monotonic()
+        return self.program.find(*NEW_DEAL) is not None
+
     def follow_hint(self):
+        """Returns whether the game is over."""
+        if self.program.find(*NEW_DEAL):
+            return True
         before = len(self.program.told())
         # What is pressed while the table still moves may be lost: whoever hears nothing presses once more.
         pressed = -1000.0
@@ -61,22 +71,28 @@ class Listener:
                 pressed = time.monotonic()
             return False
         # The last cards of a solitaire may go up by themselves meanwhile.
-        if self.program.wait("an answer", answered) == "a hint":
-            self.program.key(ENTER)
+        if self.program.wait("an answer", answered) == "the end":
+            return True
+        self.program.key(ENTER)
+        return False
 
     def move(self):
-        """Presses something that can be pressed at the table, as soon as there is something."""
+        """Presses something that can be pressed at the table, as soon as there is something. Returns whether the game is over."""
         heard = self.heard
 
         def choice():
-            if self.program.find(*NEW_DEAL):
-                return []
-            if self.program.find(*SHOW):
-                return [SHOW]
+            # Everything is asked for once: that takes longer than to play.
+            shown = list(self.program.walk())
+            called = {(part.get_role(), part.get_name()) for _, part in shown if part.get_role() == Atspi.Role.PUSH_BUTTON}
+            if NEW_DEAL in called:
+                return "end"
+            if SHOW in called:
+                return SHOW
             if any("Press Enter to go on." in line for line in self.program.told()[heard:]):
-                return [ENTER]
-            table = next(iter(self.program.all(Atspi.Role.LIST)), None)
-            parts = list(self.program.tree(table)) if table else []
+                return ENTER
+            at = next((i for i, (_, part) in enumerate(shown) if part.get_role() == Atspi.Role.LIST), len(shown))
+            table = shown[at][1] if at < len(shown) else None
+            parts = [part for _, part in itertools.takewhile(lambda each: each[0] > shown[at][0], shown[at + 1:])]
             nameless = [part for part in parts if not part.get_name()]
             if nameless:
                 # What went away meanwhile had its name as long as it was there; what is still there has none.
@@ -85,14 +101,14 @@ class Listener:
                     assert part not in nameless or part.get_name(), (part.get_role_name(), self.program.spoken[-5:])
             menu = [p for p in parts if p.get_role() == Atspi.Role.POPUP_MENU]
             if menu:
-                return list(self.program.tree(menu[0]))[:1]
+                return next(self.program.tree(menu[0]), None)
             cards = [p for p in parts if p.get_role() == Atspi.Role.LIST_ITEM]
             onto = [c for c in cards if c.get_name().startswith("onto ")]
             movable = [c for c in cards if "can be moved" in c.get_name()]
             buttons = [p for p in parts if p.get_role() == Atspi.Role.PUSH_BUTTON and "Sort" not in p.get_name() and
                        p.get_state_set().contains(Atspi.StateType.ENABLED)]
-            return (onto or movable or buttons)[:1]
-        found = self.program.wait("something to do", lambda: next(iter(choice()), None) or self.program.find(*NEW_DEAL) and ["end"])
+            return next(iter(onto or movable or buttons), None)
+        found = self.program.wait("something to do", choice)
         self.heard = len(self.program.told())
         if found == ENTER:
             self.program.key(ENTER)
@@ -101,8 +117,9 @@ class Listener:
             assert not self.program.cards(), self.program.cards()
             self.covers += 1
             self.program.uncover(self.program.find(*SHOW))
-        elif found != ["end"]:
+        elif found != "end":
             self.program.press(found)
+        return found == "end"
 
     def check_end(self):
         """The end of the game is a dialog that says how it came out, and has the focus."""
