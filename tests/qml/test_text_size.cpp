@@ -58,7 +58,8 @@ void TestTextSize::everyTableHasRoom() {
       const auto wrong = [&, size = size, percent = percent] {
         QString found = wrongWith(table, session, false);
         if (found.isEmpty()) found = cutText(window, QRectF({}, window->size()));
-        if (session->shown()->over() || !found.isEmpty()) return found;
+        // What came out lies above everything until it is clicked away.
+        if (session->shown()->dealEnded() || session->shown()->over() || !found.isEmpty()) return found;
         found = coveredByPlates(window, table, session);
         return found.isEmpty() ? TextsApart::wrongWith(window) : found;
       };
