@@ -15,7 +15,7 @@ struct CardCount {
   enum class Place {
     unseen,
     own,    ///< in the seat's own hand
-    known,  ///< hidden, but nowhere else than in `pile`
+    known,  ///< in `pile` and nowhere else: hidden, or among cards that are
     out,    ///< in `pile`, for all to see or taken by a player
   };
   struct Spot {

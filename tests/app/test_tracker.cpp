@@ -63,6 +63,18 @@ class TrackerTest : public QObject {
     }
   }
 
+  /// The trump that lies under the stock for all to see will be drawn yet.
+  void whatLiesOpenUnderTheStockIsNotOut() {
+    const fulltable::Game& rules = *fulltable::find_game("stomp");
+    const auto match = fulltable::Match::start(rules, fulltable::standard_setup(rules, 5));
+    QVERIFY(bool(match));
+    const CardCount count = fulltable::count_cards(*match->know(0), positions);
+    QCOMPARE(count.count(CardCount::Place::out), 0);
+    QCOMPARE(count.count(CardCount::Place::known), 1);
+    QVERIFY(!count.trumps.empty());
+    QCOMPARE(std::ranges::count(count.trumps, CardCount::Place::known, &CardCount::Spot::place), 1);
+  }
+
   void openingItMarksTheGame() {
     QTemporaryDir folder;
     App::setDataDir(folder.path());
