@@ -61,10 +61,20 @@ LineGraph {
         return qsTr("Chance to win: %1% after move %2, least %3% after move %4, most %5% after move %6, %7% after the last decision.").arg(Math.round(first.chance)).arg(first.move).arg(Math.round(least.chance)).arg(least.move).arg(Math.round(most.chance)).arg(most.move).arg(Math.round(last.chance));
     }
 
-    points: chances.map(point => ({
-                "at": point.move,
-                "value": point.chance
-            }))
+    /// From the first decision to the end of the game: after the last decision nothing changes.
+    function pointsOf(chances: var): var {
+        const points = chances.map(point => ({
+                    "at": point.move,
+                    "value": point.chance
+                }));
+        const last = points[points.length - 1];
+        return last && last.at < moves ? [...points, {
+                "at": moves,
+                "value": last.value
+            }] : points;
+    }
+
+    points: pointsOf(chances)
     first: 1
     last: moves
     levels: levelsOf([0, 25, 50, 75, 100])
