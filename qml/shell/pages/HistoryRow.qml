@@ -142,7 +142,14 @@ T.ItemDelegate {
             symbol: row.removed ? "undo" : "bin"
             text: row.removed ? qsTr("Put back") : qsTr("Remove")
             paper: true
-            onClicked: row.removed ? row.restoreWanted() : row.removeWanted()
+            onClicked: {
+                // The keys go where it was, so that U takes it back.
+                row.forceActiveFocus(Qt.TabFocusReason);
+                if (row.removed)
+                    row.restoreWanted();
+                else
+                    row.removeWanted();
+            }
         }
     }
 }
