@@ -69,6 +69,12 @@ void TestGuidedGames::toTheEnd() {
   main_->app()->beginLesson(id);
   QVERIFY(coach());
   QTRY_VERIFY(findType(main_->window()->contentItem(), "CoachPane"));
+  // What is read is as large as it is wished for, however little room the table has.
+  const double usual = std::max(0.86, std::min(main_->window()->width() / 1280.0, main_->window()->height() / 800.0));
+  const auto read = findTypes(findType(main_->window()->contentItem(), "CoachPane"), "Prose");
+  QVERIFY(!read.isEmpty());
+  for (const QQuickItem* each : read)
+    QCOMPARE(each->property("font").value<QFont>().pixelSize(), qRound(16 * usual * text.toInt() / 100));
   while (!coach()->isDone()) {
     const int step = coach()->step();
     const auto where = [&] { return QString("step %1, %2").arg(step + 1).arg(coach()->title()); };

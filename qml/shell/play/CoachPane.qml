@@ -29,6 +29,8 @@ Region {
     readonly property int taskHeight: task.visible ? Math.ceil(task.implicitHeight) : 0
     /// A strip with large text: as much of it as can be is for what is read.
     readonly property bool scarce: above && Theme.terse
+    /// What is read is as large as it is wished for, even where there is no room for a table with such names.
+    readonly property int textSize: Math.round(16 * Theme.usual * Theme.wish)
     /// In a strip what is to be done stands at the right of what is read.
     readonly property real textWidth: width - inset - (above ? Math.round(Math.min(0.5 * width, (done ? 340 : 250) * Theme.unit)) + 3 * Theme.gap : Theme.gap)
 
@@ -79,70 +81,23 @@ Region {
         y: Math.round(10 * Theme.unit)
         color: Theme.accent
     }
-    Column {
-        id: head
-
-        x: pane.inset
-        y: Math.round(0.8 * Theme.gap)
-        width: pane.textWidth
-        spacing: Math.round(0.4 * Theme.gap)
-
-        Item {
-            width: parent.width
-            height: title.height
-
-            Text {
-                id: title
-
-                width: parent.width - count.width - Theme.gap
-                height: Math.ceil(implicitHeight)
-                text: pane.coach?.title ?? ""
-                wrapMode: Text.WordWrap
-                font.pixelSize: pane.scarce ? Theme.normal : Theme.large
-                font.weight: Font.Bold
-                color: Theme.ink
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            Text {
-                id: count
-
-                anchors.right: parent.right
-                anchors.baseline: title.baseline
-                text: pane.coach ? qsTr("%1 of %2").arg(pane.coach.step + 1).arg(pane.coach.steps) : ""
-                font.pixelSize: Theme.small
-                color: Theme.inkFaint
-                Accessible.role: Accessible.StaticText
-                Accessible.name: pane.coach ? qsTr("Step %1 of %2").arg(pane.coach.step + 1).arg(pane.coach.steps) : ""
-            }
-        }
-        // How far it has come.
-        Rectangle {
-            visible: !pane.scarce
-            width: parent.width
-            height: Math.round(6 * Theme.usual)
-            radius: height / 2
-            color: Theme.paperDeep
-
-            Rectangle {
-                width: pane.coach ? parent.width * (pane.coach.step + 1) / pane.coach.steps : 0
-                height: parent.height
-                radius: height / 2
-                color: Theme.action
-            }
-        }
-    }
     Scroll {
         id: body
 
         x: pane.inset - inset
-        y: head.y + head.height
-        width: head.width + inset + (pane.above ? 0 : Theme.gap)
+        y: Math.round(0.3 * Theme.gap)
+        width: pane.textWidth + inset + (pane.above ? 0 : Theme.gap)
         height: Math.max(0, pane.above ? pane.height - y - 2 : Math.min(contentHeight, pane.most - y - pane.taskHeight - buttons.height - 3 * Theme.gap))
         inset: Math.round(0.6 * Theme.gap)
         spacing: Math.round((pane.above ? 0.6 : 1) * Theme.gap)
         reads: contentHeight > height
 
+        CoachHead {
+            width: parent.width
+            coach: pane.coach
+            titleSize: pane.scarce ? pane.textSize : Math.round(1.25 * pane.textSize)
+            roomy: !pane.scarce
+        }
         // A paragraph each, so that they stand apart.
         Repeater {
             model: (pane.coach?.text ?? "").split("\n\n")
@@ -151,6 +106,7 @@ Region {
                 required property string modelData
 
                 text: modelData
+                font.pixelSize: pane.textSize
                 width: pane.above ? parent.width : Math.min(parent.width, 33 * font.pixelSize)
                 lineHeight: pane.above ? 1.2 : 1.35
             }
@@ -171,6 +127,7 @@ Region {
                 x: Theme.gap
                 y: Theme.gap / 2
                 width: parent.width - 2 * Theme.gap
+                font.pixelSize: pane.textSize
                 lineHeight: pane.above ? 1.2 : 1.35
                 text: pane.asks || (pane.coach?.playing ?? false) ? pane.coach.answer : ""
                 // What has been tried is answered where it is seen.
@@ -189,14 +146,14 @@ Region {
         id: task
 
         x: buttons.x
-        y: pane.above ? head.y : body.y + body.height + Math.round(0.5 * Theme.gap)
+        y: pane.above ? Math.round(0.8 * Theme.gap) : body.y + body.height + Math.round(0.5 * Theme.gap)
         width: buttons.width
         visible: text !== ""
         text: Theme.coloured(pane.coach?.task ?? "")
         textFormat: Text.StyledText
         wrapMode: Text.WordWrap
         // A strip has no room for a long sentence that is large.
-        font.pixelSize: !pane.above || text.length <= 45 ? Theme.normal : text.length <= 80 || !Theme.terse ? Theme.small : Theme.tiny
+        font.pixelSize: Math.round(pane.textSize * (!pane.above || text.length <= 45 ? 1 : text.length <= 80 || !Theme.terse ? 0.875 : 0.75))
         font.weight: Font.Bold
         color: Theme.action
         Accessible.role: Accessible.StaticText
@@ -205,7 +162,7 @@ Region {
     Flow {
         id: buttons
 
-        x: pane.above ? head.x + head.width + 2 * Theme.gap : pane.inset
+        x: pane.inset + (pane.above ? pane.textWidth + 2 * Theme.gap : 0)
         y: pane.above ? pane.height - height - Theme.gap : task.y + pane.taskHeight + Theme.gap
         width: pane.width - x - Theme.gap
         spacing: 8
