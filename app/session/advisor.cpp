@@ -68,6 +68,10 @@ void Advisor::clear() {
     asker_ = viewer;
     again_->start(0);
   }
+  closeHint();
+}
+
+void Advisor::closeHint() {
   hintLines_.clear();
   more_.clear();
   others_.clear();

@@ -70,6 +70,8 @@ class Advisor : public QObject {
   bool finale() const { return finale_; }
 
   Q_INVOKABLE void hint();
+  /// Takes away the hint that is shown, with its marks.
+  Q_INVOKABLE void closeHint();
   Q_INVOKABLE void checkWinnable();
   Q_INVOKABLE void playSafe();
 

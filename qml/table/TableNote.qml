@@ -141,6 +141,10 @@ FloatingNote {
             note.settle();
         }
     }
+    Escape {
+        when: note.hinted
+        onPressed: note.session.advisor.closeHint()
+    }
     Rectangle {
         anchors.fill: parent
         visible: !note.told

@@ -144,7 +144,13 @@ void TestKeys::aHintTakesTheKeys() {
   QTest::keyClick(main->window(), Qt::Key_H);
   QTRY_VERIFY_WITH_TIMEOUT(!main->app()->session()->advisor()->hintText().isEmpty(), 20000);
   QVERIFY(qobject_cast<TableItem*>(main->window()->activeFocusItem()) || table->hasActiveFocus());
+  // Esc takes it away, and nothing else.
   const int before = main->app()->session()->game()->moveCount();
+  QTest::keyClick(main->window(), Qt::Key_Escape);
+  QVERIFY(main->app()->session()->advisor()->hintText().isEmpty());
+  QCOMPARE(main->app()->session()->game()->moveCount(), before);
+  QTest::keyClick(main->window(), Qt::Key_H);
+  QTRY_VERIFY_WITH_TIMEOUT(!main->app()->session()->advisor()->hintText().isEmpty(), 20000);
   QTest::keyClick(main->window(), Qt::Key_Return);
   QCOMPARE(main->app()->session()->game()->moveCount(), before + 1);
 }
