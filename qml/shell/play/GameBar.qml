@@ -71,45 +71,11 @@ Region {
                     App.leave();
             }
         }
-        Text {
+        GameTitle {
             anchors.verticalCenter: parent.verticalCenter
-            text: bar.session ? bar.session.game.name : ""
-            font.pixelSize: Theme.large
-            font.weight: Font.DemiBold
-            color: Theme.clothInk
-        }
-        Text {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: bar.width > 760 * Theme.unit
-            // Anybody who knew the number could deal the hidden cards.
-            text: !bar.session ? "" : bar.taught ? qsTr("Guided game") : bar.session.game.dealNumber !== "" ? qsTr("Deal no. %1").arg(bar.session.game.dealNumber) : qsTr("Deal #%1").arg(bar.session.game.commitment.slice(0, 8))
-            font.pixelSize: Theme.small
-            color: Theme.clothInkFaint
-        }
-        Text {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: App.saving && !patience.running
-            text: qsTr("Saving…")
-            font.pixelSize: Theme.small
-            color: Theme.clothInk
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
-
-            // It does not flicker with every move on a disk that is a little slow.
-            Timer {
-                id: patience
-
-                interval: 150
-                running: App.saving
-            }
-        }
-        Text {
-            anchors.verticalCenter: parent.verticalCenter
-            // What does not fit is not said.
-            visible: bar.session !== null && bar.session.game.solitaire && x + implicitWidth + Theme.gap < bar.width - right.width - 2 * Theme.gap
-            text: bar.session ? qsTr("Home: %1 of %2 · moves: %3").arg(bar.session.shown.scores[0] ?? 0).arg(bar.session.cards.count).arg(bar.session.game.moveCount) : ""
-            font.pixelSize: Theme.small
-            color: Theme.clothInkFaint
+            session: bar.session
+            wide: bar.width > 760 * Theme.unit
+            room: bar.width - right.width - x - 2 * Theme.gap
         }
     }
     Row {
