@@ -1,16 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QQuickItem>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include "library/app.h"
-#include "qml/warnings.h"
-#include "shell/launch.h"
-#include "shell/window.h"
-#include "support/take_over.h"
-#include "table/gametable.h"
-#include "table/pileitem.h"
+#include "qml/driven_window.h"
 #include "table/tablecard.h"
 
 // The line, the workspace and the hand of Vazhushal in the whole window, with a real mouse and real keys.
@@ -31,18 +21,10 @@ class TestVazhushal : public QObject {
 
 namespace {
 
-template <class T>
-T* find(QQuickItem* item) {
-  if (auto* found = qobject_cast<T*>(item)) return found;
-  for (QQuickItem* child : item->childItems())
-    if (T* found = find<T>(child)) return found;
-  return nullptr;
-}
-
-QQuickItem* findType(QQuickItem* item, const QByteArray& type) {
+QQuickItem* shownType(QQuickItem* item, const QByteArray& type) {
   if (item->isVisible() && QByteArray(item->metaObject()->className()).startsWith(type + "_QMLTYPE")) return item;
   for (QQuickItem* child : item->childItems())
-    if (QQuickItem* found = findType(child, type)) return found;
+    if (QQuickItem* found = shownType(child, type)) return found;
   return nullptr;
 }
 
@@ -191,9 +173,9 @@ void TestVazhushal::dealsByMouseAndKeys() {
       hands.key(Qt::Key_Return);
       done[laidOnWorkspace] = 1;
     } else if (!offers.isEmpty()) {
-      QQuickItem* list = findType(main->window()->contentItem(), "LayOffers");
+      QQuickItem* list = shownType(main->window()->contentItem(), "LayOffers");
       QVERIFY(list);
-      QQuickItem* offer = findType(list, "PushButton");
+      QQuickItem* offer = shownType(list, "PushButton");
       QVERIFY(offer);
       hands.click(offer->mapToScene(QPointF(offer->width() / 2, offer->height() / 2)).toPoint());
       done[laidByClick] = 1;
