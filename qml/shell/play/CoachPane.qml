@@ -32,7 +32,7 @@ Region {
     /// What is read is as large as it is wished for, even where there is no room for a table with such names.
     readonly property int textSize: Math.round(16 * Theme.usual * Theme.wish)
     /// In a strip what is to be done stands at the right of what is read.
-    readonly property real textWidth: width - inset - (above ? Math.round(Math.min(0.5 * width, (done ? 340 : 250) * Theme.unit)) + 3 * Theme.gap : Theme.gap)
+    readonly property real textWidth: width - inset - (above ? Math.round(Math.min(0.5 * width, (done ? 21 : 15.6) * textSize)) + 3 * Theme.gap : Theme.gap)
 
     /// The keys are for the table.
     signal played
