@@ -100,8 +100,8 @@ class TestBlackHole : public QObject {
     QVERIFY(state["dealer"].is_null());
     QCOMPARE(state["deal"].get<int>(), 1);
     QCOMPARE(state["phase"].get<std::string>(), std::string("play"));
-    QVERIFY(state["scores"] == Json({1}));
-    QVERIFY(state["to_act"] == Json({0}));
+    QVERIFY(state["scores"] == Json::array({1}));
+    QVERIFY(state["to_act"] == Json::array({0}));
     QCOMPARE(match_of(1, {.in_a_row = true}).state(0)["piles"].size(), std::size_t{14});
   }
 
@@ -134,7 +134,7 @@ class TestBlackHole : public QObject {
       QCOMPARE(pile(match, "hole", 0), QString());
       QCOMPARE(pile(match, "tableau.1", 0), QString("AC 2C 3C 4C"));
       QCOMPARE(pile(match, "tableau.13", 0), QString("TS JS QS KS"));
-      QVERIFY(match.state(0)["scores"] == Json({0}));
+      QVERIFY(match.state(0)["scores"] == Json::array({0}));
       QCOMPARE(legal_in(match).size(), 13);
     }
   }
@@ -148,7 +148,7 @@ class TestBlackHole : public QObject {
     QVERIFY(!match.submit(0, "play QS"));
     QVERIFY(!match.submit(0, "play KH"));
     QCOMPARE(pile(match, "hole", 0), QString("AS KS QS KH"));
-    QVERIFY(match.state(0)["scores"] == Json({4}));
+    QVERIFY(match.state(0)["scores"] == Json::array({4}));
   }
 
   void ranksGoRound() {
@@ -247,7 +247,7 @@ class TestBlackHole : public QObject {
       const Solution solution = match.truth().solve({}, 1);
       int cards = variant.in_a_row ? 0 : 1;
       for (const Move& move : solution.moves) {
-        QVERIFY(match.state(0)["scores"] == Json({cards}));
+        QVERIFY(match.state(0)["scores"] == Json::array({cards}));
         QVERIFY(match.state(0)["facts"]["left"] == 52 - cards);
         QVERIFY(!match.submit(0, move));
         ++cards;
@@ -255,8 +255,8 @@ class TestBlackHole : public QObject {
       QCOMPARE(cards, 52);
       const Json state = match.state(0);
       QVERIFY(match.over());
-      QVERIFY(state["scores"] == Json({52}));
-      QVERIFY(state["winners"] == Json({0}));
+      QVERIFY(state["scores"] == Json::array({52}));
+      QVERIFY(state["winners"] == Json::array({0}));
       QCOMPARE(state["phase"].get<std::string>(), std::string("over"));
       VERIFY_REFUSED(match, "play KS", Code::game_over, "");
     }
@@ -265,7 +265,7 @@ class TestBlackHole : public QObject {
   void aDealWithoutAFirstMoveIsOver() {
     const Match match = match_with(pack_without_moves());
     QVERIFY(match.over());
-    QVERIFY(match.state(0)["scores"] == Json({1}));
+    QVERIFY(match.state(0)["scores"] == Json::array({1}));
     QVERIFY(match.state(0)["winners"] == Json::array());
     QVERIFY(match.state(0)["to_act"].empty());
     QVERIFY(legal_in(match).empty());

@@ -52,7 +52,7 @@ class TestCommune : public QObject {
     QCOMPARE(phase(match), QString("declaring"));
     QCOMPARE(match.state(std::nullopt)["deal"].get<int>(), 1);
     QCOMPARE(match.state(std::nullopt)["dealer"].get<int>(), 0);
-    QVERIFY(match.state(std::nullopt)["to_act"] == Json({1}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json::array({1}));
     QVERIFY(fact(match, "starter") == 1);
   }
 
@@ -75,15 +75,15 @@ class TestCommune : public QObject {
     // Seat 1 is out: neither deals nor gets cards.
     Match match = match_of({.seats = 3, .options = {{"tokens", "1"}}, .packs = {"3C 4C 5C", "7C 8C"}});
     QCOMPARE(submit_all(match, {"1 declare pair A", "2 call"}), QString());
-    QVERIFY(fact(match, "out") == Json({1}));
-    QVERIFY(match.state(std::nullopt)["to_act"] == Json({2}));
+    QVERIFY(fact(match, "out") == Json::array({1}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json::array({2}));
     QCOMPARE(pile(match, "hand.1"), QString("3C"));
     QCOMPARE(submit_all(match, {"2 deal"}), QString());
     QCOMPARE(match.state(std::nullopt)["dealer"].get<int>(), 2);
     QCOMPARE(pile(match, "hand.1"), QString());
     QCOMPARE(pile(match, "hand.0"), QString("7C"));
     QCOMPARE(pile(match, "hand.2"), QString("8C"));
-    QVERIFY(match.state(std::nullopt)["to_act"] == Json({0}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json::array({0}));
   }
 
   void starter() {
@@ -108,7 +108,7 @@ class TestCommune : public QObject {
     QVERIFY(legal_texts(match, 0).empty());
     QVERIFY(fact(match, "declaration").is_null() && fact(match, "declarer").is_null());
     QCOMPARE(submit_all(match, {"1 declare high K"}), QString());
-    QVERIFY(match.state(std::nullopt)["to_act"] == Json({2}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json::array({2}));
     QVERIFY(has(legal_texts(match, 2), "call") && has(legal_texts(match, 2), "declare high A"));
     QVERIFY(!has(legal_texts(match, 2), "declare high K"));
     QCOMPARE(legal_texts(match, 2).size(), std::size_t{1 + 274 - 11});
@@ -126,7 +126,7 @@ class TestCommune : public QObject {
             Json({{"caller", 1}, {"declarer", 0}, {"declaration", "pair A"}, {"present", false}, {"loser", 0}}));
     QVERIFY(fact(match, "tokens") == Json({2, 3, 3}));
     QVERIFY(match.state(std::nullopt)["scores"] == Json({2, 3, 3}));
-    QVERIFY(match.state(std::nullopt)["to_act"] == Json({1}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json::array({1}));
     QCOMPARE(match.state(std::nullopt)["dealer"].get<int>(), 0);
     QVERIFY(legal_texts(match, 1) == std::vector<std::string>{"deal"});
     QCOMPARE(submit_all(match, {"1 deal"}), QString());
@@ -134,7 +134,7 @@ class TestCommune : public QObject {
     QCOMPARE(piles["hand.0"].size(), std::size_t{2});
     QCOMPARE(piles["hand.1"].size(), std::size_t{1});
     QCOMPARE(piles["hand.2"].size(), std::size_t{1});
-    QVERIFY(match.state(std::nullopt)["to_act"] == Json({2}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json::array({2}));
     QVERIFY(fact(match, "result").is_null() && fact(match, "declaration").is_null());
     QVERIFY(fact(match, "declarations") == Json::array());
     QCOMPARE(match.state(std::nullopt)["deal"].get<int>(), 2);
@@ -156,12 +156,12 @@ class TestCommune : public QObject {
     QVERIFY(legal_texts(match, 3) == (std::vector<std::string>{"call", "pass"}));
     QVERIFY(legal_texts(match, 2).empty());
     QCOMPARE(submit_all(match, {"3 pass"}), QString());
-    QVERIFY(fact(match, "passed") == Json({3}));
-    QVERIFY(match.state(std::nullopt)["to_act"] == Json({0}));
+    QVERIFY(fact(match, "passed") == Json::array({3}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json::array({0}));
     QCOMPARE(submit_all(match, {"0 pass"}), QString());
     QCOMPARE(phase(match), QString("declaring"));
     QVERIFY(fact(match, "passed") == Json({0, 3}));
-    QVERIFY(match.state(std::nullopt)["to_act"] == Json({2}));
+    QVERIFY(match.state(std::nullopt)["to_act"] == Json::array({2}));
     QCOMPARE(submit_all(match, {"2 declare pair A"}), QString());
     QVERIFY(fact(match, "passed") == Json::array());
     QVERIFY(match.state(std::nullopt)["to_act"] == Json({0, 1}));
@@ -237,10 +237,10 @@ class TestCommune : public QObject {
     QCOMPARE(submit_all(match, {"1 declare pair K", "0 call"}), QString());
     QCOMPARE(phase(match), QString("over"));
     QVERIFY(match.state(std::nullopt)["over"] == true);
-    QVERIFY(match.state(std::nullopt)["winners"] == Json({0}));
+    QVERIFY(match.state(std::nullopt)["winners"] == Json::array({0}));
     QVERIFY(match.state(std::nullopt)["scores"] == Json({1, 0}));
     QVERIFY(match.state(std::nullopt)["to_act"] == Json::array());
-    QVERIFY(fact(match, "out") == Json({1}));
+    QVERIFY(fact(match, "out") == Json::array({1}));
     QCOMPARE(refused(match, 0, "deal"), QString("game_over"));
   }
 

@@ -185,14 +185,14 @@ class TestPopCube : public QObject {
     QVERIFY(play_round(match, 3));
     QCOMPARE(scores(match), QString("[7,7]"));
     QVERIFY(match.over());
-    QVERIFY(match.state(std::nullopt)["winners"] == Json({1}));
+    QVERIFY(match.state(std::nullopt)["winners"] == Json::array({1}));
   }
 
   void theLoserOfTheRoundWins() {  // worked example 5
     Match match = six_to_five();
     QVERIFY(play_round(match, 3));
     QCOMPARE(scores(match), QString("[7,6]"));
-    QVERIFY(match.state(std::nullopt)["winners"] == Json({0}));
+    QVERIFY(match.state(std::nullopt)["winners"] == Json::array({0}));
   }
 
   void highRisk() {  // worked example 6

@@ -119,7 +119,7 @@ class TestThievingStink : public QObject {
     QCOMPARE(phase(match), QString("bid"));
     VERIFY_MADE(match, "1 bid 9H");
     QCOMPARE(phase(match), QString("lead"));
-    QVERIFY(to_act(match) == Json({1}));
+    QVERIFY(to_act(match) == Json::array({1}));
     QCOMPARE(pile(match, "trump_stack", 3), QString("8S 3C 9D 9H"));
     QVERIFY(fact(match, "bids") == Json({"9D", "9H", "8S", "3C"}));
     QVERIFY(fact(match, "trump") == "H");
@@ -143,7 +143,7 @@ class TestThievingStink : public QObject {
     VERIFY_MADE(match, bid_example_bids);
     VERIFY_MADE(match, "1 play 8D");
     QCOMPARE(phase(match), QString("follow"));
-    QVERIFY(to_act(match) == Json({2}));
+    QVERIFY(to_act(match) == Json::array({2}));
     QCOMPARE(pile(match, "trick", 0), QString("8D"));
     QVERIFY(fact(match, "changed") == false);
   }
@@ -158,7 +158,7 @@ class TestThievingStink : public QObject {
     QVERIFY(fact(match, "changed") == true);
     QVERIFY(fact(match, "leader") == 1);
     QCOMPARE(phase(match), QString("lead"));
-    QVERIFY(to_act(match) == Json({2}));
+    QVERIFY(to_act(match) == Json::array({2}));
   }
 
   void aCardBeatsTheTopOfTheStack() {
@@ -185,7 +185,7 @@ class TestThievingStink : public QObject {
     QCOMPARE(refused(match, 2, "trump 2D", "changed in this trick already"), QString("illegal_move"));
     VERIFY_MADE(match, "2 play AC; 3 play 6C");
     QVERIFY(fact(match, "changed") == true);
-    QVERIFY(to_act(match) == Json({0}));
+    QVERIFY(to_act(match) == Json::array({0}));
     VERIFY_MADE(match, "0 play 4C");
     QCOMPARE(phase(match), QString("lead"));
     QVERIFY(fact(match, "changed") == false);
@@ -231,7 +231,7 @@ class TestThievingStink : public QObject {
     QCOMPARE(pile(match, "won.3"), QString("9C 7C 5S AD"));
     QCOMPARE(fact(match, "tricks_played").get<int>(), 3);
     QVERIFY(fact(match, "trick_points") == Json({0, 40}));
-    QVERIFY(to_act(match) == Json({3}));
+    QVERIFY(to_act(match) == Json::array({3}));
   }
 
   void withoutATrumpTheHighestOfTheSuitLedWins() {

@@ -174,7 +174,7 @@ class TestUmtali : public QObject {
     QCOMPARE(pile(match, "meld.0.8"), QString("QH"));
     QCOMPARE(pile(match, "hand.1"), QString());
     const Json state = match.state(1);
-    QVERIFY(state["winners"] == Json({0}) && state["scores"] == Json({44, 10}));
+    QVERIFY(state["winners"] == Json::array({0}) && state["scores"] == Json({44, 10}));
     QVERIFY(state["facts"]["face_down"] == Json(false));
     for (const auto& [id, cards] : state["piles"].items())
       QVERIFY2(std::ranges::find(cards, Json("??")) == cards.end(), id.c_str());

@@ -85,7 +85,6 @@ class Exhaustive {
   void look(unsigned cards, CardSet roles) {
     Way way{cards, roles, true, parting_.per_point * value_of(roles)};
     CardSet open = roles;
-    CardSet spare;
     for (std::size_t i = 0; i < cards_.size(); ++i) {
       if ((cards >> i & 1) == 0) continue;
       way.value += parting_.worth[static_cast<std::size_t>(cards_[i].code())];

@@ -77,8 +77,8 @@ class TestYukon : public QObject {
     QCOMPARE(state["deal"].get<int>(), 1);
     QCOMPARE(state["phase"].get<std::string>(), std::string("play"));
     QVERIFY(state["facts"]["face_down"] == Json({0, 1, 2, 3, 4, 5, 6}));
-    QVERIFY(state["scores"] == Json({0}));
-    QVERIFY(state["to_act"] == Json({0}));
+    QVERIFY(state["scores"] == Json::array({0}));
+    QVERIFY(state["to_act"] == Json::array({0}));
   }
 
   void theDeal() {
@@ -116,7 +116,7 @@ class TestYukon : public QObject {
     QCOMPARE(play(match, {"move AD foundation.D"}), QString());
     QCOMPARE(pile(match, "foundation.D"), QString("AD"));
     QCOMPARE(pile(match, "tableau.3"), QString("KS 9C QC TD 6H AC"));
-    QVERIFY(match.state(0)["scores"] == Json({1}));
+    QVERIFY(match.state(0)["scores"] == Json::array({1}));
   }
 
   void turnByTurnBuildsInSuit() {
@@ -222,7 +222,7 @@ class TestYukon : public QObject {
       QCOMPARE(score, up);
       QCOMPARE(state["over"].get<bool>(), up == 52);
       QCOMPARE(state["phase"].get<std::string>(), std::string(up == 52 ? "over" : "play"));
-      QVERIFY(state["winners"] == (up == 52 ? Json({0}) : Json::array()));
+      QVERIFY(state["winners"] == (up == 52 ? Json::array({0}) : Json::array()));
       if (up == 52) QCOMPARE(refused(match, 0, "move KS tableau.1"), QString("game_over"));
     });
     QCOMPARE(score, 52);

@@ -155,7 +155,7 @@ void TestGames::stackAndTrickAreTwoTargets() {
     LegalDrag legal = findLegalDrag(session);
     QVERIFY(legal.row >= 0);
     const QSet<int> marked = session->cards()->secondUse();
-    if (!marked.isEmpty()) legal = {*std::min_element(marked.begin(), marked.end()), "trump_stack"};
+    if (!marked.isEmpty()) legal = {*std::min_element(marked.begin(), marked.end()), {"trump_stack"}};
     session->input()->lift(legal.row);
     QCOMPARE(session->input()->targets().size(), marked.isEmpty() ? 1 : 2);
     session->input()->cancel();

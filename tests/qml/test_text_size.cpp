@@ -55,7 +55,7 @@ void TestTextSize::everyTableHasRoom() {
       main->app()->settings()->access()->setTextSize(percent);
       table->layOutNow();
       // What stands in a row finds its place at the next frame.
-      const auto wrong = [&, size = size, percent = percent] {
+      const auto wrong = [&] {
         QString found = wrongWith(table, session, false);
         if (found.isEmpty()) found = cutText(window, QRectF({}, window->size()));
         // What came out lies above everything until it is clicked away.
