@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/salute_the_king/salute_the_king.h"
+
 #include "core/answers.h"
 #include "games/race_table.h"
-#include "games/salute_the_king/salute_the_king.h"
 #include "protocol/autoplay.h"
 #include "protocol/selfplay.h"
 
