@@ -148,12 +148,15 @@ Region {
         x: buttons.x
         y: pane.above ? Math.round(0.8 * Theme.gap) : body.y + body.height + Math.round(0.5 * Theme.gap)
         width: buttons.width
+        height: pane.above ? pane.most - y - buttons.height - Theme.gap - 2 : undefined
         visible: text !== ""
         text: Theme.coloured(pane.coach?.task ?? "")
         textFormat: Text.StyledText
         wrapMode: Text.WordWrap
         // A strip has no room for a long sentence that is large.
-        font.pixelSize: Math.round(pane.textSize * (!pane.above || text.length <= 45 ? 1 : text.length <= 80 || !Theme.terse ? 0.875 : 0.75))
+        fontSizeMode: pane.above ? Text.Fit : Text.FixedSize
+        minimumPixelSize: Math.round(0.75 * pane.textSize)
+        font.pixelSize: pane.textSize
         font.weight: Font.Bold
         color: Theme.action
         Accessible.role: Accessible.StaticText
