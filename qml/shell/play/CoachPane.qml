@@ -31,8 +31,9 @@ Region {
     readonly property bool scarce: above && Theme.terse
     /// What is read is as large as it is wished for, even where there is no room for a table with such names.
     readonly property int textSize: Math.round(16 * Theme.usual * Theme.wish)
-    /// In a strip what is to be done stands at the right of what is read.
-    readonly property real textWidth: width - inset - (above ? Math.round(Math.min(0.5 * width, (done ? 21 : 15.6) * textSize)) + 3 * Theme.gap : Theme.gap)
+    /// In a strip what is to be done stands at the right of what is read, or only the way on.
+    readonly property real sideWidth: scarce && reading ? Math.ceil(onward.width) + Theme.gap : Math.round(Math.min(0.5 * width, (done ? 21 : 15.6) * textSize))
+    readonly property real textWidth: width - inset - (above ? sideWidth + 3 * Theme.gap : Theme.gap)
 
     /// The keys are for the table.
     signal played
@@ -95,7 +96,7 @@ Region {
         CoachHead {
             width: parent.width
             coach: pane.coach
-            titleSize: pane.scarce ? pane.textSize : Math.round(1.25 * pane.textSize)
+            titleSize: Math.round((pane.scarce ? 0.8 : 1.25) * pane.textSize)
             roomy: !pane.scarce
         }
         // A paragraph each, so that they stand apart.
