@@ -52,9 +52,10 @@ Result<State> replay(const State& state) {
     pack.push_back(hands[at(seat)].pop_first());
   }
   Ristiseiska::deal(played, pack);
+  Moves moves;
   const auto make = [&](int seat, const Move& move) -> std::optional<Refusal> {
     if (played.turn != seat) return Refusal{Code::not_to_act, "not to act", ""};
-    Moves moves;
+    moves.clear();
     Ristiseiska::legal(played, seat, moves);
     if (std::ranges::find(moves, move) == moves.end()) return Ristiseiska::why_not(played, seat, move);
     Ristiseiska::apply(played, seat, move);
