@@ -72,7 +72,7 @@ T.ItemDelegate {
             color: Theme.paperEdge
         }
         FocusRing {
-            gap: -Theme.ring - Math.round(4 * Theme.unit)
+            gap: -Theme.ring
             round: Math.round(8 * Theme.unit)
             shown: row.activeFocus
         }

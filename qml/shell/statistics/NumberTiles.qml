@@ -66,7 +66,7 @@ Flow {
         visible: tiles.one && tiles.counted > 0
         title: qsTr("Usual time")
         number: tiles.timeOf(tiles.shown.minutes)
-        note: tiles.shown.quickest >= 0 ? qsTr("quickest win %1").arg(tiles.timeOf(tiles.shown.quickest)) : ""
+        note: tiles.shown.quickest >= 0 ? qsTr("best %1").arg(tiles.timeOf(tiles.shown.quickest)) : ""
     }
     NumberTile {
         width: tiles.each
