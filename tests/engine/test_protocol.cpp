@@ -91,7 +91,7 @@ class TestProtocol : public QObject {
     Talk talk;
     Json request = new_knock();
     Json pack = json_of(standard_pack());
-    request["decks"] = {pack};
+    request["decks"] = Json::array({pack});
     const Json state = talk.state_after(request);
     QCOMPARE(state["piles"]["hand.0"], *parse_json(R"(["AC","4C","7C"])"));  // the first card to the dealer's left
     QCOMPARE(state["piles"]["stock"].back(), Json("TC"));
@@ -102,7 +102,7 @@ class TestProtocol : public QObject {
       COMPARE_CODE(talk, request, "bad_deck");
     }
     pack.push_back("AC");
-    request["decks"] = {pack};
+    request["decks"] = Json::array({pack});
     COMPARE_CODE(talk, request, "bad_deck");
     QCOMPARE(referee(talk), state);
   }
@@ -138,7 +138,7 @@ class TestProtocol : public QObject {
   void legalMoves() {
     Talk talk;
     Json request = new_knock();
-    request["decks"] = {json_of(standard_pack())};
+    request["decks"] = Json::array({json_of(standard_pack())});
     talk.ask(request);
     Json reply = talk.ask({{"cmd", "legal"}, {"seat", 0}});
     QCOMPARE(reply["moves"], *parse_json(R"(["draw","play 4C","play 7C","play AC"])"));
@@ -175,7 +175,7 @@ class TestProtocol : public QObject {
   void movesInAnyCaseAndSpacing() {
     Talk talk;
     Json request = new_knock();
-    request["decks"] = {json_of(standard_pack())};
+    request["decks"] = Json::array({json_of(standard_pack())});
     talk.ask(request);
     COMPARE_CODE(talk, (Json{{"cmd", "play"}, {"seat", 0}, {"move", "  PlAy \t 4c "}}), "ok");
     QCOMPARE(talk.ask({{"cmd", "save"}})["record"]["moves"], *parse_json(R"([[0,"play 4C"]])"));
@@ -225,7 +225,7 @@ class TestProtocol : public QObject {
         if (i != 0 && i != 3 && i != 6) pack[i] = others[next++];
       Talk talk;
       Json request = new_knock();
-      request["decks"] = {json_of(pack)};
+      request["decks"] = Json::array({json_of(pack)});
       talk.ask(request);
       const Json ask = {{"cmd", "bot"}, {"seat", 0}, {"level", "medium"}, {"seed", 5}, {"iterations", 300}};
       const Json reply = talk.ask(ask);

@@ -16,7 +16,7 @@ class TestProtocolTime : public QObject {
     Cards pack = standard_pack();
     std::swap(pack[1], pack[13]);  // the second card is red, the others black for a while
     Json request = new_snap();
-    request["decks"] = {json_of(pack)};
+    request["decks"] = Json::array({json_of(pack)});
     QCOMPARE(talk.state_after(request)["clock_ms"], Json(0));
     const auto snap = [](int seat, std::int64_t began, std::int64_t done) {
       return Json{{"cmd", "play"}, {"seat", seat}, {"move", "snap"}, {"began_ms", began}, {"done_ms", done}};
@@ -58,7 +58,7 @@ class TestProtocolTime : public QObject {
     Cards pack = standard_pack();
     std::swap(pack[0], pack[13]);
     Json request = new_snap();
-    request["decks"] = {json_of(pack)};
+    request["decks"] = Json::array({json_of(pack)});
     talk.ask(request);
     talk.ask({{"cmd", "advance"}, {"ms", 1600}});
     COMPARE_CODE(talk, (Json{{"cmd", "play"}, {"seat", 0}, {"move", "snip"}, {"began_ms", 1500}, {"done_ms", 1500}}),
@@ -82,7 +82,7 @@ class TestProtocolTime : public QObject {
     Cards pack = standard_pack();
     std::swap(pack[0], pack[13]);
     Json request = new_snap();
-    request["decks"] = {json_of(pack)};
+    request["decks"] = Json::array({json_of(pack)});
     talk.ask(request);
     COMPARE_CODE(talk, (Json{{"cmd", "bot"}, {"seat", 0}, {"level", "hard"}}), "not_to_act");
     talk.ask({{"cmd", "advance"}, {"ms", 1000}});
