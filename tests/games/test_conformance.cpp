@@ -55,17 +55,24 @@ class TestConformance : public QObject {
   Q_OBJECT
 
  private:
+  /// Several programs share the work: with FULLTABLE_PART=3/4 every fourth case is played, from the third on.
+  static bool isMine() {
+    static int number = 0;
+    static const QList<QByteArray> part = qgetenv("FULLTABLE_PART").split('/');
+    return part.size() != 2 || number++ % part[1].toInt() == part[0].toInt() - 1;
+  }
   static void addCases(const Game& game) {
     const GameInfo& info = game.info();
     for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
       const Options standard = info.standard_options();
       const QString name = QStringLiteral("%1/%2").arg(text(info.id)).arg(seats);
-      if (!game.check(seats, standard)) QTest::newRow(qPrintable(name)) << Case{&game, seats, standard, true};
+      if (!game.check(seats, standard) && isMine())
+        QTest::newRow(qPrintable(name)) << Case{&game, seats, standard, true};
       for (std::size_t place = 0; place < info.options.size(); ++place)
         for (const int value : values_of(info.options[place])) {
           Options options = standard;
           options.value[place] = value;
-          if (options == standard || game.check(seats, options)) continue;
+          if (options == standard || game.check(seats, options) || !isMine()) continue;
           QTest::newRow(qPrintable(name + QStringLiteral("/%1=%2").arg(text(info.options[place].id)).arg(value)))
               << Case{&game, seats, options, false};
         }
@@ -75,10 +82,7 @@ class TestConformance : public QObject {
  private slots:
   void everyGame_data() {
     QTest::addColumn<Case>("one");
-    addCases(toy::heap());
-    addCases(toy::knock());
-    addCases(toy::ladder());
-    addCases(toy::snap());
+    for (const Game* game : {&toy::heap(), &toy::knock(), &toy::ladder(), &toy::snap()}) addCases(*game);
     for (const Game* game : all_games()) addCases(*game);
   }
   /// Whether a deal begins with cards that some seat does not see.
