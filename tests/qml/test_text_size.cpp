@@ -38,8 +38,9 @@ void TestTextSize::everyTableHasRoom() {
   auto* table = find<GameTable>(window);
   for (const int moves : {0, 9}) {
     session->setStill(false);
-    for (int waited = 0; session->game()->moveCount() < moves && !session->shown()->over() && waited < 60000;
-         waited += 10) {
+    // What a deal has brought lies above everything until somebody goes on, as here.
+    const auto onTheWay = [&] { return session->game()->moveCount() < moves || session->shown()->dealEnded(); };
+    for (int waited = 0; onTheWay() && !session->shown()->over() && waited < 60000; waited += 10) {
       session->shown()->goOn();
       QTest::qWait(10);
     }
@@ -58,8 +59,7 @@ void TestTextSize::everyTableHasRoom() {
       const auto wrong = [&] {
         QString found = wrongWith(table, session, false);
         if (found.isEmpty()) found = cutText(window, QRectF({}, window->size()));
-        // What came out lies above everything until it is clicked away.
-        if (session->shown()->dealEnded() || session->shown()->over() || !found.isEmpty()) return found;
+        if (session->shown()->over() || !found.isEmpty()) return found;
         found = coveredByPlates(window, table, session);
         return found.isEmpty() ? TextsApart::wrongWith(window) : found;
       };
