@@ -18,9 +18,8 @@ CardCount count_cards(const Knowledge& known, int positions, const std::function
   const auto is_hand = [&](const PileView& pile) { return pile.owner >= 0 && pile.id == PileId(hand, pile.owner); };
   const auto place_in = [&](const PileView& pile, bool hidden) {
     if (is_hand(pile)) return pile.owner == known.seat() ? Place::own : Place::known;
-    // What lies in the middle among hidden cards, as a trump under the stock does, is still to come.
-    hidden = hidden || std::ranges::any_of(pile.cards, [](Card card) { return !card.is_known(); });
-    return hidden && pile.owner < 0 ? Place::known : Place::out;
+    // What lies in the stock, as a trump under it does, is still to come.
+    return (hidden && pile.owner < 0) || pile.id.is("stock") ? Place::known : Place::out;
   };
   std::map<int, std::vector<CardCount::Spot>> spots;  // by the card's code
   for (const PileView& pile : seen.piles)

@@ -75,6 +75,26 @@ class TrackerTest : public QObject {
     QCOMPARE(std::ranges::count(count.trumps, CardCount::Place::known, &CardCount::Spot::place), 1);
   }
 
+  /// A card that went out face down lies on others that will not be drawn again.
+  void whatLiesOpenUnderAHiddenDiscardIsOut() {
+    const fulltable::Game& rules = *fulltable::find_game("umtali");
+    auto match = fulltable::Match::start(rules, fulltable::standard_setup(rules, 5));
+    QVERIFY(bool(match));
+    fulltable::Rng rng(3);
+    const auto hiddenDiscardOf = [&](int viewer) {
+      const fulltable::View view = match->know(viewer)->show(viewer);
+      const auto discard = std::ranges::find(view.piles, fulltable::PileId("discard"), &fulltable::PileView::id);
+      return discard != view.piles.end() && discard->cards.size() > 1 && !discard->cards.back().is_known();
+    };
+    while (!match->over() && !hiddenDiscardOf(0) && !hiddenDiscardOf(1)) QVERIFY(moveOn(*match, rng));
+    QVERIFY(!match->over());
+    const int viewer = hiddenDiscardOf(0) ? 0 : 1;
+    const CardCount count = fulltable::count_cards(*match->know(viewer), positions);
+    QVERIFY(count.count(CardCount::Place::out) > 0);
+    for (const auto& spot : count.cards)
+      if (spot.pile == "discard") QVERIFY(spot.place == CardCount::Place::out);
+  }
+
   void openingItMarksTheGame() {
     QTemporaryDir folder;
     App::setDataDir(folder.path());
