@@ -18,9 +18,8 @@ constexpr double muchAway = 0.1;
 /// A search's value of a move is trusted from so many imagined games on.
 constexpr std::int64_t fewestVisits = 200;
 constexpr std::int64_t dealsToWeigh = 400;
-constexpr std::chrono::seconds longestThought{1};
 
-std::function<bool()> inTime(std::chrono::milliseconds longest = longestThought) {
+std::function<bool()> inTime(std::chrono::milliseconds longest) {
   return [end = std::chrono::steady_clock::now() + longest] { return std::chrono::steady_clock::now() >= end; };
 }
 
@@ -32,7 +31,7 @@ std::unique_ptr<fulltable::Position> onlyPosition(const fulltable::Knowledge& kn
 
 fulltable::Solution solve(const fulltable::Position& position, const std::stop_token& stop) {
   fulltable::SolveLimits limits;
-  limits.expired = [&stop, late = inTime()] { return stop.stop_requested() || late(); };
+  limits.expired = [&stop, late = inTime(Caution::longestThought)] { return stop.stop_requested() || late(); };
   return position.solve(limits, 1);
 }
 
@@ -76,7 +75,8 @@ void Caution::think() {
   const fulltable::Rng rng(static_cast<std::uint64_t>(viewpoint_.game().moveCount()) + 1);
   thinker_->run(
       [known, rng](const std::stop_token& stop) {
-        return fulltable::think(*known, fulltable::Level::hard, {.expired = inTime()}, rng, stop);
+        return fulltable::think(*known, fulltable::Level::hard, {.expired = inTime(Caution::longestThought)}, rng,
+                                stop);
       },
       [this](std::optional<fulltable::Decision> decision) {
         decision_ = decision ? std::move(*decision) : fulltable::Decision();

@@ -20,6 +20,8 @@ class Caution : public QObject {
   Q_OBJECT
 
  public:
+  static constexpr std::chrono::milliseconds longestThought{1000};
+
   Caution(const Viewpoint& viewpoint, const Settings& settings, QObject* parent = nullptr);
 
   /// The position is another: thinks about it while the viewer does, who is to move.
@@ -50,7 +52,7 @@ class Caution : public QObject {
 
   const Viewpoint& viewpoint_;
   const Settings& settings_;
-  std::chrono::milliseconds longestWeighing_{1000};
+  std::chrono::milliseconds longestWeighing_ = longestThought;
   int seat_ = -1;  ///< whose move is thought about, or nobody's
   std::optional<fulltable::Decision> decision_;
   std::optional<fulltable::Solution> solution_;  ///< of a solitaire, instead
