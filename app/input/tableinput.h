@@ -106,8 +106,11 @@ class TableInput : public QObject {
 
   /// Takes a card up. False, with the reason told, where nothing can be done with it.
   Q_INVOKABLE bool lift(int row);
+  /// Whether a card of the viewer's can be played, alone or as a part of a set.
+  bool plays(int row) const { return selects(row) || (!melds_.isOpen() && !from(row).empty()); }
   /// Takes a card up that can only be held elsewhere in its hand.
   void liftToOrder(int row);
+  bool isOrdering() const { return grip_.mode == Grip::Mode::ordering; }
   /// Lets what is held go there. False: it cannot, and where that wants a reason it was told.
   Q_INVOKABLE bool dropOn(const Target& target);
   /// Puts back whatever is held, selected or armed.

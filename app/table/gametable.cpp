@@ -109,8 +109,9 @@ QRectF GameTable::targetArea(const Target& target) const {
 
 bool GameTable::take(int row, Carry how) {
   if (!session_) return false;
-  const bool reorders = reorderablePileOf(row) != nullptr;
-  const bool plays = (!reorders || input().selects(row)) && input().lift(row);
+  // Keys move a card in the hand without picking it up.
+  const bool reorders = how == Carry::pointer && reorderablePileOf(row) != nullptr;
+  const bool plays = (!reorders || input().plays(row)) && input().lift(row);
   if (!plays && !reorders) return false;
   if (!plays) input().liftToOrder(row);
   carry_ = how;
@@ -201,6 +202,7 @@ void GameTable::drop(const QPointF& point) {
   if (at >= 0) return dropAt(targets[at]);
   // Dropped on a pile or a card that does not take it: the session says why.
   PileItem* other = pileAt(point);
+  if (!other && input().isOrdering()) return dropAt({});
   if (!other || other->extent().contains(restOf(home).center())) return putBack();
   const int under = cardAt(point);
   const bool onCard = under >= 0 && session_->cards()->slot(under).pile == other->pileId();

@@ -81,7 +81,6 @@ PlayTable {
     Hand {
         id: hand
 
-        holding.reorderable: true
         cards.raiseLayable: App.settings.games.on.liftPlayable
     }
     OtherHands {

@@ -94,7 +94,6 @@ PlayTable {
     Hand {
         id: hand
 
-        holding.reorderable: true
         column: table.gutter + 4.35
         spread.grow: 9.7
     }
