@@ -200,7 +200,11 @@ QVariantMap Analyst::mistake(const JudgedMove& judged) const {
     figures += ' ' + (match_->info().score_unit == fulltable::ScoreUnit::chips
                           ? tr("It brings %n chip(s) more in this deal.", nullptr, more)
                           : tr("It brings %n point(s) more in this deal.", nullptr, more));
+  const auto notationOf = [&](const fulltable::Move& move) { return QString::fromStdString(known->write(move)); };
   return {{"move", static_cast<int>(judged.number) + 1},
+          {"seat", judged.seat},
+          {"notation", notationOf(played)},
+          {"betterNotation", judgement.better ? notationOf(*judgement.better) : QString()},
           {"lost", lossOf(judgement)},
           {"played", say(known->say(judged.seat, played).log)},
           {"better", say(fulltable::advice_of(*known, judgement.better))},

@@ -237,6 +237,20 @@ void Advisor::markCards() {
   cards_.setHinted(signs);
 }
 
+void Advisor::compare(const QString& played, const QString& better) {
+  QHash<int, QString> signs;
+  const auto mark = [&](const QString& text, const QString& sign) {
+    const auto move = viewpoint_.known().read(text.toStdString());
+    if (!move) return;
+    auto [rows, target] = placesOf(*move);
+    if (target.isCard()) rows.append(cards_.rowOf(target.card, target.pile));
+    for (const int row : std::as_const(rows)) signs.insert(row, sign);
+  };
+  mark(better, "better");
+  mark(played, "played");
+  cards_.setHinted(signs);
+}
+
 void Advisor::point(const std::optional<fulltable::Move>& move, const QStringList& cards) {
   hintCards_.clear();
   hintTarget_ = {};

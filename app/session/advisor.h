@@ -75,6 +75,10 @@ class Advisor : public QObject {
   Q_INVOKABLE void checkWinnable();
   Q_INVOKABLE void playSafe();
 
+  /// In a review: marks the cards of the viewer's move that was played here and of a better one, in the game's
+  /// notation, and those that they are put on; empty: neither.
+  Q_INVOKABLE void compare(const QString& played, const QString& better);
+
   /// The move of the hint that is shown, unless something else was chosen since it was asked for.
   const std::optional<fulltable::Move>& hintedMove() const { return hintMove_; }
   /// Whether a hint is searched for somebody who has chosen nothing else since.

@@ -14,7 +14,7 @@ Note {
     /// A finger asked: there is nothing else that leads to the rules.
     property bool touched: false
     property list<string> signs: []
-    readonly property bool free: App.settings.play.cardTips && session !== null && !board.carrying && session.input.lifted.length === 0 && !session.shown.resting
+    readonly property bool free: App.settings.play.cardTips && session !== null && !session.review && !board.carrying && session.input.lifted.length === 0 && !session.shown.resting
 
     /// Tells it of that card.
     function tell(of: int, byFinger: bool): void {

@@ -73,6 +73,37 @@ class AdviceTest : public QObject {
     }
   }
 
+  /// In a review the cards of a costly move and of the better one are marked, with those that they take.
+  void whatWasPlayedAndWhatIsBetterIsMarked() {
+    Table table;
+    auto session = table.begin("chinese_ten", "human human", 3);
+    const int seat = session->viewpoint()->viewer();
+    const auto known = session->game()->match().know(seat);
+    fulltable::Moves moves;
+    known->legal(seat, moves);
+    const auto takes = [&](const fulltable::Move& move) { return !known->gesture(seat, move).onto.empty(); };
+    const auto taking = std::ranges::find_if(moves, takes);
+    const auto putting = std::ranges::find_if_not(moves, takes);
+    QVERIFY(taking != moves.end() && putting != moves.end());
+    const auto textOf = [&](const fulltable::Move& move) { return QString::fromStdString(known->write(move)); };
+    const auto marked = [&](const QString& sign) {
+      QStringList cards;
+      for (int row = 0; row < session->cards()->count(); ++row)
+        if (session->cards()->index(row).data(CardModel::Hinted).toString() == sign)
+          cards.append(QString::fromStdString(fulltable::to_text(session->cards()->slot(row).card)));
+      cards.sort();
+      return cards;
+    };
+    session->advisor()->compare(textOf(*putting), textOf(*taking));
+    QCOMPARE(marked("played"), QStringList{QString::fromStdString(fulltable::to_text(putting->card()))});
+    QStringList both{QString::fromStdString(fulltable::to_text(taking->card())),
+                     QString::fromStdString(fulltable::to_text(known->gesture(seat, *taking).onto.front()))};
+    both.sort();
+    QCOMPARE(marked("better"), both);
+    session->advisor()->compare({}, {});
+    QVERIFY(marked("played").isEmpty() && marked("better").isEmpty());
+  }
+
   void theSolverSaysYesAndNo() {
     Table table;
     auto session = yukon(table, wonWithCare);

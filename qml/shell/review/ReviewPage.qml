@@ -18,7 +18,17 @@ TablePage {
     readonly property real side: wide ? Math.round(Math.min(480 * Theme.unit, 0.34 * width)) : 0
     readonly property int edge: wide ? 2 * Theme.gap : Theme.gap
     readonly property bool charted: analyst.chances.length > 1
+    /// Of the move that comes next, what `Analyst.mistakeAt` tells.
+    readonly property var mistake: analyst.losses[(review?.move ?? 0) + 1] > 0 ? analyst.mistakeAt(review.move + 1) : ({})
+    readonly property bool own: review !== null && mistake.seat === review.seat
 
+    /// What was played here, and what would have been better, is marked on the cards.
+    function compare(): void {
+        session?.advisor.compare(own ? mistake.notation : "", own ? mistake.betterNotation : "");
+    }
+
+    onMistakeChanged: Qt.callLater(compare)
+    onOwnChanged: Qt.callLater(compare)
     gameTable: board
     focus: true
     Keys.onEscapePressed: App.endReview()
@@ -103,7 +113,7 @@ TablePage {
         width: moves.width
         height: page.wide ? parent.height - y - page.edge : moves.height
         session: page.session
-        mistake: page.analyst.losses[(page.review?.move ?? 0) + 1] > 0 ? page.analyst.mistakeAt(page.review.move + 1) : ({})
+        mistake: page.mistake
         titled: page.wide
     }
 }
