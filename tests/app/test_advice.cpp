@@ -76,7 +76,7 @@ class AdviceTest : public QObject {
   /// In a review the cards of a costly move and of the better one are marked, with those that they take.
   void whatWasPlayedAndWhatIsBetterIsMarked() {
     Table table;
-    auto session = table.begin("chinese_ten", "human human", 3);
+    auto session = table.begin("chinese_ten", "human easy", 21);
     const int seat = session->viewpoint()->viewer();
     const auto known = session->game()->match().know(seat);
     fulltable::Moves moves;
