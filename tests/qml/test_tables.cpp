@@ -20,6 +20,8 @@ class TestTables : public QObject {
   void keysOfARaceAreLarge_data();
   void keysOfARaceAreLarge();
   void discardsCanBeReadAgain();
+  void aHandIsPutInOrder_data();
+  void aHandIsPutInOrder();
 
  private:
   QTemporaryDir folder_;
@@ -235,6 +237,41 @@ void TestTables::discardsCanBeReadAgain() {
     QTest::mouseClick(main->window(), Qt::LeftButton, {}, middle(table, table->pileOf("trick")->topmost()));
     QVERIFY(!sheet->isVisible());
   }
+}
+
+void TestTables::aHandIsPutInOrder_data() {
+  QTest::addColumn<QString>("game");
+  for (const char* game : {"chinese_ten", "lorum", "mate", "pop", "ristiseiska", "stomp", "thieving_stink", "umtali"})
+    QTest::newRow(game) << game;
+}
+
+/// Cards of one's own hand are moved by drag and by Shift with the arrows, whether or not they can be played.
+void TestTables::aHandIsPutInOrder() {
+  QFETCH(QString, game);
+  const auto main = openWindow(folder_, {"--game", game, "--seed", "7"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), 60000);
+  const auto order = [&] {
+    table->layOutNow();
+    QList<int> rows = session->cards()->rowsOf("hand." + QString::number(session->viewpoint()->viewer()));
+    std::ranges::sort(rows, {}, [&](int row) { return table->restOf(row).x(); });
+    return rows;
+  };
+  QTRY_VERIFY(order().size() > 3);
+  QList<int> wished = order();
+  const QPoint between = grip(table, wished[1]) - QPoint(6, 0);
+  drag(main->window(), grip(table, wished.last()), between);
+  wished.move(wished.size() - 1, 1);
+  QCOMPARE(order(), wished);
+  // The first key shows the cursor.
+  table->takeKeys();
+  QTest::keyClick(main->window(), Qt::Key_Down);
+  for (int i = 0; i < wished.size(); ++i) QTest::keyClick(main->window(), Qt::Key_Right);
+  QTest::keyClick(main->window(), Qt::Key_Left, Qt::ShiftModifier);
+  wished.move(wished.size() - 1, wished.size() - 2);
+  QCOMPARE(order(), wished);
 }
 
 QTEST_MAIN(TestTables)
