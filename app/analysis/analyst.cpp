@@ -147,7 +147,7 @@ void Analyst::findShares() {
   if (match_->info().solitaire || race() || !match_->over() || shares_.contains(seat_)) return;
   fulltable::Replays replays;
   for (int seat = 0; seat < match_->seats(); ++seat)
-    replays.levels.push_back(seating_.isHuman(seat) ? fulltable::Level::hard
+    replays.levels.push_back(seating_.isHuman(seat) ? fulltable::Level::expert
                                                     : levelOf(seating_.kinds[static_cast<std::size_t>(seat)]));
   replays.games = effort_.games;
   replays.iterations = effort_.gameIterations;

@@ -34,31 +34,31 @@ QString unitName(ScoreUnit unit) {
 QString besideBest(const Duplicate& made, ScoreUnit unit, const QString& name, bool alone) {
   if (unit == ScoreUnit::none) {
     if (made.own.win == made.levels.back().win)
-      return alone ? Duplicates::tr("You did as well as Hard with these cards.")
-                   : Duplicates::tr("%1 did as well as Hard with these cards.").arg(name);
+      return alone ? Duplicates::tr("You did as well as Expert with these cards.")
+                   : Duplicates::tr("%1 did as well as Expert with these cards.").arg(name);
     if (made.own.win > made.levels.back().win)
-      return alone ? Duplicates::tr("You did better than Hard with these cards.")
-                   : Duplicates::tr("%1 did better than Hard with these cards.").arg(name);
-    return alone ? Duplicates::tr("Hard did better than you with these cards.")
-                 : Duplicates::tr("Hard did better than %1 with these cards.").arg(name);
+      return alone ? Duplicates::tr("You did better than Expert with these cards.")
+                   : Duplicates::tr("%1 did better than Expert with these cards.").arg(name);
+    return alone ? Duplicates::tr("Expert did better than you with these cards.")
+                 : Duplicates::tr("Expert did better than %1 with these cards.").arg(name);
   }
   const int ahead = qRound(made.own.score) - qRound(made.levels.back().score);
   const bool chips = unit == ScoreUnit::chips;
   if (ahead == 0)
-    return alone ? Duplicates::tr("You did as well as Hard with these cards.")
-                 : Duplicates::tr("%1 did as well as Hard with these cards.").arg(name);
+    return alone ? Duplicates::tr("You did as well as Expert with these cards.")
+                 : Duplicates::tr("%1 did as well as Expert with these cards.").arg(name);
   if (ahead > 0) {
     if (alone)
-      return chips ? Duplicates::tr("You did %n chip(s) better than Hard with these cards.", nullptr, ahead)
-                   : Duplicates::tr("You did %n point(s) better than Hard with these cards.", nullptr, ahead);
-    return chips ? Duplicates::tr("%1 did %n chip(s) better than Hard with these cards.", nullptr, ahead).arg(name)
-                 : Duplicates::tr("%1 did %n point(s) better than Hard with these cards.", nullptr, ahead).arg(name);
+      return chips ? Duplicates::tr("You did %n chip(s) better than Expert with these cards.", nullptr, ahead)
+                   : Duplicates::tr("You did %n point(s) better than Expert with these cards.", nullptr, ahead);
+    return chips ? Duplicates::tr("%1 did %n chip(s) better than Expert with these cards.", nullptr, ahead).arg(name)
+                 : Duplicates::tr("%1 did %n point(s) better than Expert with these cards.", nullptr, ahead).arg(name);
   }
   if (alone)
-    return chips ? Duplicates::tr("Hard did %n chip(s) better than you with these cards.", nullptr, -ahead)
-                 : Duplicates::tr("Hard did %n point(s) better than you with these cards.", nullptr, -ahead);
-  return chips ? Duplicates::tr("Hard did %n chip(s) better than %1 with these cards.", nullptr, -ahead).arg(name)
-               : Duplicates::tr("Hard did %n point(s) better than %1 with these cards.", nullptr, -ahead).arg(name);
+    return chips ? Duplicates::tr("Expert did %n chip(s) better than you with these cards.", nullptr, -ahead)
+                 : Duplicates::tr("Expert did %n point(s) better than you with these cards.", nullptr, -ahead);
+  return chips ? Duplicates::tr("Expert did %n chip(s) better than %1 with these cards.", nullptr, -ahead).arg(name)
+               : Duplicates::tr("Expert did %n point(s) better than %1 with these cards.", nullptr, -ahead).arg(name);
 }
 
 }  // namespace
@@ -98,7 +98,7 @@ void Duplicates::show(const QString& id, const fulltable::Match& match, const Se
   if (made_.empty() && wanted_ && games_ > 0 && seating.humans() > 0 && !match.info().real_time && !running()) {
     fulltable::Replays replays;
     for (int seat = 0; seat < match.seats(); ++seat)
-      replays.levels.push_back(seating.isHuman(seat) ? fulltable::Level::hard
+      replays.levels.push_back(seating.isHuman(seat) ? fulltable::Level::expert
                                                      : levelOf(seating.kinds[static_cast<std::size_t>(seat)]));
     replays.games = match.info().solitaire ? 1 : games_;
     replays.most = most_;
@@ -138,7 +138,7 @@ QVariantMap Duplicates::told(int seat, const Duplicate& made) const {
   };
   QVariantList rows{row(seating_.names.value(seat), made.own, true)};
   for (std::size_t level = made.levels.size(); level-- > 0;)
-    rows.append(row(levelWords(static_cast<fulltable::Level>(level)), made.levels[level], false));
+    rows.append(row(levelWords(fulltable::compared_levels[level]), made.levels[level], false));
   return {{"seat", seat},
           {"name", seating_.names.value(seat)},
           {"unit", unitName(unit_)},
@@ -156,5 +156,5 @@ QString Duplicates::line(const QByteArray& kept, ScoreUnit unit) {
   const BySeat made = kept.isEmpty() ? BySeat() : read(kept);
   if (made.size() != 1) return {};
   const Duplicate& one = made.begin()->second;
-  return tr("same cards: you %1, Hard %2").arg(textOf(one.own, unit), textOf(one.levels.back(), unit));
+  return tr("same cards: you %1, Expert %2").arg(textOf(one.own, unit), textOf(one.levels.back(), unit));
 }

@@ -7,7 +7,8 @@
 #include <cassert>
 
 namespace {
-const std::array<const char*, 4> kindNames{"human", "easy", "medium", "hard"};
+const std::array<const char*, 1 + fulltable::level_count> kindNames{"human",  "beginner", "easy",
+                                                                    "medium", "hard",     "expert"};
 }  // namespace
 
 QString toText(SeatKind kind) {

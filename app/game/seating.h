@@ -12,7 +12,7 @@
 #include "ai/think.h"
 
 /// What kind of player sits on a chair.
-enum class SeatKind { human, easy, medium, hard };
+enum class SeatKind { human, beginner, easy, medium, hard, expert };
 
 /// `human`, `easy`, `medium`, `hard`.
 QString toText(SeatKind kind);

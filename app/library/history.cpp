@@ -28,9 +28,11 @@ constexpr qsizetype batch = 100;
 QString kindWords(SeatKind kind) {
   switch (kind) {
     case SeatKind::human: break;
+    case SeatKind::beginner: return History::tr("%1 (beginner)");
     case SeatKind::easy: return History::tr("%1 (easy)");
     case SeatKind::medium: return History::tr("%1 (medium)");
     case SeatKind::hard: return History::tr("%1 (hard)");
+    case SeatKind::expert: return History::tr("%1 (expert)");
   }
   return QStringLiteral("%1");
 }

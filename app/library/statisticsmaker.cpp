@@ -95,7 +95,7 @@ QString opponentWords(const QString& opponents) {
 
 /// From the easiest on.
 int orderOf(const QString& opponents) {
-  static const QStringList order{"", "easy", "medium", "hard", "even", "mixed", "people"};
+  static const QStringList order{"", "beginner", "easy", "medium", "hard", "expert", "even", "mixed", "people"};
   return static_cast<int>(order.indexOf(opponents));
 }
 

@@ -167,7 +167,7 @@ void Advisor::hint() {
         fulltable::Limits limits;
         limits.scores = true;
         limits.expired = [end = Clock::now() + longestHint] { return Clock::now() >= end; };
-        const auto decision = fulltable::think(*known, fulltable::Level::hard, limits, rng, stop);
+        const auto decision = fulltable::think(*known, fulltable::Level::expert, limits, rng, stop);
         Advice advice{decision.move, fulltable::hint_of(*known, decision)};
         if (!advice.hint.basis.empty())
           advice.chances = fulltable::chances_of(*known, imaginedForHints, [&stop] { return stop.stop_requested(); });

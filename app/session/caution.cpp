@@ -75,7 +75,7 @@ void Caution::think() {
   const fulltable::Rng rng(static_cast<std::uint64_t>(viewpoint_.game().moveCount()) + 1);
   thinker_->run(
       [known, rng](const std::stop_token& stop) {
-        return fulltable::think(*known, fulltable::Level::hard, {.expired = inTime(Caution::longestThought)}, rng,
+        return fulltable::think(*known, fulltable::Level::expert, {.expired = inTime(Caution::longestThought)}, rng,
                                 stop);
       },
       [this](std::optional<fulltable::Decision> decision) {

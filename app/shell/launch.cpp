@@ -69,7 +69,7 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
   parser.addOptions({
       {"game", "Start this game.", "id"},
       {"seed", "Deal number, from 0.", "number"},
-      {"seats", "Who sits where: human, easy, medium or hard, with commas.", "kinds"},
+      {"seats", "Who sits where: human, beginner, easy, medium, hard or expert, with commas.", "kinds"},
       {"option", "An option of the game; may be repeated.", "name=value"},
       {"speed", "How fast cards and opponents move: normal, fast or instant.", "speed"},
       {"felt", "Table colour: green, blue, burgundy, charcoal or linen.", "name"},
@@ -157,7 +157,8 @@ LaunchAnswer readCommandLine(const QStringList& arguments) {
     launch.seatKinds = parser.value("seats").split(',');
     for (const QString& kind : std::as_const(launch.seatKinds)) {
       if (!seatKindOf(kind))
-        return wrong(QString("Unknown player '%1'. Choose one of: human, easy, medium, hard.").arg(kind));
+        return wrong(
+            QString("Unknown player '%1'. Choose one of: human, beginner, easy, medium, hard, expert.").arg(kind));
     }
   } else {
     for (int seat = 0; seat < game->info().default_seats; ++seat) {

@@ -63,9 +63,11 @@ class WindowLanguage : public fulltable::Language {
 
 QString levelWords(fulltable::Level level) {
   switch (level) {
+    case fulltable::Level::beginner: return CommonWords::tr("Beginner");
     case fulltable::Level::easy: return CommonWords::tr("Easy");
     case fulltable::Level::medium: return CommonWords::tr("Medium");
     case fulltable::Level::hard: return CommonWords::tr("Hard");
+    case fulltable::Level::expert: return CommonWords::tr("Expert");
   }
   return {};
 }

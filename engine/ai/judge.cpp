@@ -43,7 +43,7 @@ std::optional<Judgement> judge(const Knowledge& knowledge, const Move& played, c
   if (!known) moves.push_back(played);
   if (const auto certain = judge_exactly(knowledge, moves, played)) return certain;
   Limits bounds{.iterations = limits.iterations, .expired = limits.expired, .scores = true};
-  if (bounds.iterations <= 0) bounds.iterations = info.search[static_cast<std::size_t>(Level::hard)].iterations;
+  if (bounds.iterations <= 0) bounds.iterations = info.search[static_cast<std::size_t>(Level::expert)].iterations;
   return search_and_judge(knowledge, played, bounds, limits.deals, rng, stop);
 }
 

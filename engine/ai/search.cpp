@@ -52,6 +52,7 @@ class Searcher {
       : knowledge_(knowledge),
         limits_(limits),
         rng_(rng),
+        worlds_(rng.child(1)),
         position_(knowledge.imagine(rng_)),
         tree_(2 * static_cast<std::size_t>(std::min<std::int64_t>(limits.iterations, largest_tree))) {
     const int seat = knowledge.seat();
@@ -185,9 +186,15 @@ class Searcher {
 
   /// Plays one imagined deal; what it was worth to the seat.
   double iterate() {
-    knowledge_.imagine(*position_, rng_);
+    if (limits_.worlds > 0 && !forced_) {
+      Rng world = worlds_.child(static_cast<std::uint64_t>(imagined_++ % limits_.worlds));
+      knowledge_.imagine(*position_, world);
+    } else {
+      knowledge_.imagine(*position_, rng_);
+    }
     noticed_.fill(0);
     steps_.clear();
+    int own_moves = 0;
     int seat = knowledge_.seat();
     // Before a seat that must act is asked, all that may interrupt have declined.
     SeatSet declined = root_.may_wait ? SeatSet{} : position_->to_act();
@@ -201,6 +208,7 @@ class Searcher {
           key = mix(key + 1 + static_cast<std::uint64_t>(inner_.priors.back() * steps_of_sight));
       }
       const auto [node, is_new] = tree_.node(key);
+      if (limits_.horizon > 0 && seat == knowledge_.seat() && ++own_moves > limits_.horizon) break;
       if (node == Tree::nothing || (is_new && choices != &root_ && !inner_.may_wait)) {
         if (node != Tree::nothing) steps_.push_back({node, Tree::nothing, seat});
         break;
@@ -307,6 +315,8 @@ class Searcher {
   const Knowledge& knowledge_;
   const Limits& limits_;
   Rng rng_;
+  Rng worlds_;
+  std::int64_t imagined_ = 0;
   std::unique_ptr<Position> position_;
   Tree tree_;
   Choices root_;

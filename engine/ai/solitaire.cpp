@@ -22,9 +22,11 @@ struct Habit {
 
 constexpr Habit habit_of(Level level) {
   switch (level) {
+    case Level::beginner: return {1, 25, 60};
     case Level::easy: return {1, 100, 300};
     case Level::medium: return {8, 1000, 3000};
-    case Level::hard: return {40, 4000, 200000};
+    case Level::hard: return {16, 2000, 20000};
+    case Level::expert: return {40, 4000, 200000};
   }
   return {};
 }

@@ -16,7 +16,7 @@ namespace fulltable {
 
 namespace {
 
-constexpr std::array<const char*, 3> level_names{"easy", "medium", "hard"};
+constexpr std::array<const char*, level_count> level_names{"beginner", "easy", "medium", "hard", "expert"};
 
 /// One of the candidates whose value is within the tolerance of the best, those tried more often more likely.
 const Candidate& draw_among_good(const std::vector<Candidate>& candidates, double tolerance, Rng& rng) {
@@ -59,6 +59,36 @@ Decision work_out(const Knowledge& knowledge, const Moves& moves, bool scores) {
   return decision;
 }
 
+/// One of the moves by their look alone, those that look better far more likely; a candidate each, best first.
+Decision by_first_sight(const Knowledge& knowledge, const Moves& moves, Rng rng) {
+  std::vector<float> weights;
+  knowledge.weigh(knowledge.seat(), moves, weights);
+  const std::size_t choices = moves.size() + (knowledge.may_wait(knowledge.seat()) ? 1U : 0U);
+  // Whole numbers, so that what is drawn is the same everywhere.
+  constexpr double finest = 1 << 12;
+  const float best = weights.empty() ? 0.0F : std::ranges::max(weights);
+  std::vector<std::uint32_t> looks(choices, 1);
+  std::uint32_t total = 0;
+  for (std::size_t i = 0; i < choices; ++i) {
+    const double look = best > 0 && i < weights.size() ? static_cast<double>(weights[i] / best) : 1.0;
+    looks[i] = static_cast<std::uint32_t>(finest * look * look * look);
+    total += looks[i];
+  }
+  std::size_t place = 0;
+  for (std::uint32_t drawn = rng.below(std::max(total, 1U)); place + 1 < choices && drawn >= looks[place]; ++place)
+    drawn -= looks[place];
+  Decision decision;
+  std::vector<std::size_t> order(choices);
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return looks[a] > looks[b]; });
+  for (const std::size_t i : order) {
+    const bool wait = i == moves.size();
+    decision.candidates.push_back({wait ? Move() : moves[i], wait, 0, 0, {}});
+  }
+  if (place < moves.size()) decision.move = moves[place];
+  return decision;
+}
+
 }  // namespace
 
 const char* to_text(Level level) {
@@ -98,22 +128,16 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
   const SearchLevel habit = knowledge.info().search[static_cast<std::size_t>(level)];
   Limits bounds = limits;
   if (bounds.iterations <= 0) bounds.iterations = habit.iterations;
-  Decision decision = work_out(knowledge, moves, limits.scores);
+  bounds.worlds = habit.worlds;
+  bounds.horizon = habit.horizon;
+  if (habit.iterations == 0) return by_first_sight(knowledge, moves, rng.child(1));
+  Decision decision;
+  if (habit.horizon == 0) decision = work_out(knowledge, moves, limits.scores);
   if (!decision.exact) decision = search(knowledge, bounds, rng.child(0), stop);
   if (habit.tolerance > 0) {
     Rng taste = rng.child(1);
     const Candidate& drawn = draw_among_good(decision.candidates, habit.tolerance, taste);
     decision.move = drawn.wait ? std::nullopt : std::optional(drawn.move);
-  }
-  if (Rng luck = rng.child(2); habit.slips > 0 && luck.unit() < habit.slips) {
-    // What the search never tried is no slip but nonsense.
-    std::vector<const Candidate*> tried;
-    for (const Candidate& candidate : decision.candidates)
-      if (candidate.visits > 0) tried.push_back(&candidate);
-    if (!tried.empty()) {
-      const Candidate& slip = *tried[luck.below(static_cast<std::uint32_t>(tried.size()))];
-      decision.move = slip.wait ? std::nullopt : std::optional(slip.move);
-    }
   }
   return decision;
 }

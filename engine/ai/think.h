@@ -14,7 +14,7 @@
 
 namespace fulltable {
 
-/// `easy`, `medium`, `hard`.
+/// `beginner`, `easy`, `medium`, `hard`, `expert`.
 const char* to_text(Level level);
 std::optional<Level> level_of(std::string_view text);
 
@@ -24,6 +24,9 @@ struct Limits {
   std::int64_t iterations = 0;
   /// Asked now and then whether time is up; empty: never. With it an answer may differ from run to run.
   std::function<bool()> expired;
+  /// See `SearchLevel`; `think` fills both in by the level.
+  std::int64_t worlds = 0;
+  int horizon = 0;
   /// Also find out what each candidate brings in this deal, for a hint; it does not change the choice.
   bool scores = false;
 };

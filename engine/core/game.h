@@ -183,7 +183,8 @@ struct Reaction {
 };
 
 /// Strength of the AI.
-enum class Level { easy, medium, hard };
+enum class Level { beginner, easy, medium, hard, expert };
+inline constexpr std::size_t level_count = 5;
 
 /// One game of the collection.
 class Game {

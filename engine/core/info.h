@@ -48,18 +48,23 @@ struct Preset {
   std::vector<std::pair<std::string_view, int>> options;  ///< by id: the number, 0 or 1, or the place among the choices
 };
 
-/// How a level of the computer plays: how many games it imagines for a decision, how much of the winning chance it lets
-/// go for variety, and how often it overlooks what it has found and plays any of the moves it tried.
+/// How far a level of the computer thinks. Nobody errs at random: lower levels have a person's limits instead.
 struct SearchLevel {
+  /// How many games it plays through in its mind for a decision; 0: none, it goes by the look of the moves.
   std::int64_t iterations = 0;
+  /// In how many ways it imagines the cards that it does not see; 0: anew in each game that it plays through.
+  std::int64_t worlds = 0;
+  /// How many moves of its own it thinks about, one after the other, before it trusts to first sight; 0: all.
+  int horizon = 0;
+  /// What winning chance it does not care about: of moves as close as that to the best any may be played.
   double tolerance = 0;
-  double slips = 0;
 };
 
-/// Easy, medium and hard of most games. Easy looks about eight times at each of the usual half dozen moves: blunders
-/// are seen, fine points are not. Medium looks twice as often and mostly plays the best one found; hard takes well
-/// under half a second.
-inline constexpr std::array<SearchLevel, 3> usual_levels{{{48, 0.06, 0.15}, {100, 0, 0.06}, {12000, 0, 0}}};
+/// From the beginner to the expert, of most games. A beginner takes one way the hidden cards may lie for the only one;
+/// easy allows for a score of them, but thinks of the move alone; medium of a hundred, and of its next move, too; hard
+/// thinks as the expert does, but not as long. The expert takes well under half a second.
+inline constexpr std::array<SearchLevel, 5> usual_levels{
+    {{120, 1, 3, 0.15}, {80, 20, 1, 0.04}, {300, 100, 2, 0}, {1500, 0, 0, 0}, {12000, 0, 0, 0}}};
 
 /// What people press in a race: the tokens of its moves, and for each player at one keyboard the usual keys.
 struct RacePad {
@@ -110,9 +115,9 @@ struct GameInfo {
   bool solitaire = false;
   bool gamble = false;  ///< what attracts people is to bluff, or to raise the stake
   std::vector<OptionSpec> options;
-  /// Real-time games: how quick and how careless each level of the computer is, from easy on: "reacts in about 1 s".
+  /// Real-time games: how quick and how careless each level of the computer is: "reacts in about 1 s".
   std::vector<Text> levels = {};
-  std::array<SearchLevel, 3> search = usual_levels;  ///< easy, medium, hard
+  std::array<SearchLevel, 5> search = usual_levels;  ///< from the beginner to the expert
   RacePad pad = {};                                  ///< real-time games
   std::vector<GameSetting> settings = {};
   std::string_view hand = "hand";            ///< the piles in which seats hold their cards, `hand.0` and so on

@@ -65,9 +65,8 @@ double fatigue(std::int64_t elapsed);
 Impulse react_to(const ReactionTask& task, const Reactor& reactor, double tempo, Rng& rng);
 
 /// That of a level, of those from the beginner to the expert.
-constexpr const Reactor& reactor_of(const std::array<Reactor, 5>& reactors, Level level) {
-  constexpr std::size_t below_easy = 1;
-  return reactors[static_cast<std::size_t>(level) - static_cast<std::size_t>(Level::easy) + below_easy];
+constexpr const Reactor& reactor_of(const std::array<Reactor, level_count>& reactors, Level level) {
+  return reactors[static_cast<std::size_t>(level)];
 }
 
 }  // namespace fulltable

@@ -228,7 +228,7 @@ Result<Json> Server::hint(const Json& request) {
     const Move& move = moves[static_cast<std::size_t>(place)];
     return Json{{"move", known->write(move)}, {"why", english(known->reason(seat, move, nullptr))}};
   }
-  const Decision decision = think(*known, Level::hard, {0, expired(false)}, rng);
+  const Decision decision = think(*known, Level::expert, {0, expired(false)}, rng);
   return Json{{"move", decision.move ? Json(known->write(*decision.move)) : Json(nullptr)},
               {"why", english(hint_of(*known, decision))}};
 }

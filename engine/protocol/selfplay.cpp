@@ -15,7 +15,7 @@ namespace fulltable {
 
 namespace {
 
-constexpr std::array<const char*, 5> player_names{"random", "rule", "easy", "medium", "hard"};
+constexpr std::array<const char*, 7> player_names{"random", "rule", "beginner", "easy", "medium", "hard", "expert"};
 
 struct SideTally {
   Sample win_share;  ///< one value a set
@@ -45,9 +45,11 @@ std::optional<Level> level_of(const Side& side) {
   const Player* player = std::get_if<Player>(&side.who);
   if (player == nullptr) return std::nullopt;
   switch (*player) {
+    case Player::beginner: return Level::beginner;
     case Player::easy: return Level::easy;
     case Player::medium: return Level::medium;
     case Player::hard: return Level::hard;
+    case Player::expert: return Level::expert;
     case Player::random:
     case Player::rule: break;
   }
@@ -57,8 +59,10 @@ std::optional<Level> level_of(const Side& side) {
 std::optional<Refusal> refuse(const Game& game, const SelfplayPlan& plan) {
   const auto reacts = [](const Side& side) { return level_of(side).has_value(); };
   if (game.info().real_time && !std::ranges::all_of(plan.sides, reacts))
-    return Refusal{Code::unsupported,
-                   std::string(game.info().name) + " is played against the clock: by easy, medium and hard alone.", ""};
+    return Refusal{
+        Code::unsupported,
+        std::string(game.info().name) + " is played against the clock: by the levels from beginner to expert alone.",
+        ""};
   if (plan.sides.size() < 2) return Refusal{Code::bad_request, "A self-play compares two sides or more.", ""};
   if (static_cast<int>(plan.sides.size()) > plan.seats)
     return Refusal{Code::bad_seats, "There are more sides than seats.", ""};
@@ -74,7 +78,7 @@ std::optional<Move> decide(const Match& match, const Knowledge& known, const Sid
                            Rng rng) {
   if (side.iterations > 0) iterations = side.iterations;
   if (const Player* player = std::get_if<Player>(&side.who)) return choose(known, *player, iterations, rng);
-  if (iterations <= 0) iterations = match.info().search[static_cast<std::size_t>(Level::hard)].iterations;
+  if (iterations <= 0) iterations = match.info().search[static_cast<std::size_t>(Level::expert)].iterations;
   return choose_seeing_all(match.truth(), known.seat(), iterations, rng);
 }
 
@@ -152,9 +156,11 @@ std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64
   const Limits limits{iterations, {}};
   Moves moves;
   switch (player) {
+    case Player::beginner: return think(knowledge, Level::beginner, limits, rng).move;
     case Player::easy: return think(knowledge, Level::easy, limits, rng).move;
     case Player::medium: return think(knowledge, Level::medium, limits, rng).move;
     case Player::hard: return think(knowledge, Level::hard, limits, rng).move;
+    case Player::expert: return think(knowledge, Level::expert, limits, rng).move;
     case Player::random: {
       knowledge.legal(knowledge.seat(), moves);
       const std::size_t choices = moves.size() + (knowledge.may_wait(knowledge.seat()) ? 1 : 0);

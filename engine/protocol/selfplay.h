@@ -18,7 +18,7 @@
 namespace fulltable {
 
 /// A player who goes by its knowledge: one of the levels, or one of two yardsticks for them.
-enum class Player { random, rule, easy, medium, hard };
+enum class Player { random, rule, beginner, easy, medium, hard, expert };
 
 /// `random`, `rule` (the game's rule of thumb), `easy`, `medium`, `hard`.
 const char* to_text(Player player);

@@ -51,8 +51,6 @@ void play_through(Match& match, const Replays& replays, std::uint64_t seed, cons
   }
 }
 
-constexpr Level all_levels[] = {Level::easy, Level::medium, Level::hard};
-
 }  // namespace
 
 SameCards play_same_cards(const Match& match, const Replays& replays, const std::stop_token& stop) {
@@ -95,9 +93,9 @@ std::optional<Shares> shares_of(const Match& match, int seat, const Replays& rep
     return play_same_cards(match, games, stop);
   };
   std::vector<Level> levels = replays.levels;
-  levels[place] = Level::hard;
-  const SameCards strongest = played_by(std::vector(levels.size(), Level::hard));
-  const bool same = std::ranges::all_of(levels, [](Level level) { return level == Level::hard; });
+  levels[place] = Level::expert;
+  const SameCards strongest = played_by(std::vector(levels.size(), Level::expert));
+  const bool same = std::ranges::all_of(levels, [](Level level) { return level == Level::expert; });
   const SameCards replaced = same ? strongest : played_by(levels);
   if (strongest.games < replays.games || replaced.games < replays.games) return std::nullopt;
   const auto lead = [&](const SameCards& games) { return ahead(match.info(), games.scores, games.wins, place); };
@@ -123,13 +121,13 @@ std::optional<Duplicate> duplicate_of(const Match& match, int seat, const Replay
   duplicate.own = {own.scores[place], own.wins[place]};
   double highest = *std::ranges::max_element(own.scores);
   double lowest = *std::ranges::min_element(own.scores);
-  for (const Level level : all_levels) {
+  for (const Level level : compared_levels) {
     Replays games = replays;
     games.levels[place] = level;
     const SameCards same = play_same_cards(match, games, stop);
     if (same.games < replays.games) return std::nullopt;
     duplicate.levels.push_back({same.scores[place], same.wins[place]});
-    if (level != Level::hard) continue;
+    if (level != Level::expert) continue;
     highest = std::max(highest, *std::ranges::max_element(same.scores));
     lowest = std::min(lowest, *std::ranges::min_element(same.scores));
   }
@@ -151,7 +149,7 @@ std::optional<Duplicate> duplicate_of(const Json& json) {
     return Duplicate::Result{numbers[0].get<double>(), numbers[1].get<double>()};
   };
   if (!json.is_object() || !json.contains("own") || !json.contains("levels") || !json["levels"].is_array() ||
-      json["levels"].size() != std::size(all_levels) || !json.contains("spread") || !json["spread"].is_number())
+      json["levels"].size() != std::size(compared_levels) || !json.contains("spread") || !json["spread"].is_number())
     return std::nullopt;
   Duplicate duplicate;
   const auto own = pair(json["own"]);

@@ -44,6 +44,9 @@ struct Shares {
 /// as they played; a person's counts as the strongest. Nothing where it was stopped, or the match is not over.
 std::optional<Shares> shares_of(const Match& match, int seat, const Replays& replays, const std::stop_token& stop = {});
 
+/// The levels that play the same cards beside a person; the last one is the strongest.
+inline constexpr Level compared_levels[] = {Level::easy, Level::medium, Level::expert};
+
 /// A seat's result, and what computer players of each level made of the same cards in its place.
 struct Duplicate {
   struct Result {
@@ -51,7 +54,7 @@ struct Duplicate {
     double win = 0;  ///< the share of wins
   };
   Result own;
-  std::vector<Result> levels;  ///< a mean for each level, from the weakest on
+  std::vector<Result> levels;  ///< a mean for each of `compared_levels`
   double spread = 0;           ///< between the highest and the lowest score of any seat, where the strongest sat here
 
   /// How the seat did beside the strongest level, 0 to 200: 100 is as well as that, and a mean over many deals is a

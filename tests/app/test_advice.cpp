@@ -301,7 +301,7 @@ class AdviceTest : public QObject {
       QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
       const auto known = session->game()->match().know(0);
       auto tried =
-          fulltable::think(*known, fulltable::Level::hard, {.iterations = 6000, .expired = {}}, fulltable::Rng(1))
+          fulltable::think(*known, fulltable::Level::expert, {.iterations = 6000, .expired = {}}, fulltable::Rng(1))
               .candidates;
       std::ranges::sort(tried, std::ranges::greater(), &fulltable::Candidate::value);
       if (tried.size() < 2 || tried.front().value - tried.back().value < 0.15) continue;

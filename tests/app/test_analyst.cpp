@@ -10,13 +10,13 @@ namespace {
 
 constexpr int patience = 120000;
 
-/// A game of these kinds of players, played by computers: persons at the level easy.
+/// A game of these kinds of players, played by computers: persons at the level of a beginner.
 fulltable::Match played(const char* id, const Seating& seating, std::uint64_t dealNumber = 3) {
   const auto* game = fulltable::find_game(id);
   auto setup = fulltable::standard_setup(*game, dealNumber);
   setup.seats = seating.seats();
   auto match = fulltable::Match::start(*game, setup);
-  std::vector<fulltable::Level> levels(static_cast<std::size_t>(seating.seats()), fulltable::Level::easy);
+  std::vector<fulltable::Level> levels(static_cast<std::size_t>(seating.seats()), fulltable::Level::beginner);
   fulltable::play_on(*match, levels, 1, 2000);
   return std::move(*match);
 }

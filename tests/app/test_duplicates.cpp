@@ -59,7 +59,7 @@ class DuplicatesTest : public QObject {
     QCOMPARE(rows.size(), 4);
     QStringList names;
     for (const QVariant& row : rows) names.append(row.toMap()["name"].toString());
-    QCOMPARE(names, QStringList({"Eve", "Hard", "Medium", "Easy"}));
+    QCOMPARE(names, QStringList({"Eve", "Expert", "Medium", "Easy"}));
     const int score = match.truth().show(std::nullopt).scores[0];
     QCOMPARE(rows[0].toMap()["text"].toString(), QString::number(score));
     // The sentence says what the numbers say.

@@ -37,8 +37,9 @@ Match hard_against_random(const char* game, std::uint64_t deal_number) {
   Rng rng(deal_number);
   while (!match.over()) {
     const int seat = match.truth().to_act().front();
-    const Move move = seat == 0 ? *think(*match.know(0), Level::hard, {300, {}}, rng.child(match.history().size())).move
-                                : random_move(match.truth(), rng);
+    const Move move = seat == 0
+                          ? *think(*match.know(0), Level::expert, {300, {}}, rng.child(match.history().size())).move
+                          : random_move(match.truth(), rng);
     if (match.submit(seat, move)) qFatal("refused");
   }
   return match;
@@ -354,7 +355,7 @@ void TestAnalysis::measures_a_seat_by_the_strongest() {
 
 void TestAnalysis::tells_the_cards_from_the_play() {
   const Match match = hard_against_random("chinese_ten", 9);
-  const Replays replays{.levels = {Level::hard, Level::easy}, .games = 4, .iterations = 100, .seed = 1};
+  const Replays replays{.levels = {Level::expert, Level::easy}, .games = 4, .iterations = 100, .seed = 1};
   const auto good = shares_of(match, 0, replays);
   const auto bad = shares_of(match, 1, replays);
   QVERIFY(good && bad);

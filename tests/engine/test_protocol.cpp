@@ -240,7 +240,7 @@ class TestProtocol : public QObject {
     bool waits = false;
     bool knocks = false;
     for (int seed = 0; seed < 20; ++seed)
-      for (const char* level : {"easy", "medium", "hard"}) {
+      for (const char* level : {"beginner", "easy", "medium", "hard", "expert"}) {
         const Json move =
             talk.ask({{"cmd", "bot"}, {"seat", 1}, {"level", level}, {"seed", seed}, {"iterations", 20}})["move"];
         waits |= move.is_null();

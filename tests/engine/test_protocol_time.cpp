@@ -84,9 +84,9 @@ class TestProtocolTime : public QObject {
     Json request = new_snap();
     request["decks"] = Json::array({json_of(pack)});
     talk.ask(request);
-    COMPARE_CODE(talk, (Json{{"cmd", "bot"}, {"seat", 0}, {"level", "hard"}}), "not_to_act");
+    COMPARE_CODE(talk, (Json{{"cmd", "bot"}, {"seat", 0}, {"level", "medium"}}), "not_to_act");
     talk.ask({{"cmd", "advance"}, {"ms", 1000}});
-    const Json ask = {{"cmd", "bot"}, {"seat", 0}, {"level", "hard"}, {"seed", 9}};
+    const Json ask = {{"cmd", "bot"}, {"seat", 0}, {"level", "medium"}, {"seed", 9}};
     const Json reply = talk.ask(ask);
     QCOMPARE(reply["move"], Json("snap"));
     const auto done = reply["done_ms"].get<int>();
@@ -103,9 +103,9 @@ class TestProtocolTime : public QObject {
   void runInTime() {
     Talk talk;
     talk.ask(new_snap());
-    const Json reply = talk.ask({{"cmd", "run"}, {"levels", {"easy", "hard"}}, {"seed", 2}});
+    const Json reply = talk.ask({{"cmd", "run"}, {"levels", {"beginner", "medium"}}, {"seed", 2}});
     QCOMPARE(reply["state"]["over"], Json(true));
-    // Hard is always quicker than easy; the cards under the last red one are won.
+    // Medium is always quicker than a beginner; the cards under the last red one are won.
     QCOMPARE(reply["state"]["scores"][0], Json(0));
     QVERIFY(reply["state"]["scores"][1].get<int>() > 40);
     std::int64_t last = 0;
@@ -120,8 +120,9 @@ class TestProtocolTime : public QObject {
     const Json record = talk.ask({{"cmd", "save"}})["record"];
     QCOMPARE(record["moves"], reply["moves"]);
     talk.ask(new_snap());
-    QCOMPARE(talk.ask({{"cmd", "run"}, {"levels", {"easy", "hard"}}, {"seed", 2}, {"max_moves", 3}})["moves"].size(),
-             std::size_t{3});
+    QCOMPARE(
+        talk.ask({{"cmd", "run"}, {"levels", {"beginner", "medium"}}, {"seed", 2}, {"max_moves", 3}})["moves"].size(),
+        std::size_t{3});
   }
 };
 

@@ -14,7 +14,7 @@ using namespace fulltable;
 // A player gets what its seat may know, never the position itself.
 template <class T>
 concept Thinkable = requires(const T& of) {
-  think(of, Level::hard, Limits{}, Rng(1), std::stop_token{});
+  think(of, Level::expert, Limits{}, Rng(1), std::stop_token{});
 };
 static_assert(Thinkable<Knowledge>);
 static_assert(!Thinkable<Position>);
@@ -74,7 +74,7 @@ void TestSearch::bets_when_the_hidden_card_is_likely_lower() {
   const Limits limits{.iterations = 2000, .expired = {}};
   for (int own = 0; own < 3; ++own) {
     const auto known = bet_knowledge(Card(own), Card((own + 1) % 3));
-    const Decision decision = think(*known, Level::hard, limits, Rng(7));
+    const Decision decision = think(*known, Level::expert, limits, Rng(7));
     QCOMPARE(int{decision.move->verb}, own == 0 ? 0 : 1);
     if (own == 1) QVERIFY(std::abs(value_of(decision, ToyBet::bet) - 0.5) < 0.06);
   }
@@ -84,7 +84,7 @@ void TestSearch::does_not_see_the_hidden_card() {
   const auto low = bet_knowledge(Card(1), Card(0));
   const auto high = bet_knowledge(Card(1), Card(2));
   QVERIFY(low->same(*high));
-  for (const Level level : {Level::easy, Level::medium, Level::hard})
+  for (const Level level : {Level::beginner, Level::easy, Level::medium, Level::hard, Level::expert})
     for (std::uint64_t seed = 0; seed < 20; ++seed)
       QVERIFY(same(think(*low, level, {}, Rng(seed)), think(*high, level, {}, Rng(seed))));
 }
@@ -92,26 +92,26 @@ void TestSearch::does_not_see_the_hidden_card() {
 void TestSearch::same_seed_and_iterations_give_the_same_answer() {
   const auto known = snatch_game.start(two_seats, standard_pack())->know(1);
   const Limits limits{.iterations = 777, .expired = {}};
-  const Decision first = think(*known, Level::hard, limits, Rng(3));
-  QVERIFY(same(first, think(*known, Level::hard, limits, Rng(3))));
-  QVERIFY(same(first, think(*known->clone(), Level::hard, limits, Rng(3))));
+  const Decision first = think(*known, Level::expert, limits, Rng(3));
+  QVERIFY(same(first, think(*known, Level::expert, limits, Rng(3))));
+  QVERIFY(same(first, think(*known->clone(), Level::expert, limits, Rng(3))));
 }
 
 void TestSearch::does_not_let_others_react_to_a_hidden_choice() {
   const Limits limits{.iterations = 4000, .expired = {}};
   TableSetup setup = two_seats;
-  const Decision hidden = think(*pennies_game.start(setup, standard_pack())->know(0), Level::hard, limits, Rng(5));
+  const Decision hidden = think(*pennies_game.start(setup, standard_pack())->know(0), Level::expert, limits, Rng(5));
   QVERIFY(hidden.candidates.front().value > 0.35);
   QVERIFY(hidden.candidates.front().value < 0.65);
   setup.options.value[0] = 1;
-  const Decision shown = think(*pennies_game.start(setup, standard_pack())->know(0), Level::hard, limits, Rng(5));
+  const Decision shown = think(*pennies_game.start(setup, standard_pack())->know(0), Level::expert, limits, Rng(5));
   QVERIFY(shown.candidates.front().value < 0.1);
 }
 
 void TestSearch::takes_others_to_choose_by_their_own_cards() {
   const Limits limits{.iterations = 4000, .expired = {}};
   const auto known = dare_game.start(two_seats, {Card(2), Card(1)})->know(1);
-  const Decision decision = think(*known, Level::hard, limits, Rng(2));
+  const Decision decision = think(*known, Level::expert, limits, Rng(2));
   // With its low card seat 0 folds and with its high one it bets: 0.35 for the daring, and not the 0.5 of blind
   // betting.
   QVERIFY(decision.move == Move(ToyDare::content));
@@ -121,22 +121,22 @@ void TestSearch::takes_others_to_choose_by_their_own_cards() {
 void TestSearch::waits_for_the_better_moment() {
   const Limits limits{.iterations = 1000, .expired = {}};
   const auto position = snatch_game.start(two_seats, standard_pack());
-  Decision decision = think(*position->know(1), Level::hard, limits, Rng(1));
+  Decision decision = think(*position->know(1), Level::expert, limits, Rng(1));
   QVERIFY(!decision.move);
   QVERIFY(decision.candidates.front().wait);
   QVERIFY(decision.candidates.front().value > 0.8);
   position->apply(0, Move(0));
-  decision = think(*position->know(1), Level::hard, limits, Rng(1));
+  decision = think(*position->know(1), Level::expert, limits, Rng(1));
   QVERIFY(decision.move.has_value());
   position->apply(0, Move(0));
   // The last chance is a poor one, but better than none.
-  decision = think(*position->know(1), Level::hard, limits, Rng(1));
+  decision = think(*position->know(1), Level::expert, limits, Rng(1));
   QVERIFY(decision.move.has_value());
 }
 
 void TestSearch::answers_at_once_when_forced() {
   const auto known = snatch_game.start(two_seats, standard_pack())->know(0);
-  const Decision decision = think(*known, Level::hard, {}, Rng(1));
+  const Decision decision = think(*known, Level::expert, {}, Rng(1));
   QVERIFY(decision.forced);
   QCOMPARE(decision.iterations, 0);
   QVERIFY(decision.move == Move(0));
@@ -148,22 +148,22 @@ void TestSearch::stops_when_told_and_still_answers() {
   std::stop_source source;
   source.request_stop();
   const Limits many{.iterations = 1000000, .expired = {}};
-  const Decision stopped = think(*known, Level::hard, many, Rng(1), source.get_token());
+  const Decision stopped = think(*known, Level::expert, many, Rng(1), source.get_token());
   QVERIFY(stopped.move.has_value());
   QVERIFY(stopped.iterations < 100);
   int asked = 0;
   const Limits timed{.iterations = 1000000, .expired = [&] { return ++asked == 10; }};
-  const Decision late = think(*known, Level::hard, timed, Rng(1));
+  const Decision late = think(*known, Level::expert, timed, Rng(1));
   QVERIFY(late.move.has_value());
   QCOMPARE(asked, 10);
 }
 
 void TestSearch::stops_early_only_when_clear() {
   const Limits limits{.iterations = 20000, .expired = {}};
-  const Decision sure = think(*bet_knowledge(Card(2), Card(0)), Level::hard, limits, Rng(1));
+  const Decision sure = think(*bet_knowledge(Card(2), Card(0)), Level::expert, limits, Rng(1));
   QVERIFY(sure.clear);
   QVERIFY(sure.iterations < 5000);
-  const Decision open = think(*pennies_game.start(two_seats, standard_pack())->know(0), Level::hard, limits, Rng(1));
+  const Decision open = think(*pennies_game.start(two_seats, standard_pack())->know(0), Level::expert, limits, Rng(1));
   QVERIFY(open.iterations > 10000);
 }
 
@@ -172,7 +172,8 @@ void TestSearch::levels_differ_in_how_much_they_imagine() {
   const auto easy = think(*known, Level::easy, {}, Rng(1)).iterations;
   const auto medium = think(*known, Level::medium, {}, Rng(1)).iterations;
   const auto hard = think(*known, Level::hard, {}, Rng(1)).iterations;
-  QVERIFY(easy < medium && medium < hard);
+  const auto expert = think(*known, Level::expert, {}, Rng(1)).iterations;
+  QVERIFY(easy < medium && medium < hard && hard < expert);
 }
 
 void TestSearch::says_why_in_its_own_figures() {

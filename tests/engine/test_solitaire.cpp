@@ -98,12 +98,12 @@ class TestSolitaire : public QObject {
     const Match match = match_of(3);
     Limits limits;
     limits.expired = [] { return true; };
-    const Decision decision = think_alone(*match.know(0), Level::hard, limits, Rng(1));
+    const Decision decision = think_alone(*match.know(0), Level::expert, limits, Rng(1));
     QVERIFY(decision.move.has_value());
     QCOMPARE(decision.iterations, 0);
     std::stop_source source;
     source.request_stop();
-    QVERIFY(think_alone(*match.know(0), Level::hard, {}, Rng(1), source.get_token()).move.has_value());
+    QVERIFY(think_alone(*match.know(0), Level::expert, {}, Rng(1), source.get_token()).move.has_value());
   }
 };
 

@@ -72,8 +72,8 @@ double compare(const Game& game, std::uint64_t seed, const std::array<Contestant
 Q_DECLARE_METATYPE(const Game*)
 Q_DECLARE_METATYPE(Contestant)
 
-/// Each level of the computer plays better than the one below it, the lowest better than chance. Deals and decisions
-/// are the same at each run.
+/// Each level of the computer plays better than the one two below it, the lowest better than chance; neighbours are
+/// told apart in `strength.md`, which takes longer. Deals and decisions are the same at each run.
 class TestStrength : public QObject {
   Q_OBJECT
 
@@ -91,9 +91,9 @@ class TestStrength : public QObject {
       // The highest level takes a fraction of its time here, and must be better all the same. Of a solitaire most deals
       // are won by the medium one too, so that it would take hundreds to tell them apart.
       const bool alone = game->info().solitaire;
-      row({Player::hard, alone ? 8 : 400}, {alone ? Player::random : Player::medium, 0});
-      row({Player::medium, 0}, {Player::easy, 0});
-      if (!game->info().real_time) row({Player::easy, 0}, {Player::random, 0});
+      row({Player::expert, alone ? 8 : 400}, {alone ? Player::random : Player::easy, 0});
+      row({Player::medium, 0}, {Player::beginner, 0});
+      if (!game->info().real_time) row({Player::beginner, 0}, {Player::random, 0});
     }
   }
   /// A sign test over deals, which goes on until it is clear (after Wald 1945): how much likelier the deals come out as

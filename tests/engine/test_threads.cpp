@@ -19,7 +19,7 @@ std::string story_of(const Game& game, std::uint64_t seed) {
     const Rng rng = Rng(seed).child(number);
     if (game.info().real_time) {
       for (const int seat : match.truth().to_act())
-        for (const Level level : {Level::easy, Level::medium, Level::hard}) {
+        for (const Level level : {Level::beginner, Level::easy, Level::medium, Level::expert}) {
           Rng draws = rng.child(static_cast<std::uint64_t>(seat));
           const auto reaction = game.react(*match.know(seat), level, draws);
           if (reaction) story += match.truth().write(reaction->move) + std::to_string(reaction->times.done) + "\n";

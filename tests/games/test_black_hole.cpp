@@ -462,7 +462,7 @@ class TestBlackHole : public QObject {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
       const Match match = match_of(seed, {.in_a_row = seed % 2 == 0});
       const auto known = match.know(0);
-      const std::string hint = english(hint_of(*known, think(*known, Level::hard, {}, Rng(seed))));
+      const std::string hint = english(hint_of(*known, think(*known, Level::expert, {}, Rng(seed))));
       QVERIFY2(hint.find("trial deal") == std::string::npos, hint.c_str());
       const bool can_be_won = match.truth().solve({}, 1).finding == Finding::solvable;
       QVERIFY2((hint.find("From here the ") != std::string::npos) == can_be_won, hint.c_str());
@@ -476,7 +476,7 @@ class TestBlackHole : public QObject {
       Match match = match_of(seed, {.in_a_row = seed % 3 == 0});
       const bool can_be_won = match.truth().solve({}, 1).finding == Finding::solvable;
       for (std::uint64_t i = 0; !match.over(); ++i)
-        QVERIFY(!match.submit(0, *think(*match.know(0), Level::hard, {}, Rng(i)).move));
+        QVERIFY(!match.submit(0, *think(*match.know(0), Level::expert, {}, Rng(i)).move));
       QCOMPARE(!match.truth().winners().empty(), can_be_won);
       won += can_be_won ? 1 : 0;
     }

@@ -197,7 +197,7 @@ class TestCommuneMind : public QObject {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
       Match match = match_of({.seats = 4}, seed);
       QCOMPARE(submit_all(match, {"1 declare high T"}), QString());
-      const auto decision = think(*match.know(2), Level::hard, {.iterations = 400, .expired = {}}, Rng(seed));
+      const auto decision = think(*match.know(2), Level::expert, {.iterations = 400, .expired = {}}, Rng(seed));
       if (decision.move->verb != Commune::declare) continue;
       const auto said = Commune::declaration_of(*decision.move);
       const auto own = commune::Count::of(set_of(pile(match, "hand.2").toStdString()));
@@ -209,7 +209,7 @@ class TestCommuneMind : public QObject {
 
   void callsWhatCannotBe_data() {
     QTest::addColumn<int>("level");
-    for (const Level level : {Level::easy, Level::medium, Level::hard})
+    for (const Level level : {Level::easy, Level::medium, Level::hard, Level::expert})
       QTest::newRow(to_text(level)) << static_cast<int>(level);
   }
   void callsWhatCannotBe() {
@@ -225,7 +225,7 @@ class TestCommuneMind : public QObject {
     std::map<std::string, int> said;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
       Match match = match_of({.seats = 4, .packs = {"KD 9S 6C 4H"}});
-      const auto decision = think(*match.know(1), Level::hard, {.iterations = 600, .expired = {}}, Rng(seed));
+      const auto decision = think(*match.know(1), Level::expert, {.iterations = 600, .expired = {}}, Rng(seed));
       ++said[Commune::write(*decision.move)];
     }
     QVERIFY(said.size() >= 2);

@@ -282,7 +282,7 @@ class TestMateSolver : public QObject {
   }
 
   /// The hardest level never lets a point go, whatever the score; it is also asked early in a match and late.
-  void hardIsExact() {
+  void theExpertIsExact() {
     int decisions = 0;
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
       Match match = match_of(seed, {.rounds = 2, .foreplace = seed % 3 != 0});
@@ -292,7 +292,7 @@ class TestMateSolver : public QObject {
         const int seat = match.truth().to_act().front();
         if (moves.size() > 1 && rng.below(3) == 0) {
           ++decisions;
-          const Decision decision = think(*match.know(seat), Level::hard, {}, Rng(seed));
+          const Decision decision = think(*match.know(seat), Level::expert, {}, Rng(seed));
           const std::vector<int> values = mate::values_of(state_in(match), moves);
           QVERIFY(decision.move);
           QCOMPARE(mate::value_of(state_in(match), *decision.move), std::ranges::max(values));
@@ -310,7 +310,7 @@ class TestMateSolver : public QObject {
       std::uint64_t number = 0;
       while (!match.over()) {
         const int seat = match.truth().to_act().front();
-        QVERIFY(!match.submit(seat, *think(*match.know(seat), Level::hard, {}, Rng(++number)).move));
+        QVERIFY(!match.submit(seat, *think(*match.know(seat), Level::expert, {}, Rng(++number)).move));
       }
       QVERIFY(match.state(std::nullopt)["scores"][0] == match.state(std::nullopt)["scores"][1]);
     }
@@ -344,7 +344,7 @@ class TestMateSolver : public QObject {
   void reasons() {
     const Match match = match_with("AD 7D KD QS TH KH AC AH TC TD", {.rounds = 2, .foreplace = false});
     const auto known = match.know(0);
-    const Decision decision = think(*known, Level::hard, {}, Rng(1));
+    const Decision decision = think(*known, Level::expert, {}, Rng(1));
     const Hint hint = hint_of(*known, decision);
     QVERIFY2(english(hint.number).find("88 points") != std::string::npos, english(hint.number).c_str());
     QCOMPARE(english(hint).find("inning chance"), std::string::npos);

@@ -46,8 +46,8 @@ class TestPoints : public QObject {
       QVERIFY(seat);
       const auto known = match->know(*seat);
       const Rng rng(static_cast<std::uint64_t>(number));
-      const Decision plain = think(*known, Level::hard, {.iterations = 1200, .expired = {}}, rng);
-      const Decision counted = think(*known, Level::hard, {.iterations = 1200, .expired = {}, .scores = true}, rng);
+      const Decision plain = think(*known, Level::expert, {.iterations = 1200, .expired = {}}, rng);
+      const Decision counted = think(*known, Level::expert, {.iterations = 1200, .expired = {}, .scores = true}, rng);
       QVERIFY(plain.move == counted.move);
       QCOMPARE(plain.iterations, counted.iterations);
       QCOMPARE(plain.candidates.size(), counted.candidates.size());
@@ -96,7 +96,7 @@ class TestPoints : public QObject {
       const auto seat = seat_to_ask(match->truth(), declined);
       QVERIFY(seat);
       const auto known = match->know(*seat);
-      const Decision decision = think(*known, Level::hard, {.iterations = iterations, .expired = {}, .scores = true},
+      const Decision decision = think(*known, Level::expert, {.iterations = iterations, .expired = {}, .scores = true},
                                       Rng(static_cast<std::uint64_t>(number)));
       const Hint hint = hint_of(*known, decision);
       std::vector<Text> told = hint.others;
@@ -141,7 +141,7 @@ class TestPoints : public QObject {
       const auto seat = seat_to_ask(match->truth(), {});
       QVERIFY(seat);
       const auto known = match->know(*seat);
-      const Decision decision = think(*known, Level::hard, {.iterations = 1200, .expired = {}, .scores = true},
+      const Decision decision = think(*known, Level::expert, {.iterations = 1200, .expired = {}, .scores = true},
                                       Rng(static_cast<std::uint64_t>(number)));
       told = english(hint_of(*known, decision)).starts_with("Meld the marriage in clubs. This deal puts you about ");
       QVERIFY(decision.move);

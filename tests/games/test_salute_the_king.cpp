@@ -327,8 +327,11 @@ class TestSaluteTheKing : public QObject {
     table.pass(900);
     const auto again = reaction_of(table.match(), 2, Level::easy, 9);
     QVERIFY(first->move == again->move && *first->times == *again->times);
-    for (const auto& [level, mean, slips] :
-         {std::tuple{Level::easy, 1100.0, 0.12}, {Level::medium, 750.0, 0.05}, {Level::hard, 520.0, 0.02}}) {
+    for (const auto& [level, mean, slips] : {std::tuple{Level::beginner, 1500.0, 0.24},
+                                             {Level::easy, 1100.0, 0.12},
+                                             {Level::medium, 750.0, 0.05},
+                                             {Level::hard, 520.0, 0.02},
+                                             {Level::expert, 415.0, 0.01}}) {
       double sum = 0;
       int wrong = 0;
       RaceTable fresh = table_of(4, {"", "KC"});

@@ -90,7 +90,7 @@ class Signature {
 
   /// A move of one of those who are asked, or nobody's.
   bool decide(int number) {
-    constexpr std::array players{Player::hard, Player::medium, Player::easy, Player::rule, Player::random};
+    constexpr std::array players{Player::expert, Player::medium, Player::beginner, Player::rule, Player::random};
     SeatSet declined;
     while (const auto seat = seat_to_ask(match_.truth(), declined)) {
       const Player player = players[static_cast<std::size_t>(number + *seat) % players.size()];
@@ -118,7 +118,7 @@ class Signature {
 
   /// The first of the reactions of players of all levels, or what the clock brings before it.
   bool react() {
-    constexpr std::array levels{Level::easy, Level::medium, Level::hard};
+    constexpr std::array levels{Level::beginner, Level::easy, Level::medium, Level::hard, Level::expert};
     const std::uint64_t number = ++reactions_;
     std::optional<std::pair<int, Reaction>> first;
     const auto when = [](const Reaction& reaction) { return std::tuple(reaction.times.done, reaction.times.began); };

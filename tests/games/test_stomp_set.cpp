@@ -374,7 +374,7 @@ void TestStompSet::good_endings() {
   const auto best = [](const State& state, int seat) {
     const GameSetup game_setup = game_setup_of(state.seats);
     const KnowledgeOf<Stomp> known({game_setup.seats, game_setup.options, 0}, Stomp::conceal(state, seat), seat);
-    const Decision decision = think(known, Level::hard, {.iterations = 3000, .expired = {}}, Rng(7));
+    const Decision decision = think(known, Level::expert, {.iterations = 3000, .expired = {}}, Rng(7));
     return decision.move ? Stomp::write(*decision.move) : std::string();
   };
   // Ahead in the last game with a pair left: go out with it at once.
@@ -448,13 +448,13 @@ void TestStompSet::points_count_when_the_set_is_decided() {
   state.ended = static_cast<std::uint8_t>(state.games - 1);
   state.score = {9, 2};
   const KnowledgeOf<Stomp> lead({2, game_setup_of(2).options, 1}, Stomp::conceal(state, 0), 0);
-  QVERIFY(think(lead, Level::hard, {}, Rng(1)).forced);
+  QVERIFY(think(lead, Level::expert, {}, Rng(1)).forced);
   State reply = ending({"4C 3D 9D", "5C"}, Suit::hearts);
   reply.ended = static_cast<std::uint8_t>(reply.games - 1);
   reply.score = {2, 9};
   make(reply, {"play 4C"});
   const KnowledgeOf<Stomp> known({2, game_setup_of(2).options, 1}, Stomp::conceal(reply, 1), 1);
-  for (const Level level : {Level::medium, Level::hard}) {
+  for (const Level level : {Level::hard, Level::expert}) {
     const Decision decision = think(known, level, {.iterations = 0, .expired = {}, .scores = true}, Rng(2));
     QVERIFY(decision.exact);
     QCOMPARE(Stomp::write(decision.candidates.front().move), std::string("play 5C"));

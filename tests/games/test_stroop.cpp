@@ -496,8 +496,11 @@ class TestStroop : public QObject {
     const auto late = reaction_of(table.match(), 1, Level::medium, 5);
     QVERIFY(late->times->done >= 9000);
     // The delays and slips are those that are told of the levels.
-    for (const auto& [level, median, slips] :
-         {std::tuple{Level::easy, 2500.0, 0.15}, {Level::medium, 1700.0, 0.06}, {Level::hard, 1100.0, 0.02}}) {
+    for (const auto& [level, median, slips] : {std::tuple{Level::beginner, 3200.0, 0.25},
+                                               {Level::easy, 2500.0, 0.15},
+                                               {Level::medium, 1700.0, 0.06},
+                                               {Level::hard, 1100.0, 0.02},
+                                               {Level::expert, 850.0, 0.01}}) {
       std::vector<std::int64_t> delays;
       int wrong = 0;
       RaceTable fresh = table_of("3S");

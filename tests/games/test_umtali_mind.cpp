@@ -224,7 +224,7 @@ class TestUmtaliMind : public QObject {
     QVERIFY(!match.submit(0, "discard 3C"));
     QVERIFY(!match.submit(1, "draw stock"));
     for (const char* next : {"meld AD 2D 3D 4D 5D", "meld QS"}) {
-      for (const Level level : {Level::easy, Level::medium, Level::hard})
+      for (const Level level : {Level::beginner, Level::easy, Level::medium, Level::hard, Level::expert})
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
           const auto move = think(*match.know(1), level, {.iterations = 32, .expired = {}}, Rng(seed)).move;
           QVERIFY2(match.truth().write(*move).starts_with("meld"), match.truth().write(*move).c_str());

@@ -147,7 +147,7 @@ State state_of(const Layout& layout) {
 
 Decision decide(const State& state, std::int64_t iterations) {
   const KnowledgeOf<Vazhushal> known(setup_of(2), Vazhushal::conceal(state, state.turn), state.turn);
-  return think(known, Level::hard, {iterations, {}}, Rng(1));
+  return think(known, Level::expert, {iterations, {}}, Rng(1));
 }
 
 std::string choice_in(const State& state, std::int64_t iterations = 1500) {
@@ -270,8 +270,8 @@ void TestVazhushalMind::thinksAlikeWhateverIsHidden() {
     if (++looked % 40 != 0) return;
     const KnowledgeOf<Vazhushal> here(setup_of(state.seats), known, seat);
     const KnowledgeOf<Vazhushal> there(setup_of(state.seats), Vazhushal::conceal(imagined, seat), seat);
-    const Decision one = think(here, Level::hard, {100, {}}, Rng(5));
-    const Decision two = think(there, Level::hard, {100, {}}, Rng(5));
+    const Decision one = think(here, Level::expert, {100, {}}, Rng(5));
+    const Decision two = think(there, Level::expert, {100, {}}, Rng(5));
     QVERIFY(one.move == two.move);
     QCOMPARE(english(hint_of(here, one)), english(hint_of(there, two)));
   });
@@ -411,7 +411,7 @@ void TestVazhushalMind::hintsSayWhatAMoveIsGoodFor() {
                                 .line = "JD 5D QC",
                                 .phase = Phase::draw});
   const KnowledgeOf<Vazhushal> known(setup_of(2), Vazhushal::conceal(sweep, 0), 0);
-  const Decision decision = think(known, Level::hard, {600, {}}, Rng(1));
+  const Decision decision = think(known, Level::expert, {600, {}}, Rng(1));
   const QString why = QString::fromStdString(english(hint_of(known, decision)));
   QVERIFY2(why.contains("It melds 3 cards and leaves 6 in your hand. 3 more can be melded."), qPrintable(why));
   const State last = state_of({.hand = "KS", .melds = "4S 5S 6S", .line = "2C", .phase = Phase::play});

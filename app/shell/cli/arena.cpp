@@ -223,7 +223,8 @@ int arena(const QStringList& arguments) {
       "arena",
       QStringLiteral(
           "Lets computer players play against each other. Each set of packs is played until every player has sat in "
-          "every place, so that luck of the cards counts for little. Players: easy, medium, hard, rule (the game's "
+          "every place, so that luck of the cards counts for little. Players: beginner, easy, medium, hard, expert, "
+          "rule (the game's "
           "rule of thumb), random, and sees_all, which cheats: it looks at all cards, as a bound for the others. "
           "“hard:400” is one with 400 trial games per decision. Ctrl-C reports what has been played."));
   line.parser.addPositionalArgument(QStringLiteral("GAME"), QStringLiteral("The game's id."));
@@ -278,7 +279,9 @@ int arena(const QStringList& arguments) {
     const auto side = side_of(name.trimmed().toStdString());
     if (!side)
       return usageError(
-          QStringLiteral("“%1” is not a player: they are easy, medium, hard, rule, random and sees_all.").arg(name));
+          QStringLiteral(
+              "“%1” is not a player: they are beginner, easy, medium, hard, expert, rule, random and sees_all.")
+              .arg(name));
     plan.sides.push_back(*side);
   }
   if (!readTest(line.parser, plan)) return exitUsage;

@@ -39,7 +39,7 @@ double simulationRate(const Game& game, double seconds) {
     const auto match = Match::start(game, standard_setup(game, seed));
     if (match->over()) continue;
     const Limits limits{2000, {}};
-    count += think(*match->know(*seat_to_ask(match->truth(), {})), Level::hard, limits, Rng(seed)).iterations;
+    count += think(*match->know(*seat_to_ask(match->truth(), {})), Level::expert, limits, Rng(seed)).iterations;
   }
   return static_cast<double>(count) / secondsSince(begin);
 }

@@ -115,7 +115,7 @@ const GameInfo& Commune::info() {
     game.family_name = message(Commune::id, "Bluffing");
     // One move deep is looked, at some dozens of moves much alike: few looks do nearly as well as many, and some
     // thousands are plenty, so it is slips that set the levels apart. A bluffer lets a little go, so as not to be read.
-    game.search = {{{24, 0.08, 0.25}, {64, 0.05, 0.06}, {3000, 0.01, 0}}};
+    game.search = {{{0, 0, 0, 0}, {60, 20, 1, 0.04}, {200, 0, 0, 0.02}, {600, 0, 0, 0.01}, {3000, 0, 0, 0.01}}};
     game.min_seats = 2;
     game.max_seats = static_cast<int>(most_seats);
     game.ranks = commune::letters;

@@ -17,11 +17,11 @@ using Phase = SaluteTheKing::Phase;
 using Triggers = SaluteTheKing::Triggers;
 
 /// From the beginner to the expert. There are four gestures.
-constexpr std::array<Reactor, 5> reactors{{{3.0, 0.20, 0.05, 0.30, 0.30},
-                                           {2.2, 0.12, 0.02, 0.20, 0.20},
-                                           {1.5, 0.05, 0.01, 0.10, 0.12},
-                                           {1.04, 0.02, 0.005, 0.05, 0.08},
-                                           {0.83, 0.01, 0.002, 0.02, 0.05}}};
+constexpr std::array<Reactor, level_count> reactors{{{3.0, 0.20, 0.05, 0.30, 0.30},
+                                                     {2.2, 0.12, 0.02, 0.20, 0.20},
+                                                     {1.5, 0.05, 0.01, 0.10, 0.12},
+                                                     {1.04, 0.02, 0.005, 0.05, 0.08},
+                                                     {0.83, 0.01, 0.002, 0.02, 0.05}}};
 constexpr int gestures_in_use = 4;
 /// Courts look alike.
 constexpr double court_conflict = 0.25;

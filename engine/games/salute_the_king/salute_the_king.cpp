@@ -179,9 +179,11 @@ GameInfo make_info() {
        .measure = Measure::pace,
        .zero = message(SaluteTheKing::id, "No limit")},
   };
-  info.levels = {message(SaluteTheKing::id, "reacts in about 1.1 s, 12% mistakes"),
+  info.levels = {message(SaluteTheKing::id, "reacts in about 1.5 s, 24% mistakes"),
+                 message(SaluteTheKing::id, "reacts in about 1.1 s, 12% mistakes"),
                  message(SaluteTheKing::id, "reacts in about 0.75 s, 5% mistakes"),
-                 message(SaluteTheKing::id, "reacts in about 0.5 s, 2% mistakes")};
+                 message(SaluteTheKing::id, "reacts in about 0.5 s, 2% mistakes"),
+                 message(SaluteTheKing::id, "reacts in about 0.4 s, 1% mistakes")};
   info.pad = make_pad();
   info.settings = {
       {.id = "showDue",

@@ -17,11 +17,11 @@ using MatchCards = Stroop::MatchCards;
 
 /// From the beginner to the expert. A card is of one of four kinds, by class and colour, and whatever is seen of it is
 /// not what may be said.
-constexpr std::array<Reactor, 5> reactors{{{4.4, 0.25, 0.04, 0.30, 0.30},
-                                           {3.4, 0.15, 0.02, 0.20, 0.20},
-                                           {2.3, 0.06, 0.01, 0.10, 0.12},
-                                           {1.5, 0.02, 0.005, 0.05, 0.08},
-                                           {1.15, 0.01, 0.002, 0.02, 0.05}}};
+constexpr std::array<Reactor, level_count> reactors{{{4.4, 0.25, 0.04, 0.30, 0.30},
+                                                     {3.4, 0.15, 0.02, 0.20, 0.20},
+                                                     {2.3, 0.06, 0.01, 0.10, 0.12},
+                                                     {1.5, 0.02, 0.005, 0.05, 0.08},
+                                                     {1.15, 0.01, 0.002, 0.02, 0.05}}};
 constexpr int kinds_of_cards = 4;
 
 /// Whether the seat's match card asks for another answer than usual.

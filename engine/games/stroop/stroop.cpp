@@ -173,9 +173,11 @@ GameInfo make_info() {
        .help = message(Stroop::id,
                        "Your own card changes your answers: when its rank is turned, call that rank in this colour")},
   };
-  info.levels = {message(Stroop::id, "reacts in about 2.5 s, 15% wrong calls"),
+  info.levels = {message(Stroop::id, "reacts in about 3.2 s, 25% wrong calls"),
+                 message(Stroop::id, "reacts in about 2.5 s, 15% wrong calls"),
                  message(Stroop::id, "reacts in about 1.7 s, 6% wrong calls"),
-                 message(Stroop::id, "reacts in about 1.1 s, 2% wrong calls")};
+                 message(Stroop::id, "reacts in about 1.1 s, 2% wrong calls"),
+                 message(Stroop::id, "reacts in about 0.85 s, 1% wrong calls")};
   info.settings = {
       {.id = "evenRace",
        .label = message(Stroop::id, "Even race"),

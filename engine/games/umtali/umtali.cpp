@@ -211,7 +211,6 @@ const GameInfo& Umtali::info() {
     game.family = "rummy";
     game.family_name = message(Umtali::id, "Rummy");
     // A hand is melded almost as well at first sight: fewer looks alone would not set the levels apart.
-    game.search = {{{24, 0.3, 0.35}, {32, 0.1, 0.05}, {12000, 0, 0}}};
     game.min_seats = game.max_seats = game.default_seats = 2;
     game.minutes = 10;
     game.score_unit = ScoreUnit::points;

@@ -12,7 +12,7 @@ Item {
     property string title
     /// How wide it may be.
     property real most: Infinity
-    readonly property bool few: values.length <= 5 && segments.natural <= most
+    readonly property bool few: values.length <= 6 && segments.natural <= most
 
     signal chosen(string value)
 
@@ -26,7 +26,7 @@ Item {
         width: parent.width
         visible: choice.few
         title: choice.title
-        values: choice.values.length <= 5 ? choice.values : []
+        values: choice.values.length <= 6 ? choice.values : []
         words: choice.words
         value: choice.value
         onChosen: value => choice.chosen(value)

@@ -10,7 +10,7 @@ Column {
     required property var seat
     /// What it is called where nothing is typed.
     required property string name
-    /// Of the computer, from easy on, in words; empty where there is nothing to say.
+    /// Of the computer, from the beginner on, in words; empty where there is nothing to say.
     required property var levels
     property bool removable: false
     /// The game is a race, in which people may have more time than others.
@@ -25,17 +25,13 @@ Column {
     Heading {
         text: editor.name
     }
-    Line {
+    ChoiceLine {
         title: qsTr("Player")
-        note: editor.levels[["easy", "medium", "hard"].indexOf(editor.seat.kind ?? "")] ?? ""
-
-        Segments {
-            title: qsTr("Player")
-            values: ["human", "easy", "medium", "hard"]
-            words: [qsTr("Person"), qsTr("Easy"), qsTr("Medium"), qsTr("Hard")]
-            value: editor.seat.kind ?? ""
-            onChosen: value => editor.changed("kind", value)
-        }
+        note: editor.levels[values.indexOf(editor.seat.kind ?? "") - 1] ?? ""
+        values: ["human", "beginner", "easy", "medium", "hard", "expert"]
+        words: [qsTr("Person"), qsTr("Beginner"), qsTr("Easy"), qsTr("Medium"), qsTr("Hard"), qsTr("Expert")]
+        value: editor.seat.kind ?? ""
+        onChosen: value => editor.changed("kind", value)
     }
     Line {
         title: qsTr("Name")

@@ -20,9 +20,11 @@ Flow {
     readonly property real each: Math.min(240 * Theme.unit, Math.floor((width + spacing) / across) - spacing)
     readonly property var kinds: ({
             "human": qsTr("Person"),
+            "beginner": qsTr("Beginner"),
             "easy": qsTr("Easy"),
             "medium": qsTr("Medium"),
-            "hard": qsTr("Hard")
+            "hard": qsTr("Hard"),
+            "expert": qsTr("Expert")
         })
 
     signal added

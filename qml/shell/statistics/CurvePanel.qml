@@ -24,7 +24,7 @@ Column {
             "reaction": qsTr("Reaction")
         })
     readonly property string last: qsTr("mean of the last %1 games").arg(App.statistics.span)
-    readonly property string meaning: kind === "rating" ? qsTr("beside Hard with the same cards: 100 is as good. The %1").arg(last) : kind === "wins" ? qsTr("games won in percent. The %1").arg(last) : kind === "reaction" ? qsTr("from the card to your right answer. The %1").arg(last) : qsTr("scores of your games. The %1").arg(last)
+    readonly property string meaning: kind === "rating" ? qsTr("beside Expert with the same cards: 100 is as good. The %1").arg(last) : kind === "wins" ? qsTr("games won in percent. The %1").arg(last) : kind === "reaction" ? qsTr("from the card to your right answer. The %1").arg(last) : qsTr("scores of your games. The %1").arg(last)
 
     signal chosen(string savedId)
 
@@ -63,7 +63,7 @@ Column {
         title: qsTr("%1, %2", "a curve and what it is").arg(panel.words[panel.kind] ?? "").arg(panel.meaning)
         unit: panel.kind === "wins" ? qsTr("%", "percent") : panel.kind === "reaction" ? qsTr(" ms", "milliseconds") : ""
         reference: panel.kind === "rating" ? 100 : NaN
-        referenceText: panel.kind === "rating" ? qsTr("Hard") : ""
+        referenceText: panel.kind === "rating" ? qsTr("Expert") : ""
         onChosen: savedId => panel.chosen(savedId)
     }
     DataTable {

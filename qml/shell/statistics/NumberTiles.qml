@@ -59,7 +59,7 @@ Flow {
         visible: tiles.shown.rated > 0
         title: qsTr("Strength")
         number: Math.round(tiles.shown.percent)
-        note: qsTr("100 is Hard")
+        note: qsTr("100 is Expert")
     }
     NumberTile {
         width: tiles.each
