@@ -64,6 +64,12 @@ struct RulesDefaults {
   static void candidates(const S& state, int seat, bool /*thorough*/, Moves& moves) {
     R::legal(state, seat, moves);
   }
+  /// Whether a candidate gives something away for nothing, so that nobody who knows the rules makes it beside another
+  /// one of `moves`: told from what the seat may know. Only what no lie of the hidden cards can make good counts.
+  template <class S>
+  static bool is_blunder(const S&, int /*seat*/, const Move&, const Moves& /*moves*/) {
+    return false;
+  }
   /// How promising each move is at first sight, and last, where the seat may, to wait: one weight each, ≥ 0.
   template <class S>
   static void weigh(const S& state, int seat, const Moves& moves, std::vector<float>& weights) {
@@ -263,7 +269,14 @@ class TableOf : public Base {
   bool complete(int seat) const final { return R::complete(state_, seat); }
   void candidates(int seat, Moves& out) const final {
     out.clear();
-    if (R::to_act(state_).has(seat)) R::candidates(state_, seat, std::is_same_v<Base, Knowledge>, out);
+    if (!R::to_act(state_).has(seat)) return;
+    R::candidates(state_, seat, std::is_same_v<Base, Knowledge>, out);
+    if constexpr (std::is_same_v<Base, Knowledge>) {
+      Moves sound;
+      for (const Move& move : out)
+        if (!R::is_blunder(state_, seat, move, out)) sound.push_back(move);
+      if (!sound.empty() && sound.size() < out.size()) out = std::move(sound);
+    }
   }
   bool bluffing() const final { return R::bluffing; }
   bool allows(int seat, const Move& move, [[maybe_unused]] Times times) const final {

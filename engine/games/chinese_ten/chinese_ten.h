@@ -113,6 +113,7 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
   static void meant_by_gesture(const State& state, int seat, const Gesture& gesture, Moves& moves);
   static std::optional<Refusal> why_stays(const State& state, int seat, const Gesture& gesture);
 
+  static bool is_blunder(const State& known, int seat, const Move& move, const Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);

@@ -123,6 +123,7 @@ struct Ristiseiska : RulesDefaults<Ristiseiska> {
   static Stir stir(const State& before, int seat, const Move& move);
   static std::vector<TallyLine> tally(const State& state);
 
+  static bool is_blunder(const State& known, int seat, const Move& move, const Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);

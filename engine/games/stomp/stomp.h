@@ -134,6 +134,7 @@ struct Stomp : RulesDefaults<Stomp> {
   static std::vector<Button> buttons(const State& state, int seat);
   static void meant(const State& state, int seat, const Cards& cards, Moves& moves);
 
+  static bool is_blunder(const State& known, int seat, const Move& move, const Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);

@@ -135,6 +135,7 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
   static Move as_seen(const State& state, int viewer, int seat, const Move& move);
   static State imagine(const State& known, int seat, Rng& rng);
 
+  static bool is_blunder(const State& known, int seat, const Move& move, const Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);
