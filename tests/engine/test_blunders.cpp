@@ -190,7 +190,7 @@ class TestBlunders : public QObject {
   void nobodyGivesAwayForNothing() {
     QFETCH(const Game*, game);
     constexpr int most_decisions = 30000;
-    constexpr int enough_chances = 40;
+    constexpr int enough_chances = 20;
     constexpr std::array names{"easy", "medium", "hard", "expert"};
     int decisions = 0;
     int chances = 0;

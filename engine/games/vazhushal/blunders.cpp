@@ -9,7 +9,7 @@ namespace fulltable {
 
 bool Vazhushal::is_blunder(const State& known, int /*seat*/, const Move& move, const Moves& moves) {
   return known.phase == Phase::final_melds && move.verb == pass &&
-         std::ranges::any_of(moves, [](const Move& each) { return each.verb == meld || each.verb == add; });
+         std::ranges::any_of(moves, [](const Move& each) { return each.verb != pass; });
 }
 
 }  // namespace fulltable

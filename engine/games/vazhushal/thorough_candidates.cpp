@@ -57,7 +57,9 @@ class CandidateFinder {
       head_for(Aim::wild_kept);
       if (state_.drawable() <= 2 * state_.seats) head_for(Aim::points);
     }
-    if (final)
+    if (final && moves_.empty())
+      Vazhushal::legal(state_, seat_, moves_);  // what the search for the best melds has overlooked still counts
+    else if (final)
       moves_.emplace_back(Vazhushal::pass);
     else
       for (const Card card : hand_.one) moves_.emplace_back(Vazhushal::discard, card);
