@@ -121,8 +121,12 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
   const bool may_wait = knowledge.may_wait(knowledge.seat());
   if (moves.size() + (may_wait ? 1U : 0U) < 2) {
     Decision decision;
-    decision.forced = true;
     if (!moves.empty()) decision.move = moves.front();
+    // Beside blunders, too, there is nothing to weigh; but then it is not the only move.
+    Moves legal;
+    knowledge.legal(knowledge.seat(), legal);
+    decision.forced = legal.size() < 2;
+    if (!decision.forced) decision.candidates.push_back({.move = *decision.move});
     return decision;
   }
   const SearchLevel habit = knowledge.info().search[static_cast<std::size_t>(level)];
