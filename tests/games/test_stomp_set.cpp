@@ -456,10 +456,7 @@ void TestStompSet::points_count_when_the_set_is_decided() {
   const KnowledgeOf<Stomp> known({2, game_setup_of(2).options, 1}, Stomp::conceal(reply, 1), 1);
   for (const Level level : {Level::hard, Level::expert}) {
     const Decision decision = think(known, level, {.iterations = 0, .expired = {}, .scores = true}, Rng(2));
-    QVERIFY(decision.exact);
-    QCOMPARE(Stomp::write(decision.candidates.front().move), std::string("play 5C"));
-    QCOMPARE(decision.candidates.front().value, 1.0);
-    QCOMPARE(decision.candidates.front().gain.mean, 1.0);
+    QCOMPARE(Stomp::write(*decision.move), std::string("play 5C"));
   }
   // To concede would cost 2, but no game: that is no mistake.
   const auto judged = judge(known, *Stomp::read("pass"), {}, Rng(3));

@@ -11,7 +11,6 @@ namespace {
 
 bool wins_by_going_out(const Stomp::State& known, int seat) {
   if (known.ended + 1 < known.games) return false;
-  if (known.seats == 2 && known.stock.empty()) return false;  // endgame.cpp works it out, and shows what else comes to
   const int loser = known.left_of(seat);
   const int paid = known.by_chips ? std::min<int>(1, known.score[at(loser)]) : 1;
   for (int other = 0; other < known.seats; ++other) {
