@@ -39,7 +39,7 @@ PlayTable {
         column: !hands.domino ? 6.6 : table.width > table.height ? -1.3 : 3.5
         row: hands.tricks ? (Theme.terse ? -0.75 : 0) : hands.domino && table.width <= table.height ? 1.95 : 0.95
         // Nothing in it is no news, and what the hand is about is told in the middle.
-        visible: amount > 0 || hands.notice === ""
+        visible: amount > 0 || (hands.notice === "" && !table.session?.review)
         amount: table.next.pot ?? table.facts.pot ?? 0
         session: table.session
     }
