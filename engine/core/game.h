@@ -59,8 +59,7 @@ class Table {
   /// Whether `legal` lists every legal move at present (false where melds are open-ended).
   virtual bool complete(int seat) const = 0;
   /// Replaces `out` by the moves a player thinks of, from what that seat may know: the legal ones, or where moves are
-  /// open-ended those worth a thought, listed by `legal` or not. A knowledge thinks longer than a position,
-  /// and leaves out blunders, which give something away for nothing, where anything else can be done.
+  /// open-ended those worth a thought, listed by `legal` or not. A knowledge thinks longer than a position.
   virtual void candidates(int seat, Moves& out) const = 0;
   /// Whether that move of a seat of `to_act` is legal now, in timed games at these times.
   virtual bool allows(int seat, const Move& move, Times times) const = 0;

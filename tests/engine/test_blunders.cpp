@@ -174,7 +174,7 @@ bool is_blunder(const Choice& choice, std::size_t move) {
 
 Q_DECLARE_METATYPE(const Game*)
 
-/// From easy on no computer player gives something away for nothing, as `is_blunder` of each game lists it. Games are
+/// No computer player gives something away for nothing, as `is_blunder` of each game lists it. Games are
 /// played half by chance and half by rules of thumb; where a blunder could be made beside something else, all levels
 /// are asked. Everywhere else none of them can make one.
 class TestBlunders : public QObject {
@@ -191,7 +191,7 @@ class TestBlunders : public QObject {
     QFETCH(const Game*, game);
     constexpr int most_decisions = 30000;
     constexpr int enough_chances = 20;
-    constexpr std::array names{"easy", "medium", "hard", "expert"};
+    constexpr std::array names{"beginner", "easy", "medium", "hard", "expert"};
     int decisions = 0;
     int chances = 0;
     for (std::uint64_t deal = 1; decisions < most_decisions && (chances < enough_chances || decisions < 1200); ++deal) {

@@ -75,7 +75,7 @@ int analyse(const QStringList& arguments) {
   line.parser.addOption(
       {QStringLiteral("seat"), QStringLiteral("Judge this seat alone (default: all)."), QStringLiteral("SEAT")});
   line.parser.addOption({QStringLiteral("iterations"),
-                         QStringLiteral("Trial games per decision (default: as the level hard)."),
+                         QStringLiteral("Trial games per decision (default: as the level expert)."),
                          QStringLiteral("N")});
   line.parser.addOption({QStringLiteral("deals"), QStringLiteral("Imagined deals in which two moves are compared."),
                          QStringLiteral("N"), QStringLiteral("1000")});
