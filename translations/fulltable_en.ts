@@ -96,59 +96,59 @@
 <context>
     <name>Duplicates</name>
     <message numerus="yes">
-        <source>You did %n chip(s) better than Hard with these cards.</source>
+        <source>You did %n chip(s) better than Expert with these cards.</source>
         <translation>
-            <numerusform>You did %n chip better than Hard with these cards.</numerusform>
-            <numerusform>You did %n chips better than Hard with these cards.</numerusform>
+            <numerusform>You did %n chip better than Expert with these cards.</numerusform>
+            <numerusform>You did %n chips better than Expert with these cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did %n point(s) better than Hard with these cards.</source>
+        <source>You did %n point(s) better than Expert with these cards.</source>
         <translation>
-            <numerusform>You did %n point better than Hard with these cards.</numerusform>
-            <numerusform>You did %n points better than Hard with these cards.</numerusform>
+            <numerusform>You did %n point better than Expert with these cards.</numerusform>
+            <numerusform>You did %n points better than Expert with these cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 did %n chip(s) better than Hard with these cards.</source>
+        <source>%1 did %n chip(s) better than Expert with these cards.</source>
         <translation>
-            <numerusform>%1 did %n chip better than Hard with these cards.</numerusform>
-            <numerusform>%1 did %n chips better than Hard with these cards.</numerusform>
+            <numerusform>%1 did %n chip better than Expert with these cards.</numerusform>
+            <numerusform>%1 did %n chips better than Expert with these cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 did %n point(s) better than Hard with these cards.</source>
+        <source>%1 did %n point(s) better than Expert with these cards.</source>
         <translation>
-            <numerusform>%1 did %n point better than Hard with these cards.</numerusform>
-            <numerusform>%1 did %n points better than Hard with these cards.</numerusform>
+            <numerusform>%1 did %n point better than Expert with these cards.</numerusform>
+            <numerusform>%1 did %n points better than Expert with these cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hard did %n chip(s) better than you with these cards.</source>
+        <source>Expert did %n chip(s) better than you with these cards.</source>
         <translation>
-            <numerusform>Hard did %n chip better than you with these cards.</numerusform>
-            <numerusform>Hard did %n chips better than you with these cards.</numerusform>
+            <numerusform>Expert did %n chip better than you with these cards.</numerusform>
+            <numerusform>Expert did %n chips better than you with these cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hard did %n point(s) better than you with these cards.</source>
+        <source>Expert did %n point(s) better than you with these cards.</source>
         <translation>
-            <numerusform>Hard did %n point better than you with these cards.</numerusform>
-            <numerusform>Hard did %n points better than you with these cards.</numerusform>
+            <numerusform>Expert did %n point better than you with these cards.</numerusform>
+            <numerusform>Expert did %n points better than you with these cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hard did %n chip(s) better than %1 with these cards.</source>
+        <source>Expert did %n chip(s) better than %1 with these cards.</source>
         <translation>
-            <numerusform>Hard did %n chip better than %1 with these cards.</numerusform>
-            <numerusform>Hard did %n chips better than %1 with these cards.</numerusform>
+            <numerusform>Expert did %n chip better than %1 with these cards.</numerusform>
+            <numerusform>Expert did %n chips better than %1 with these cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hard did %n point(s) better than %1 with these cards.</source>
+        <source>Expert did %n point(s) better than %1 with these cards.</source>
         <translation>
-            <numerusform>Hard did %n point better than %1 with these cards.</numerusform>
-            <numerusform>Hard did %n points better than %1 with these cards.</numerusform>
+            <numerusform>Expert did %n point better than %1 with these cards.</numerusform>
+            <numerusform>Expert did %n points better than %1 with these cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -177,7 +177,7 @@ std::shared_ptr<const History::Told> History::tell(const FinishedGame& game) {
   if (rules)
     if (const QString line = Duplicates::line(game.sameCards, rules->info().score_unit); !line.isEmpty())
       told->notes.append(line);
-  told->notes.append(tr("deal no.\u00A0%1").arg(numberOf(record, "seed")));
+  told->notes.append(tr("deal\u00A0no.\u00A0%1").arg(numberOf(record, "seed")));
   told->all = QStringList{told->name,           told->when,  locale.toString(game.changed.date(), QLocale::LongFormat),
                           told->players,        game.result, told->scores,
                           told->notes.join(' ')}

@@ -110,7 +110,7 @@ class HistoryTest : public QObject {
     QCOMPARE(told(*app.history(), 0, "gameName"), QString("Yukon"));
     QCOMPARE(told(*app.history(), 0, "players"), QString("Zoe"));
     QCOMPARE(told(*app.history(), 0, "result"), QString("You gave up."));
-    QVERIFY(told(*app.history(), 0, "notes").contains(u"deal no.\u00A07"));
+    QVERIFY(told(*app.history(), 0, "notes").contains(u"deal\u00A0no.\u00A07"));
   }
 
   /// The rules that are not the usual ones, and all scores; a game and what was played on from it know of each other.

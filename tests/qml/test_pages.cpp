@@ -296,7 +296,7 @@ void TestPages::finishedGamesAreFoundRemovedAndPutBack() {
   waitUntilDrawn(main->window());
   type(main.get(), field(main.get(), "Search in the history"), "no. 8001");
   QTRY_COMPARE_WITH_TIMEOUT(rows().size(), 1, patience);
-  QVERIFY(rows()[0]->property("notes").toString().contains(u"deal no.\u00A08001"));
+  QVERIFY(rows()[0]->property("notes").toString().contains(u"deal\u00A0no.\u00A08001"));
   // By keys: from what is sought to the only row that fits, which goes and comes back.
   clickStill(main->window(), [&] { return rows().value(0); });
   QTest::keyClick(main->window(), Qt::Key_Delete);
