@@ -16,7 +16,7 @@ class UndoTest : public QObject {
   void undoGoesBackToOnesOwnDecision() {
     Table table;
     table.relaxed = true;
-    auto session = table.begin("ristiseiska", "human easy easy easy", 5);
+    auto session = table.begin("ristiseiska", "human easy easy easy", 7);
     fulltable::Rng rng(1);
     for (int i = 0; i < 3; ++i) {
       QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over(), patience);
@@ -62,7 +62,7 @@ class UndoTest : public QObject {
     for (const bool relaxed : {false, true}) {
       Table table;
       table.relaxed = relaxed;
-      auto session = table.begin("ristiseiska", "human easy easy easy", 5);
+      auto session = table.begin("ristiseiska", "human easy easy easy", 3);
       fulltable::Rng rng(1);
       for (int i = 0; i < 2; ++i) {
         QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn(), patience);
@@ -92,7 +92,7 @@ class UndoTest : public QObject {
   void beforeAnybodyElseMovesAMoveIsTakenBackInAnyGame() {
     TimedTable table;
     table.settings.play()->setOpponents("normal");
-    auto session = table.begin("ristiseiska", "human easy easy easy", 5);
+    auto session = table.begin("ristiseiska", "human easy easy easy", 7);
     fulltable::Rng rng(1);
     QVERIFY(table.until(*session, [&] { return session->viewpoint()->myTurn(); }));
     // A move that was no decision, such as to lead the one seven, is not what is taken back.
