@@ -143,7 +143,7 @@ Spot KeyCursor::inNextPile(int by) const {
   const QList<Spot> list = spots();
   const Spot now = spot();
   if (now.isNowhere()) return first();
-  if (table_.cardHeight() <= 0) return now;  // not laid out yet
+  if (table_.cardHeight() <= 0) return spot();  // not laid out yet
   QList<PileItem*> piles;
   for (PileItem* pile : table_.piles())
     if (std::ranges::any_of(list, [&](const Spot& each) { return pileOf(each) == pile; })) piles.append(pile);
