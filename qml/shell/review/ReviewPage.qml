@@ -27,8 +27,8 @@ TablePage {
         session?.advisor.compare(own ? mistake.notation : "", own ? mistake.betterNotation : "");
     }
 
-    onMistakeChanged: Qt.callLater(compare)
-    onOwnChanged: Qt.callLater(compare)
+    onMistakeChanged: compare()
+    onOwnChanged: compare()
     gameTable: board
     focus: true
     Keys.onEscapePressed: App.endReview()
