@@ -458,6 +458,11 @@ void TestStompSet::points_count_when_the_set_is_decided() {
     const Decision decision = think(known, level, {.iterations = 0, .expired = {}, .scores = true}, Rng(2));
     QCOMPARE(Stomp::write(*decision.move), std::string("play 5C"));
   }
+  const Moves moves{*Stomp::read("play 5C"), *Stomp::read("pass")};
+  const std::vector<Certain> values = find_endgame("stomp")->values(known, moves);
+  QCOMPARE(values[0].worth, 1.0);
+  QCOMPARE(values[0].lead, 1);
+  QVERIFY(values[1].lead < values[0].lead);
   // To concede would cost 2, but no game: that is no mistake.
   const auto judged = judge(known, *Stomp::read("pass"), {}, Rng(3));
   QVERIFY(judged && !judged->better);
