@@ -14,7 +14,7 @@
 /// What kind of player sits on a chair.
 enum class SeatKind { human, beginner, easy, medium, hard, expert };
 
-/// `human`, `easy`, `medium`, `hard`.
+/// `human`, or the name of a level.
 QString toText(SeatKind kind);
 std::optional<SeatKind> seatKindOf(const QString& text);
 

@@ -243,7 +243,7 @@ void Advisor::compare(const QString& played, const QString& better) {
     const auto move = viewpoint_.known().read(text.toStdString());
     if (!move) return;
     auto [rows, target] = placesOf(*move);
-    if (target.isCard()) rows.append(cards_.rowOf(target.card, target.pile));
+    if (const int onto = target.isCard() ? cards_.rowOf(target.card, target.pile) : -1; onto >= 0) rows.append(onto);
     for (const int row : std::as_const(rows)) signs.insert(row, sign);
   };
   mark(better, "better");
