@@ -35,22 +35,36 @@ void play_out(Match& match, const std::array<Contestant, 2>& sides, int first) {
   }
 }
 
-/// How much more of a game the first contestant wins than the second, a seat; of a solitaire how many cards it puts up.
-double lead(const Game& game, std::uint64_t seed, const std::array<Contestant, 2>& sides, int first) {
+/// How much more the first contestant has than the second, a seat.
+struct Lead {
+  double wins = 0;   ///< of the game; of a solitaire how many cards it puts up
+  double score = 0;  ///< points or chips, where the game has such
+
+  Lead operator+(const Lead& other) const { return {wins + other.wins, score + other.score}; }
+  Lead operator-(const Lead& other) const { return {wins - other.wins, score - other.score}; }
+};
+
+Lead lead(const Game& game, std::uint64_t seed, const std::array<Contestant, 2>& sides, int first) {
   Match match = std::move(*Match::start(game, standard_setup(game, seed)));
   play_out(match, sides, first);
-  if (game.info().solitaire) return match.truth().show(std::nullopt).scores.front();
+  const std::vector<int> score = match.truth().show(std::nullopt).scores;
+  if (game.info().solitaire) return {static_cast<double>(score.front()), 0};
   std::array<double, 2> wins{};
+  std::array<double, 2> scores{};
   std::array<int, 2> seats{};
   const auto side_of = [&](int seat) { return static_cast<std::size_t>(seat + first) % 2; };
-  for (int seat = 0; seat < match.seats(); ++seat) ++seats[side_of(seat)];
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    ++seats[side_of(seat)];
+    scores[side_of(seat)] += score[static_cast<std::size_t>(seat)];
+  }
   const auto winners = match.truth().winners();
   for (const int seat : winners) wins[side_of(seat)] += 1.0 / static_cast<double>(winners.size());
-  return wins[0] / seats[0] - wins[1] / seats[1];
+  const bool scored = game.info().score_unit != ScoreUnit::none;
+  return {wins[0] / seats[0] - wins[1] / seats[1], scored ? scores[0] / seats[0] - scores[1] / seats[1] : 0};
 }
 
 /// Which of two did better with the same cards: above 0 the first. They play them twice, in each other's seats, and a
-/// solitaire each for itself.
+/// solitaire each for itself. Where both win as much, the one with more points or chips did better.
 double compare(const Game& game, std::uint64_t seed, const std::array<Contestant, 2>& sides) {
   if (game.info().real_time) {
     SelfplayPlan plan;
@@ -62,9 +76,10 @@ double compare(const Game& game, std::uint64_t seed, const std::array<Contestant
     const auto result = selfplay(game, plan);
     return result ? static_cast<double>(result->sets_won - result->sets_lost) : 0;
   }
-  if (game.info().solitaire)
-    return lead(game, seed, {sides[0], sides[0]}, 0) - lead(game, seed, {sides[1], sides[1]}, 0);
-  return lead(game, seed, sides, 0) + lead(game, seed, sides, 1);
+  const Lead both = game.info().solitaire
+                        ? lead(game, seed, {sides[0], sides[0]}, 0) - lead(game, seed, {sides[1], sides[1]}, 0)
+                        : lead(game, seed, sides, 0) + lead(game, seed, sides, 1);
+  return std::abs(both.wins) > 1e-9 ? both.wins : both.score;
 }
 
 }  // namespace
