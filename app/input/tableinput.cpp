@@ -343,6 +343,11 @@ void TableInput::press(int buttonRow, int cardRow) {
     refuse(row.reason, {}, row.rule);
 }
 
+void TableInput::refuse(const fulltable::Refusal& reason) {
+  const QString text = words(reason, host_.names(), host_.viewer());
+  refuse(text.isEmpty() ? tr("You can't do that now.") : text, {}, QString::fromStdString(reason.rule));
+}
+
 bool TableInput::refuseKey(const QString& key) {
   const Deed deed(*this);
   if (const auto button = buttons_.withKey(key)) {
@@ -354,18 +359,47 @@ bool TableInput::refuseKey(const QString& key) {
       refuse(tr("It isn't your turn."), {}, "Turn by turn");
       return true;
     }
-    const auto reason = host_.known().why_not(host_.viewer(), button->row.move, {});
-    const QString text = words(reason, host_.names(), host_.viewer());
-    refuse(text.isEmpty() ? tr("You can't do that now.") : text, {}, QString::fromStdString(reason.rule));
+    refuse(host_.known().why_not(host_.viewer(), button->row.move, {}));
     return true;
   }
   // Of cards that are selected first.
-  if (!host_.known().plays_sets() || !moves_.withKey(key.toStdString())) return false;
-  if (grip_.isSelection())
+  if (!host_.known().plays_sets()) return false;
+  const bool usable = moves_.withKey(key.toStdString()) != nullptr;
+  const auto barred = usable ? std::nullopt : setMoveWithKey(key);
+  if (!usable && !barred) return false;
+  if (!host_.mayAct())
+    refuse(tr("It isn't your turn."), {}, "Turn by turn");
+  else if (grip_.isSelection())
     refuseSelection({});
+  else if (barred)
+    refuse(host_.known().why_not(host_.viewer(), *barred, {}));
   else
     refuse(tr("Select the cards first."));
   return true;
+}
+
+std::optional<fulltable::Move> TableInput::setMoveWithKey(const QString& key) const {
+  const auto* hand = pileOf(host_.view(), host_.ownHand());
+  if (!hand || hand->cards.empty()) return std::nullopt;
+  const auto& known = host_.known();
+  const int seat = host_.viewer();
+  fulltable::Moves moves;
+  const auto withKey = [&]() -> std::optional<fulltable::Move> {
+    const auto found = std::ranges::find_if(
+        moves, [&](const fulltable::Move& move) { return known.gesture(seat, move).key == key.toStdString(); });
+    return found == moves.end() ? std::nullopt : std::optional(*found);
+  };
+  // What one card or all could be, and where one could go.
+  const fulltable::Cards one{hand->cards.front()};
+  for (const fulltable::Cards& cards : {one, hand->cards}) {
+    known.meant(seat, cards, moves);
+    if (const auto found = withKey()) return found;
+  }
+  for (const fulltable::PileView& pile : host_.view().piles) {
+    known.meant(seat, {one, hand->id, pile.id, {}}, moves);
+    if (const auto found = withKey()) return found;
+  }
+  return std::nullopt;
 }
 
 void TableInput::useKey(const std::string& key, int row) {

@@ -5,6 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
 #include <QVariant>
+#include <optional>
 
 #include "input/buttons.h"
 #include "input/grip.h"
@@ -201,6 +202,9 @@ class TableInput : public QObject {
   void make(const Choice& choice);
   /// The one move, or a choice among several.
   void makeOneOf(const Choices& found);
+  void refuse(const fulltable::Refusal& reason);
+  /// What that key does with a card of the hand in this game, though it may not be done now.
+  std::optional<fulltable::Move> setMoveWithKey(const QString& key) const;
   void refuseCard(int row, const Target& target = {});
   void useKey(const std::string& key, int row);
   bool dropCard(const Target& target);

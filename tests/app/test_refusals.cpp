@@ -64,6 +64,25 @@ class RefusalsTest : public QObject {
     }
   }
 
+  void aKeyForCardsSaysWhatComesFirst_data() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("vazhushal") << "vazhushal";
+    QTest::newRow("umtali") << "umtali";
+  }
+  // Before a draw no button offers to discard.
+  void aKeyForCardsSaysWhatComesFirst() {
+    QFETCH(QString, game);
+    Table table;
+    auto session = table.begin(game, "human human", 4);
+    if (session->viewpoint()->coverSeat() >= 0) session->uncover();
+    TableInput& input = *session->input();
+    const int serial = input.refusalSerial();
+    QVERIFY(input.refuseKey("X"));
+    QVERIFY(input.refusalSerial() > serial);
+    QVERIFY2(input.refusal().startsWith("Draw"), qPrintable(input.refusal()));
+    QVERIFY(!input.refuseKey("Y"));
+  }
+
   void everyGestureIsAnswered_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("seats");
