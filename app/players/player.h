@@ -25,6 +25,9 @@ class Player {
   /// It may move, after `number` moves. It answers later or never, not within this call. Another question takes the
   /// place of the last one.
   virtual void ask(std::shared_ptr<const fulltable::Knowledge> known, int number, Answer answer) = 0;
+  /// How hard the answer to the last question was, from 0 (clear) to 1 (another move was as good): who looks on expects
+  /// it to take longer.
+  virtual double hesitation() const { return 0; }
   /// The last question is out of date.
   virtual void forget() = 0;
   /// Races: what it would do if nothing else happened; nothing where it would wait, or tells its moves itself. The same

@@ -49,10 +49,13 @@ void Computer::ask(std::shared_ptr<const Knowledge> known, int number, Answer an
       [known, level = level_, patience, rng](const std::stop_token& stop) {
         fulltable::Limits limits;
         limits.expired = [end = Clock::now() + patience] { return Clock::now() >= end; };
-        return fulltable::think(*known, level, limits, rng, stop).move;
+        const fulltable::Decision decision = fulltable::think(*known, level, limits, rng, stop);
+        return std::pair(decision.move, decision.closeness());
       },
-      [known, answer = std::move(answer)](const std::optional<std::optional<Move>>& found) {
-        answer(found ? *found : ruleOfThumbMove(*known));
+      [known, hesitation = hesitation_,
+       answer = std::move(answer)](const std::optional<std::pair<std::optional<Move>, double>>& found) {
+        *hesitation = found ? found->second : 0;
+        answer(found ? found->first : ruleOfThumbMove(*known));
       });
 }
 

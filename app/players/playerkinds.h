@@ -35,6 +35,7 @@ class Computer : public Player {
 
   bool isPerson() const override { return false; }
   void ask(std::shared_ptr<const fulltable::Knowledge> known, int number, Answer answer) override;
+  double hesitation() const override { return *hesitation_; }
   /// The thinker drops what is out of date.
   void forget() override {}
   std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge& known, double tempo) const override;
@@ -43,4 +44,5 @@ class Computer : public Player {
   fulltable::Level level_;
   std::uint64_t seed_;
   Thinker& thinker_;
+  std::shared_ptr<double> hesitation_ = std::make_shared<double>(0);
 };

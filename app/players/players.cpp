@@ -64,6 +64,9 @@ void Players::answered(int seat, const std::optional<Move>& move) {
   if (move && at(seat).isPerson()) return game_.play(seat, *move);
   if (thinkingSeat_ == seat) setThinking(-1);
   if (!move || ready_) return;
+  // Who interrupts has to be quick.
+  if (!game_.truth().may_wait(seat))
+    notBefore_ = qMax(notBefore_, time_.now()) + qRound(at(seat).hesitation() * longestHesitation_);
   if (game_.truth().allows(seat, *move, {})) return playSoon(seat, *move);
   // The game goes on all the same.
   qWarning("Seat %d chose a move that is not allowed: %s", seat, game_.truth().write(*move).c_str());

@@ -42,6 +42,8 @@ class Players : public QObject {
   void notBefore(qint64 ms) { notBefore_ = time_.now() + ms; }
   /// The same, unless a later time was set before.
   void notBeforeEither(qint64 ms) { notBefore_ = qMax(notBefore_, time_.now() + ms); }
+  /// So much longer than that somebody takes who found the choice hard, in ms; for one less hard, less.
+  void hesitateUpTo(int ms) { longestHesitation_ = ms; }
   /// A move that only waits for its time is made now. False: there is none.
   bool hurry();
   /// While something is shown that came before, moves wait.
@@ -80,5 +82,6 @@ class Players : public QObject {
   bool resting_ = false;
   std::optional<Ready> ready_;  ///< a move that waits for its time
   qint64 notBefore_ = 0;
+  int longestHesitation_ = 0;  ///< ms
   std::unique_ptr<Alarm> moveAlarm_;
 };

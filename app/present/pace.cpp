@@ -27,6 +27,10 @@ int pauseAfter(Impact impact, bool own, const Settings& settings) {
   return 0;
 }
 
+int pauseForThought(const Settings& settings) {
+  return timeOf(settings, 1500, 1000, 250, 0);
+}
+
 int pauseAfterRest(const Settings& settings) {
   return timeOf(settings, 900, 600, 250, 0);
 }

@@ -16,6 +16,8 @@ constexpr int untilClick = -1;
 /// How long after a move a player that is no person makes the next one, so that a person can follow. `own`: a person at
 /// this screen made it, and has seen it.
 int pauseAfter(fulltable::Impact impact, bool own, const Settings& settings);
+/// How much longer it takes over a choice that was as hard as can be.
+int pauseForThought(const Settings& settings);
 /// How long after something has rested the next move comes.
 int pauseAfterRest(const Settings& settings);
 /// How long one step of a move is seen before the next one follows: a hand turned up, a card upon the one it takes.

@@ -247,6 +247,7 @@ void Session::proceed() {
     return;
   }
   if (coach_) return;
+  players_.hesitateUpTo(pauseForThought(settings_));
   players_.ask();
   if (game_.solitaire()) {
     if (const auto safe = advisor_.lookOver(byHand_)) {

@@ -101,6 +101,15 @@ std::optional<Level> level_of(std::string_view text) {
   return std::nullopt;
 }
 
+double Decision::closeness() const {
+  if (forced || exact || candidates.size() < 2) return 0;
+  const Candidate& best = candidates[0];
+  const Candidate& next = candidates[1];
+  if (best.visits == 0 || next.visits == 0) return 0;
+  constexpr double far = 0.1;
+  return std::clamp(1 - (best.value - next.value) / far, 0.0, 1.0);
+}
+
 std::optional<int> seat_to_ask(const Table& table, SeatSet declined) {
   std::optional<int> must_act;
   for (const int seat : table.to_act()) {

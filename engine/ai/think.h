@@ -58,6 +58,10 @@ struct Decision {
   bool exact = false;              ///< everything is known, and was worked out to the end: nothing was imagined
   bool lost = false;               ///< a solitaire of which only moves to and fro are left
   std::optional<Finding> finding;  ///< of a solitaire in which nothing is hidden: whether it can be won
+
+  /// How close the choice was, from 0, where nothing else came near or nothing was weighed, to 1, where another move
+  /// was worth as much. A tenth of the game's worth is not near.
+  double closeness() const;
 };
 
 /// The seat to be asked next for a move: first those that may interrupt and have not declined in this position, then

@@ -1,12 +1,43 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/tabletime.h"
+#include "players/playerkinds.h"
 #include "present/pace.h"
 #include "table.h"
 #include "text/wording.h"
 
 using fulltable::Beat;
 using fulltable::Impact;
+
+namespace {
+
+/// Plays by the rule of thumb, and finds that as hard as it is told to.
+class Ponderer : public Player {
+ public:
+  explicit Ponderer(double hesitation) : hesitation_(hesitation) {}
+  bool isPerson() const override { return false; }
+  void ask(std::shared_ptr<const fulltable::Knowledge> known, int, Answer answer) override {
+    answer_ = [known = std::move(known), answer = std::move(answer)](const auto&) { answer(ruleOfThumbMove(*known)); };
+    QMetaObject::invokeMethod(
+        &home_,
+        [this] {
+          if (answer_) std::exchange(answer_, nullptr)({});
+        },
+        Qt::QueuedConnection);
+  }
+  double hesitation() const override { return hesitation_; }
+  void forget() override { answer_ = nullptr; }
+  std::optional<fulltable::Reaction> reaction(const fulltable::Knowledge&, double) const override {
+    return std::nullopt;
+  }
+
+ private:
+  QObject home_;
+  double hesitation_;
+  Answer answer_;
+};
+
+}  // namespace
 
 /// That a person can follow what the others do: how long it is seen, what waits, and what is told of it afterwards.
 class PaceTest : public QObject {
@@ -84,6 +115,27 @@ class PaceTest : public QObject {
       const int least = pauseAfter(Impact::usual, false, table.settings);
       for (qsizetype i = 1; i < times.size(); ++i) QVERIFY(times[i] - times[i - 1] >= least);
     }
+  }
+
+  void whoHesitatesTakesLonger_data() { computersWaitAsLongAsWished_data(); }
+
+  void whoHesitatesTakesLonger() {
+    QFETCH(QString, pace);
+    const auto lastMove = [&](double hesitation, int* most) {
+      TimedTable table;
+      table.settings.play()->setOpponents(pace);
+      auto session = table.begin("ristiseiska", "easy easy easy", 3);
+      for (int seat = 0; seat < 3; ++seat) session->seat(seat, SeatKind::easy, std::make_unique<Ponderer>(hesitation));
+      *most = pauseForThought(table.settings);
+      if (!table.until(*session, [&] { return session->game()->moveCount() > 5; })) return qint64(-1);
+      return table.clock.now();
+    };
+    int most = 0;
+    const qint64 quick = lastMove(0, &most);
+    QVERIFY(quick >= 0);
+    QCOMPARE(most > 0, pace != "instant");
+    QCOMPARE(lastMove(0.5, &most), quick + 6 * most / 2);
+    QCOMPARE(lastMove(1, &most), quick + 6 * most);
   }
 
   /// Nobody plays while the cards are being dealt: neither at first, nor from the start again.

@@ -59,6 +59,7 @@ class TestSearch : public QObject {
   void takes_others_to_choose_by_their_own_cards();
   void waits_for_the_better_moment();
   void answers_at_once_when_forced();
+  void tells_how_close_the_choice_was();
   void stops_when_told_and_still_answers();
   void stops_early_only_when_clear();
   void levels_differ_in_how_much_they_imagine();
@@ -132,6 +133,30 @@ void TestSearch::waits_for_the_better_moment() {
   // The last chance is a poor one, but better than none.
   decision = think(*position->know(1), Level::expert, limits, Rng(1));
   QVERIFY(decision.move.has_value());
+}
+
+void TestSearch::tells_how_close_the_choice_was() {
+  const auto of = [](double best, double next) {
+    Decision decision;
+    decision.candidates = {{.move = Move(1), .value = best, .visits = 9},
+                           {.move = Move(2), .value = next, .visits = 9}};
+    return decision;
+  };
+  QCOMPARE(of(0.6, 0.6).closeness(), 1.0);
+  QCOMPARE(of(0.6, 0.55).closeness(), 0.5);
+  QCOMPARE(of(0.6, 0.2).closeness(), 0.0);
+  Decision only = of(0.6, 0.6);
+  only.candidates.pop_back();
+  QCOMPARE(only.closeness(), 0.0);
+  for (bool Decision::*clear : {&Decision::forced, &Decision::exact}) {
+    Decision decision = of(0.6, 0.6);
+    decision.*clear = true;
+    QCOMPARE(decision.closeness(), 0.0);
+  }
+  // First sight weighs nothing.
+  Decision sight = of(0, 0);
+  for (Candidate& each : sight.candidates) each.visits = 0;
+  QCOMPARE(sight.closeness(), 0.0);
 }
 
 void TestSearch::answers_at_once_when_forced() {
