@@ -15,6 +15,23 @@ struct Contestant {
   std::int64_t iterations = 0;
 };
 
+/// Neighbouring levels that a few dozen deals tell apart.
+struct Neighbours {
+  std::string_view game;
+  Player better;
+  Player worse;
+};
+constexpr std::array<Neighbours, 10> quick_neighbours{{{"pop", Player::easy, Player::beginner},
+                                                       {"umtali", Player::easy, Player::beginner},
+                                                       {"umtali", Player::medium, Player::easy},
+                                                       {"lorum", Player::medium, Player::easy},
+                                                       {"mate", Player::easy, Player::beginner},
+                                                       {"chinese_ten", Player::easy, Player::beginner},
+                                                       {"chinese_ten", Player::medium, Player::easy},
+                                                       {"commune", Player::easy, Player::beginner},
+                                                       {"ristiseiska", Player::easy, Player::beginner},
+                                                       {"stomp", Player::medium, Player::easy}}};
+
 /// Longest game of a solitaire, whose players may go to and fro.
 constexpr int most_moves = 250;
 
@@ -87,8 +104,9 @@ double compare(const Game& game, std::uint64_t seed, const std::array<Contestant
 Q_DECLARE_METATYPE(const Game*)
 Q_DECLARE_METATYPE(Contestant)
 
-/// Each level of the computer plays better than the one two below it, the lowest better than chance; neighbours are
-/// told apart in `strength.md`, which takes longer. Deals and decisions are the same at each run.
+/// Each level of the computer plays better than the one two below it, the lowest better than chance; where a few deals
+/// tell neighbours apart, they are compared, too. The others are told apart in `strength.md`, which takes longer. Deals
+/// and decisions are the same at each run.
 class TestStrength : public QObject {
   Q_OBJECT
 
@@ -109,6 +127,8 @@ class TestStrength : public QObject {
       row({Player::expert, alone ? 8 : 400}, {alone ? Player::random : Player::easy, 0});
       row({Player::medium, 0}, {Player::beginner, 0});
       if (!game->info().real_time) row({Player::beginner, 0}, {Player::random, 0});
+      for (const Neighbours& pair : quick_neighbours)
+        if (pair.game == game->info().id) row({pair.better, 0}, {pair.worse, 0});
     }
   }
   /// A sign test over deals, which goes on until it is clear (after Wald 1945): how much likelier the deals come out as
