@@ -26,9 +26,6 @@ sed -E 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//g; s/(\/Unity\/)uni
 find build/dev/engine build/dev/app -path '*/Unity/unity_*.cxx' | while read -r unit; do
   ln -sf "${unit##*/}" "${unit%/*}/UnifiedSource_${unit##*/unity_}"
 done
-# The analyzer gives a function up after so many steps. With three times as many, its usual measure, all of it takes
-# twice as long and finds the same: a large function's first paths are what it gets through in either.
-steps="--extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes=75000"
 sed -nE 's/^ *"file": "(.*)",?$/\1/p' build/lint/compile_commands.json |
   grep -E "^$here/((engine|app)/.*\.cpp|build/dev/(engine|app)/.*/Unity/.*\.cxx)$" | grep -v plugin | sort -u |
-  xargs -P 2 -n 2 clang-tidy -p build/lint --quiet $steps --checks=-bugprone-suspicious-include
+  xargs -P 2 -n 2 clang-tidy -p build/lint --quiet --checks=-bugprone-suspicious-include

@@ -63,15 +63,12 @@ class TestConformance : public QObject {
   }
   static void addCases(const Game& game) {
     const GameInfo& info = game.info();
-    // With FULLTABLE_PAIRS=few each option and each number of seats, but not each with each.
-    static const bool few = qgetenv("FULLTABLE_PAIRS") == "few";
     for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
-      const bool usual = seats == info.min_seats || seats == info.default_seats || seats == info.max_seats;
       const Options standard = info.standard_options();
       const QString name = QStringLiteral("%1/%2").arg(text(info.id)).arg(seats);
       if (!game.check(seats, standard) && isMine())
         QTest::newRow(qPrintable(name)) << Case{&game, seats, standard, true};
-      for (std::size_t place = 0; (usual || !few) && place < info.options.size(); ++place)
+      for (std::size_t place = 0; place < info.options.size(); ++place)
         for (const int value : values_of(info.options[place])) {
           Options options = standard;
           options.value[place] = value;
