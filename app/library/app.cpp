@@ -12,6 +12,7 @@
 #include <chrono>
 #include <utility>
 
+#include "game/cast.h"
 #include "library/closeup.h"
 #include "library/gamemap.h"
 #include "library/gamerecord.h"
@@ -328,9 +329,9 @@ QVariantList App::proposedSeats(const QString& gameId, int seats) const {
 }
 
 QStringList App::seatNames(const QStringList& kinds, const QStringList& typed) const {
-  const QStringList known{tr("Kamala"), tr("Ada"),   tr("Bruno"), tr("Clara"), tr("Dimitri"), tr("Esther"),
-                          tr("Farid"),  tr("Greta"), tr("Hugo"),  tr("Irene"), tr("Jonas"),   tr("Kenji"),
-                          tr("Lucia"),  tr("Mateo"), tr("Nadia"), tr("Oskar"), tr("Priya")};
+  QStringList known{tr("Kamala")};
+  for (const Character& character : ::cast()) known.append(character.name);
+  known.append({tr("Mateo"), tr("Nadia"), tr("Oskar"), tr("Priya")});
   QStringList names;
   for (int seat = 0; seat < kinds.size(); ++seat) names.append(typed.value(seat).simplified());
   const bool alone = kinds.count("human") == 1;
@@ -345,6 +346,23 @@ QStringList App::seatNames(const QStringList& kinds, const QStringList& typed) c
     names[seat] = kinds[seat] == "human" || free == known.end() ? tr("Player %1").arg(seat + 1) : *free;
   }
   return names;
+}
+
+QVariantList App::cast() {
+  QVariantList list;
+  for (const Character& character : ::cast())
+    list.append(QVariantMap{{"name", character.name},
+                            {"kind", toText(character.level)},
+                            {"temper", wordOf(character.temper)},
+                            {"line", character.line}});
+  return list;
+}
+
+QList<int> App::seatFaces(const QStringList& kinds, const QStringList& names) {
+  Seating seating;
+  for (const QString& kind : kinds) seating.kinds.push_back(seatKindOf(kind).value_or(SeatKind::medium));
+  seating.names = names;
+  return facesOf(seating);
 }
 
 void App::quickGame(const QString& gameId) {

@@ -28,6 +28,7 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const {
     case Dealer: return row.dealer;
     case IsViewer: return row.isViewer;
     case Tempo: return row.tempo;
+    case Face: return row.face;
   }
   return {};
 }
@@ -36,11 +37,15 @@ QHash<int, QByteArray> SeatModel::roleNames() const {
   return {{Seat, "seat"},     {Name, "name"},         {Kind, "kind"},     {IsHuman, "isHuman"},
           {IsTurn, "isTurn"}, {IsWinner, "isWinner"}, {Score, "score"},   {Thinking, "thinking"},
           {Cards, "cards"},   {LastAct, "lastAct"},   {Dealer, "dealer"}, {IsViewer, "isViewer"},
-          {Tempo, "tempo"}};
+          {Tempo, "tempo"},   {Face, "face"}};
 }
 
 QString SeatModel::name(int seat) const {
   return seat >= 0 && seat < rowCount() ? rows_[static_cast<std::size_t>(seat)].name : QString();
+}
+
+int SeatModel::face(int seat) const {
+  return seat >= 0 && seat < rowCount() ? rows_[static_cast<std::size_t>(seat)].face : 1;
 }
 
 QList<int> SeatModel::standing() const {

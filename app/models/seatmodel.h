@@ -28,6 +28,7 @@ class SeatModel : public RowModel {
     Dealer,
     IsViewer,
     Tempo,
+    Face,
   };
 
   struct Row {
@@ -43,6 +44,7 @@ class SeatModel : public RowModel {
     bool dealer = false;
     bool isViewer = false;
     double tempo = 1;  ///< how much more time than usual it has in a race
+    int face = 1;      ///< of the pictures, from 1
 
     friend bool operator==(const Row&, const Row&) = default;
   };
@@ -53,6 +55,7 @@ class SeatModel : public RowModel {
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
   Q_INVOKABLE QString name(int seat) const;
+  Q_INVOKABLE int face(int seat) const;
   /// The seats from the first to the last: winners, then by scores, and where those are equal by cards left.
   Q_INVOKABLE QList<int> standing() const;
 

@@ -46,8 +46,9 @@ void Computer::ask(std::shared_ptr<const Knowledge> known, int number, Answer an
   // The same for the same game and move, so that taking a move back and making it again changes nothing.
   const fulltable::Rng rng(seed_ ^ fulltable::mix(static_cast<std::uint64_t>(number) * 16 + seat));
   thinker_.run(
-      [known, level = level_, patience, rng](const std::stop_token& stop) {
+      [known, level = level_, temper = temper_, patience, rng](const std::stop_token& stop) {
         fulltable::Limits limits;
+        limits.temper = temper;
         limits.expired = [end = Clock::now() + patience] { return Clock::now() >= end; };
         const fulltable::Decision decision = fulltable::think(*known, level, limits, rng, stop);
         return std::pair(decision.move, decision.closeness());

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 
+#include "ai/temper.h"
 #include "players/player.h"
 #include "players/thinker.h"
 
@@ -27,11 +28,11 @@ class Person : public Player {
   Answer answer_;
 };
 
-/// The computer at one of its levels. The same `seed` plays the same.
+/// The computer at one of its levels, with a temper. The same `seed` plays the same.
 class Computer : public Player {
  public:
-  Computer(fulltable::Level level, std::uint64_t seed, Thinker& thinker)
-      : level_(level), seed_(seed), thinker_(thinker) {}
+  Computer(fulltable::Level level, fulltable::Temper temper, std::uint64_t seed, Thinker& thinker)
+      : level_(level), temper_(temper), seed_(seed), thinker_(thinker) {}
 
   bool isPerson() const override { return false; }
   void ask(std::shared_ptr<const fulltable::Knowledge> known, int number, Answer answer) override;
@@ -42,6 +43,7 @@ class Computer : public Player {
 
  private:
   fulltable::Level level_;
+  fulltable::Temper temper_;
   std::uint64_t seed_;
   Thinker& thinker_;
   std::shared_ptr<double> hesitation_ = std::make_shared<double>(0);

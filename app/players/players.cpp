@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "game/cast.h"
 #include "players/playerkinds.h"
 
 using fulltable::Move;
@@ -17,10 +18,10 @@ Players::Players(GameController& game, Thinker& thinker, TimeSource& time, std::
 }
 
 void Players::seat(int seat, SeatKind kind) {
-  if (kind == SeatKind::human)
-    replace(seat, std::make_unique<Person>());
-  else
-    replace(seat, std::make_unique<Computer>(levelOf(kind), seed_, thinker_));
+  if (kind == SeatKind::human) return replace(seat, std::make_unique<Person>());
+  const auto character = characterNamed(game_.nameOf(seat));
+  const auto temper = character ? character->temper : fulltable::Temper::steady;
+  replace(seat, std::make_unique<Computer>(levelOf(kind), temper, seed_, thinker_));
 }
 
 void Players::replace(int seat, std::unique_ptr<Player> player) {

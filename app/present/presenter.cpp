@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/cast.h"
 #include "game/publicview.h"
 #include "present/pace.h"
 #include "settings/settings.h"
@@ -331,10 +332,12 @@ void Presenter::showSeats() {
   std::vector<SeatModel::Row> rows(static_cast<std::size_t>(game_.seats()));
   const auto winning = winners();
   const auto& known = viewpoint_.known();
+  const QList<int> faces = facesOf(game_.seating());
   for (int seat = 0; seat < game_.seats(); ++seat) {
     SeatModel::Row& row = rows[static_cast<std::size_t>(seat)];
     if (game_.realTime()) row.tempo = game_.seating().tempo(seat);
     row.name = game_.nameOf(seat);
+    row.face = faces[seat];
     row.kind = toText(game_.seating().kinds[static_cast<std::size_t>(seat)]);
     row.isHuman = game_.seating().isHuman(seat);
     row.isTurn = !resting_ && !game_.ended() && known.to_act().has(seat) && !known.may_wait(seat);

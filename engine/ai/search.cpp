@@ -34,6 +34,8 @@ constexpr std::int64_t between_checks = 64;
 constexpr std::int64_t least_part = 8;
 /// In which of so many iterations the scores are looked at, where they are asked for: that is dear beside an iteration.
 constexpr std::int64_t between_scores = 4;
+/// So many of the first are looked at all: a level that imagines few deals would have next to none.
+constexpr std::int64_t scored_at_first = 512;
 /// Standard errors between the two best by which the choice counts as clear: wide, since it is asked again and again.
 constexpr double clear_errors = 4.5;
 /// Standard errors taken off a value where candidates are ranked: luck with few tries shall not win.
@@ -235,7 +237,8 @@ class Searcher {
     for (const Step& step : steps_) tree_.count(step.node, step.edge, worth_[static_cast<std::size_t>(step.seat)]);
     const double worth = worth_[static_cast<std::size_t>(knowledge_.seat())];
     root_sums_[root_choice_].add(worth);
-    if (counts_scores_ && ++iterated_ % between_scores == 0 && position_->stage() != Stage::playing)
+    const bool looks = ++iterated_ <= scored_at_first || iterated_ % between_scores == 0;
+    if (counts_scores_ && looks && position_->stage() != Stage::playing)
       gains_[root_choice_].add(lead(position_->show(std::nullopt).scores) - before_);
     return worth;
   }

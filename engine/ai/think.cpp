@@ -18,6 +18,9 @@ namespace {
 
 constexpr std::array<const char*, level_count> level_names{"beginner", "easy", "medium", "hard", "expert"};
 
+/// The winning chance that a temper may cost a move, whatever the level: less than a search can tell.
+constexpr double temper_tolerance = 0.01;
+
 /// One of the candidates whose value is within the tolerance of the best, those tried more often more likely.
 const Candidate& draw_among_good(const std::vector<Candidate>& candidates, double tolerance, Rng& rng) {
   const double enough = candidates.front().value - tolerance;
@@ -33,6 +36,21 @@ const Candidate& draw_among_good(const std::vector<Candidate>& candidates, doubl
   std::size_t place = 0;
   while (drawn >= weights[place]) drawn -= weights[place++];
   return candidates[place];
+}
+
+/// The candidate that the temper likes; by the look of the moves where it goes by that.
+const Candidate& choose_liked(const Knowledge& knowledge, const Moves& moves, const std::vector<Candidate>& candidates,
+                              Temper temper, double tolerance) {
+  std::vector<float> looks;
+  knowledge.weigh(knowledge.seat(), moves, looks);
+  std::vector<float> sights;
+  for (const Candidate& candidate : candidates) {
+    const auto place = candidate.wait
+                           ? moves.size()
+                           : static_cast<std::size_t>(std::ranges::find(moves, candidate.move) - moves.begin());
+    sights.push_back(place < looks.size() ? looks[place] : 0.0F);
+  }
+  return candidates[choose_by_temper(candidates, sights, temper, tolerance)];
 }
 
 /// What can be worked out to the end; no candidates where it cannot. Of moves that are worth the same, the one that
@@ -146,12 +164,18 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
   if (habit.iterations == 0) return by_first_sight(knowledge, moves, rng.child(1));
   Decision decision;
   if (habit.horizon == 0) decision = work_out(knowledge, moves, limits.scores);
-  if (!decision.exact) decision = search(knowledge, bounds, rng.child(0), stop);
-  if (habit.tolerance > 0) {
+  if (decision.exact) return decision;
+  if (limits.temper != Temper::steady) bounds.scores = true;
+  decision = search(knowledge, bounds, rng.child(0), stop);
+  const Candidate* chosen = &decision.candidates.front();
+  if (limits.temper != Temper::steady) {
+    chosen = &choose_liked(knowledge, moves, decision.candidates, limits.temper,
+                           std::max(habit.tolerance, temper_tolerance));
+  } else if (habit.tolerance > 0) {
     Rng taste = rng.child(1);
-    const Candidate& drawn = draw_among_good(decision.candidates, habit.tolerance, taste);
-    decision.move = drawn.wait ? std::nullopt : std::optional(drawn.move);
+    chosen = &draw_among_good(decision.candidates, habit.tolerance, taste);
   }
+  decision.move = chosen->wait ? std::nullopt : std::optional(chosen->move);
   return decision;
 }
 

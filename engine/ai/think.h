@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/temper.h"
 #include "core/game.h"
 
 namespace fulltable {
@@ -29,6 +30,8 @@ struct Limits {
   int horizon = 0;
   /// Also find out what each candidate brings in this deal, for a hint; it does not change the choice.
   bool scores = false;
+  /// Who thinks. A solitaire and a race have none.
+  Temper temper = Temper::steady;
 };
 
 /// What a candidate brought the seat in the imagined deals, in points or chips: its own, between two seats what it is
@@ -69,8 +72,8 @@ struct Decision {
 std::optional<int> seat_to_ask(const Table& table, SeatSet declined);
 
 /// Decides for the seat of that knowledge, which must be to act. It gets nothing but what the seat may know.
-/// The same knowledge, level, iterations and generator give the same answer on every platform, where neither `expired`
-/// nor the token cut it short; then it answers with the best it has.
+/// The same knowledge, level, temper, iterations and generator give the same answer on every platform, where neither
+/// `expired` nor the token cut it short; then it answers with the best it has.
 Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rng rng, std::stop_token stop = {});
 
 /// A hint as a person reads it, a line each: the move in the imperative, why it is better than the others, and what it

@@ -77,7 +77,8 @@ std::optional<Refusal> refuse(const Game& game, const SelfplayPlan& plan) {
 std::optional<Move> decide(const Match& match, const Knowledge& known, const Side& side, std::int64_t iterations,
                            Rng rng) {
   if (side.iterations > 0) iterations = side.iterations;
-  if (const Player* player = std::get_if<Player>(&side.who)) return choose(known, *player, iterations, rng);
+  if (const Player* player = std::get_if<Player>(&side.who))
+    return choose(known, *player, iterations, rng, side.temper);
   if (iterations <= 0) iterations = match.info().search[static_cast<std::size_t>(Level::expert)].iterations;
   return choose_seeing_all(match.truth(), known.seat(), iterations, rng);
 }
@@ -130,30 +131,40 @@ std::optional<Player> player_of(std::string_view text) {
 
 std::string to_text(const Side& side) {
   const Player* player = std::get_if<Player>(&side.who);
-  const std::string name = player == nullptr ? "sees_all" : to_text(*player);
+  std::string name = player == nullptr ? "sees_all" : to_text(*player);
+  if (side.temper != Temper::steady) name += std::string("+") + to_text(side.temper);
   return side.iterations > 0 ? name + ":" + std::to_string(side.iterations) : name;
 }
 
 std::optional<Side> side_of(std::string_view text) {
   const auto colon = text.find(':');
-  const std::string_view name = text.substr(0, colon);
+  const std::string_view who = text.substr(0, colon);
+  const auto plus = who.find('+');
+  const std::string_view name = who.substr(0, plus);
+  const auto temper = plus == std::string_view::npos ? Temper::steady : temper_of(who.substr(plus + 1));
+  if (!temper) return std::nullopt;
   std::int64_t iterations = 0;
   if (colon != std::string_view::npos) {
     const std::string_view digits = text.substr(colon + 1);
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), iterations);
     if (error != std::errc() || end != digits.data() + digits.size() || iterations < 1) return std::nullopt;
   }
-  if (name == "sees_all") return Side(SeesAll{}, iterations);
-  if (const auto player = player_of(name)) return Side(*player, iterations);
-  return std::nullopt;
+  if (name == "sees_all" && plus == std::string_view::npos) return Side(SeesAll{}, iterations);
+  const auto player = player_of(name);
+  if (!player) return std::nullopt;
+  Side side(*player, iterations);
+  side.temper = *temper;
+  // Without a level there is nothing that a temper chooses from.
+  if (plus != std::string_view::npos && !level_of(side)) return std::nullopt;
+  return side;
 }
 
 std::int64_t games_of_set(int seats, std::size_t sides) {
   return static_cast<std::int64_t>(seatings(static_cast<std::size_t>(seats), sides).size());
 }
 
-std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64_t iterations, Rng rng) {
-  const Limits limits{iterations, {}};
+std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64_t iterations, Rng rng, Temper temper) {
+  const Limits limits{.iterations = iterations, .expired = {}, .temper = temper};
   Moves moves;
   switch (player) {
     case Player::beginner: return think(knowledge, Level::beginner, limits, rng).move;

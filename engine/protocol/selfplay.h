@@ -25,7 +25,8 @@ const char* to_text(Player player);
 std::optional<Player> player_of(std::string_view text);
 
 /// What that player does in the seat of this knowledge, from it alone; nothing: it waits.
-std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64_t iterations, Rng rng);
+std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64_t iterations, Rng rng,
+                           Temper temper = Temper::steady);
 
 /// Who is compared: a player that gets a knowledge, or the bound for all of them.
 struct Side {
@@ -33,10 +34,11 @@ struct Side {
   Side(SeesAll all, std::int64_t trials = 0) : who(all), iterations(trials) {}
 
   std::variant<Player, SeesAll> who;
-  std::int64_t iterations = 0;  ///< of one decision; 0: as the plan says
+  std::int64_t iterations = 0;     ///< of one decision; 0: as the plan says
+  Temper temper = Temper::steady;  ///< of a level
 };
 
-/// `hard`, `hard:400` (with so many iterations), `sees_all`.
+/// `hard`, `hard:400` (with so many iterations), `hard+bold` (in a temper), `hard+bold:400`, `sees_all`.
 std::string to_text(const Side& side);
 std::optional<Side> side_of(std::string_view text);
 

@@ -10,6 +10,7 @@ SeatItem {
     id: plate
 
     required property string name
+    required property int face
     required property bool isTurn
     required property bool isWinner
     /// The table still counts what everybody has: nobody has won yet.
@@ -75,7 +76,7 @@ SeatItem {
         x: Theme.gap * (plate.narrow ? 0.6 : 1)
         width: Math.round(plate.height * (plate.narrow ? 0.6 : 0.72))
         height: width
-        source: Theme.face(plate.seat)
+        source: Theme.face(plate.face)
         sourceSize.width: width
         sourceSize.height: width
     }

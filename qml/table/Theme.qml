@@ -120,9 +120,9 @@ QtObject {
         const plain = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
         return plain.replace(/\w*[♥♦]/g, card => "<font color=\"" + red + "\">" + card + "</font>");
     }
-    /// The face of whoever sits there: sixteen are drawn.
-    function face(seat: int): string {
-        return "qrc:/icons/avatars/a%1.svg".arg((seat % 16 + 1).toString().padStart(2, "0"));
+    /// The picture of a face, by its number.
+    function face(number: int): string {
+        return "qrc:/icons/avatars/a%1.svg".arg(number.toString().padStart(2, "0"));
     }
     /// The picture of a card that shows its rank and suit alone, for small ones.
     function signPicture(code: int): string {

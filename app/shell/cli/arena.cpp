@@ -226,7 +226,8 @@ int arena(const QStringList& arguments) {
           "every place, so that luck of the cards counts for little. Players: beginner, easy, medium, hard, expert, "
           "rule (the game's "
           "rule of thumb), random, and sees_all, which cheats: it looks at all cards, as a bound for the others. "
-          "“hard:400” is one with 400 trial games per decision. Ctrl-C reports what has been played."));
+          "“hard:400” is one with 400 trial games per decision, “hard+bold” one with a temper: cautious, bold, "
+          "grabber or bluffer. Ctrl-C reports what has been played."));
   line.parser.addPositionalArgument(QStringLiteral("GAME"), QStringLiteral("The game's id."));
   line.parser.addOption({QStringLiteral("deals"),
                          QStringLiteral("How many sets of packs, each played by mirrored seats."),
@@ -280,7 +281,8 @@ int arena(const QStringList& arguments) {
     if (!side)
       return usageError(
           QStringLiteral(
-              "“%1” is not a player: they are beginner, easy, medium, hard, expert, rule, random and sees_all.")
+              "“%1” is not a player: they are beginner, easy, medium, hard, expert, rule, random and sees_all; a "
+              "level may have a temper, such as “hard+bold”.")
               .arg(name));
     plan.sides.push_back(*side);
   }

@@ -55,7 +55,7 @@ Rectangle {
 
         Image {
             anchors.horizontalCenter: parent.horizontalCenter
-            source: cover.visible ? Theme.face(cover.session.view.coverSeat) : ""
+            source: cover.visible ? Theme.face(cover.session.seats.face(cover.session.view.coverSeat)) : ""
             sourceSize.width: Math.round(120 * Theme.unit)
             sourceSize.height: Math.round(120 * Theme.unit)
         }

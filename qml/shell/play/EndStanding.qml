@@ -37,6 +37,7 @@ Item {
 
             required property int seat
             required property string name
+            required property int face
             required property int score
             required property int cards
             required property bool isWinner
@@ -74,7 +75,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(parent.height * 0.76)
                 height: width
-                source: Theme.face(line.seat)
+                source: Theme.face(line.face)
                 sourceSize.width: width
                 sourceSize.height: width
             }

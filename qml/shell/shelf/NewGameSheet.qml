@@ -17,6 +17,7 @@ Sheet {
     property var seats: App.proposedSeats(game.id, fitting(last.kinds?.length ?? 0))
     /// What each is called where nothing is typed.
     readonly property var names: App.seatNames(seats.map(seat => seat.kind), seats.map(seat => seat.name))
+    readonly property var faces: App.seatFaces(seats.map(seat => seat.kind), names)
     property var options: last.options ?? ({})
     property bool winnableOnly: last.winnableOnly ?? false
     property bool relaxed: last.relaxed ?? false
@@ -58,6 +59,7 @@ Sheet {
             visible: !page.game.solitaire
             seats: page.seats
             names: page.names
+            faces: page.faces
             most: page.game.maxSeats
             onAdded: page.seats = page.seats.concat([App.proposedSeats(page.game.id, page.seats.length + 1)[page.seats.length]])
         }
@@ -75,6 +77,7 @@ Sheet {
                     visible: !page.game.solitaire
                     seat: page.seats[tiles.chosen] ?? ({})
                     name: page.names[tiles.chosen] ?? ""
+                    others: page.names.filter((name, i) => i !== tiles.chosen)
                     levels: page.game.levels
                     racing: page.game.realTime
                     removable: page.seats.length > page.game.minSeats

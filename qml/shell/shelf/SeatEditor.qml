@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import FullTable
 import FullTable.Table
 
 // One seat of a new game: what plays there, and its name.
@@ -10,11 +11,16 @@ Column {
     required property var seat
     /// What it is called where nothing is typed.
     required property string name
+    /// What the others are called.
+    property var others: []
     /// Of the computer, from the beginner on, in words; empty where there is nothing to say.
     required property var levels
     property bool removable: false
     /// The game is a race, in which people may have more time than others.
     property bool racing: false
+
+    readonly property var cast: App.cast()
+    readonly property var character: cast.find(each => each.name === name)
 
     signal changed(string key, var value)
     signal removed
@@ -31,7 +37,25 @@ Column {
         values: ["human", "beginner", "easy", "medium", "hard", "expert"]
         words: [qsTr("Person"), qsTr("Beginner"), qsTr("Easy"), qsTr("Medium"), qsTr("Hard"), qsTr("Expert")]
         value: editor.seat.kind ?? ""
-        onChosen: value => editor.changed("kind", value)
+        onChosen: value => {
+            editor.changed("kind", value);
+            if (value === "human" && editor.cast.some(each => each.name === editor.seat.name))
+                editor.changed("name", "");
+        }
+    }
+    ChoiceLine {
+        readonly property var free: editor.cast.filter(each => !editor.others.includes(each.name))
+
+        offered: editor.seat.kind !== "human"
+        title: qsTr("Character")
+        note: editor.character?.line ?? qsTr("Somebody you named: steady")
+        values: free.map(each => each.name)
+        words: free.map(each => qsTr("%1 · %2", "player, temper").arg(each.name).arg(each.temper))
+        value: editor.character?.name ?? ""
+        onChosen: value => {
+            editor.changed("name", value);
+            editor.changed("kind", editor.cast.find(each => each.name === value).kind);
+        }
     }
     Line {
         title: qsTr("Name")

@@ -8,7 +8,8 @@ import FullTable.Table
 T.Button {
     id: tile
 
-    property string face
+    /// By number, from 1; 0: none.
+    property int face: 0
     property string note
     property bool taken: false
 
@@ -33,13 +34,13 @@ T.Button {
         x: Theme.gap
         width: Math.round(40 * Theme.unit)
         height: width
-        visible: tile.face !== ""
-        source: tile.face === "" ? "" : "qrc:/icons/avatars/" + tile.face + ".svg"
+        visible: tile.face > 0
+        source: tile.face > 0 ? Theme.face(tile.face) : ""
         sourceSize.width: Math.ceil(width * Screen.devicePixelRatio)
     }
     Symbol {
         anchors.centerIn: picture
-        visible: tile.face === ""
+        visible: tile.face === 0
         name: "plus"
         color: Theme.action
     }

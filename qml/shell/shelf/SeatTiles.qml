@@ -13,6 +13,8 @@ Flow {
 
     required property var seats
     required property var names
+    /// By number, from 1.
+    required property var faces
     required property int most
     property int chosen: 0
     readonly property int count: Math.min(seats.length + 1, most)
@@ -43,7 +45,7 @@ Flow {
 
             width: tiles.each
             taken: tiles.chosen === index
-            face: "a" + String(index % 12 + 1).padStart(2, "0")
+            face: tiles.faces[index] ?? 0
             text: tiles.names[index] ?? ""
             note: tiles.kinds[tiles.seats[index]?.kind] ?? ""
             focusPolicy: Qt.TabFocus
