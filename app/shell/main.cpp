@@ -10,6 +10,7 @@
 #include "shell/desktopwishes.h"
 #include "shell/launch.h"
 #include "shell/onlywindow.h"
+#include "shell/renderer.h"
 #include "shell/screenshot.h"
 #include "shell/window.h"
 #include "sound/sounds.h"
@@ -30,6 +31,7 @@ int main(int argc, char** argv) {
   QCoreApplication::setApplicationName(QStringLiteral("fulltable"));
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Full Table"));
   QGuiApplication::setDesktopFileName(QStringLiteral("io.github.fulltable.FullTable"));
+  chooseRenderer();
   QGuiApplication app(argc, argv);
   QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fulltable.svg")));
 

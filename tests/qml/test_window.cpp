@@ -6,6 +6,7 @@
 #include "core/game.h"
 #include "match/match.h"
 #include "qml/driven_window.h"
+#include "shell/renderer.h"
 #include "table/tablecard.h"
 
 constexpr int patience = 30000;
@@ -16,6 +17,7 @@ class TestWindow : public QObject {
 
  private slots:
   void init();
+  void theRendererIsChosen();
   void commandLine_data();
   void commandLine();
   void optionsOfQtAreLeftToQt();
@@ -52,6 +54,24 @@ class TestWindow : public QObject {
 
 void TestWindow::init() {
   failOnAnyWarning();
+}
+
+/// What a person has chosen holds; else it depends on whether there is a graphics processor.
+void TestWindow::theRendererIsChosen() {
+  QProcessEnvironment wishes;
+  QVERIFY(drawsInSoftware(wishes, false));
+  QVERIFY(!drawsInSoftware(wishes, true));
+  wishes.insert("LIBGL_ALWAYS_SOFTWARE", "1");
+  QVERIFY(drawsInSoftware(wishes, true));
+  wishes.insert("LIBGL_ALWAYS_SOFTWARE", "0");
+  QVERIFY(!drawsInSoftware(wishes, true));
+  for (const char* chosen : {"QT_QUICK_BACKEND", "QMLSCENE_DEVICE", "QSG_RHI_BACKEND"}) {
+    QProcessEnvironment own;
+    own.insert(chosen, "opengl");
+    QVERIFY2(!drawsInSoftware(own, false), chosen);
+    own.insert(chosen, "");
+    QVERIFY2(drawsInSoftware(own, false), chosen);
+  }
 }
 
 void TestWindow::commandLine_data() {
