@@ -52,6 +52,21 @@ std::optional<Character> characterNamed(const QString& name) {
   return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
+QString aboutSeat(SeatKind kind, const QString& name) {
+  QString level;
+  switch (kind) {
+    case SeatKind::human: return {};
+    case SeatKind::beginner: level = Cast::tr("Beginner"); break;
+    case SeatKind::easy: level = Cast::tr("Easy"); break;
+    case SeatKind::medium: level = Cast::tr("Medium"); break;
+    case SeatKind::hard: level = Cast::tr("Hard"); break;
+    case SeatKind::expert: level = Cast::tr("Expert"); break;
+  }
+  const auto character = characterNamed(name);
+  if (!character) return level;
+  return Cast::tr("%1 · %2\n%3", "level, temper, a sentence").arg(level, wordOf(character->temper), character->line);
+}
+
 QList<int> facesOf(const Seating& seating) {
   QList<int> faces(seating.seats(), 0);
   for (int seat = 0; seat < seating.seats(); ++seat)

@@ -27,5 +27,8 @@ QList<Character> cast();
 QString wordOf(fulltable::Temper temper);
 /// Who plays the computer's seat of that name; nobody where somebody else is called so.
 std::optional<Character> characterNamed(const QString& name);
+/// What there is to know of a computer player, in two lines: its level and temper, and the character's line. Empty for
+/// a person.
+QString aboutSeat(SeatKind kind, const QString& name);
 /// The face at each seat: a character has its own, all others the next that is free, from that of the seat's number on.
 QList<int> facesOf(const Seating& seating);

@@ -29,6 +29,7 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const {
     case IsViewer: return row.isViewer;
     case Tempo: return row.tempo;
     case Face: return row.face;
+    case About: return row.about;
   }
   return {};
 }
@@ -37,7 +38,7 @@ QHash<int, QByteArray> SeatModel::roleNames() const {
   return {{Seat, "seat"},     {Name, "name"},         {Kind, "kind"},     {IsHuman, "isHuman"},
           {IsTurn, "isTurn"}, {IsWinner, "isWinner"}, {Score, "score"},   {Thinking, "thinking"},
           {Cards, "cards"},   {LastAct, "lastAct"},   {Dealer, "dealer"}, {IsViewer, "isViewer"},
-          {Tempo, "tempo"},   {Face, "face"}};
+          {Tempo, "tempo"},   {Face, "face"},         {About, "about"}};
 }
 
 QString SeatModel::name(int seat) const {

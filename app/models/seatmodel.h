@@ -29,6 +29,7 @@ class SeatModel : public RowModel {
     IsViewer,
     Tempo,
     Face,
+    About,
   };
 
   struct Row {
@@ -45,6 +46,7 @@ class SeatModel : public RowModel {
     bool isViewer = false;
     double tempo = 1;  ///< how much more time than usual it has in a race
     int face = 1;      ///< of the pictures, from 1
+    QString about;     ///< what there is to know of a computer player
 
     friend bool operator==(const Row&, const Row&) = default;
   };

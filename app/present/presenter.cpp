@@ -338,7 +338,9 @@ void Presenter::showSeats() {
     if (game_.realTime()) row.tempo = game_.seating().tempo(seat);
     row.name = game_.nameOf(seat);
     row.face = faces[seat];
-    row.kind = toText(game_.seating().kinds[static_cast<std::size_t>(seat)]);
+    const SeatKind kind = game_.seating().kinds[static_cast<std::size_t>(seat)];
+    row.kind = toText(kind);
+    row.about = aboutSeat(kind, row.name);
     row.isHuman = game_.seating().isHuman(seat);
     row.isTurn = !resting_ && !game_.ended() && known.to_act().has(seat) && !known.may_wait(seat);
     row.isWinner = winning.contains(seat);

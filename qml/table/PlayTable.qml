@@ -60,6 +60,10 @@ GameTable {
     function nameOf(seat: int): string {
         return session ? session.seats.name(seat) : "";
     }
+    /// The picture of the face at a seat.
+    function faceOf(seat: int): string {
+        return session && seat >= 0 ? Theme.face(session.seats.face(seat)) : "";
+    }
     /// The CardItem of a row.
     function cardOf(row: int): Item {
         return cardItems.itemAt(row);

@@ -11,6 +11,8 @@ SeatItem {
 
     required property string name
     required property int face
+    /// What there is to know of a computer player, for whoever rests upon its plate.
+    required property string about
     required property bool isTurn
     required property bool isWinner
     /// The table still counts what everybody has: nobody has won yet.
@@ -41,6 +43,31 @@ SeatItem {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words
+    Accessible.description: about.replace("\n", ". ")
+
+    HoverHandler {
+        onHoveredChanged: {
+            knowing.visible = false;
+            rests.running = hovered && plate.about !== "";
+        }
+    }
+    Timer {
+        id: rests
+
+        interval: 1100
+        onTriggered: knowing.visible = true
+    }
+    Note {
+        id: knowing
+
+        readonly property bool below: plate.y < plate.parent.height / 2
+
+        z: 1
+        visible: false
+        text: plate.about
+        x: Math.max(Theme.gap - plate.x, Math.min(plate.parent.width - plate.x - width - Theme.gap, (plate.width - width) / 2))
+        y: below ? plate.height + Theme.gap : -height - Theme.gap
+    }
 
     Rectangle {
         anchors.fill: parent

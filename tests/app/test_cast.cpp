@@ -45,6 +45,9 @@ class CastTest : public QObject {
     QCOMPARE(faces.size(), 12);
     QCOMPARE(tempers.size(), 5);
     QCOMPARE(levels.size(), 5);
+    QCOMPARE(aboutSeat(SeatKind::hard, "Clara"), QString::fromUtf8("Hard · Cautious\nWaits, and gives nothing away."));
+    QCOMPARE(aboutSeat(SeatKind::easy, "Zoe"), "Easy");
+    QCOMPARE(aboutSeat(SeatKind::human, "Clara"), "");
     QVERIFY(!characterNamed("") && !characterNamed("ada") && !characterNamed("Zoe"));
   }
 

@@ -107,7 +107,7 @@ Item {
         Image {
             width: Math.round(18 * Theme.unit)
             height: width
-            source: shown.seat < 0 ? "" : Theme.face(shown.seat)
+            source: shown.board.faceOf(shown.seat)
             sourceSize.width: width
             sourceSize.height: width
         }

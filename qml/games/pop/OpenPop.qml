@@ -55,7 +55,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(52 * Theme.unit)
                 height: width
-                source: open.speaker < 0 ? "" : Theme.face(open.speaker)
+                source: open.board.faceOf(open.speaker)
                 sourceSize.width: width
                 sourceSize.height: width
             }
