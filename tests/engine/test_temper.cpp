@@ -97,8 +97,8 @@ class TestTemper : public QObject {
         });
         QVERIFY(chosen != decision.candidates.end());
         const double tolerance =
-            std::max(0.015, known->info().search[static_cast<std::size_t>(Level::medium)].tolerance);
-        QVERIFY(chosen->value >= decision.candidates.front().value - tolerance);
+            std::max(0.01, known->info().search[static_cast<std::size_t>(Level::medium)].tolerance);
+        QVERIFY(chosen->value >= decision.candidates.front().value - tolerance - 1e-9);
         if (decision.move != steady.move) ++others;
         const double measure = temper == Temper::grabber ? chosen->gain.mean : spread_of(*chosen);
         const Candidate& first = steady.candidates.front();
@@ -109,10 +109,19 @@ class TestTemper : public QObject {
     QVERIFY2(decisions >= 20, qPrintable(QString::number(decisions)));
     QVERIFY2(others >= decisions / 10, qPrintable(QString("%1 of %2").arg(others).arg(decisions)));
     QCOMPARE(liked[static_cast<std::size_t>(Temper::steady)], 0.0);
-    QVERIFY(liked[static_cast<std::size_t>(Temper::cautious)] < 0);
-    QVERIFY(liked[static_cast<std::size_t>(Temper::bold)] > 0);
-    QVERIFY(liked[static_cast<std::size_t>(Temper::grabber)] > 0);
+    QVERIFY(liked[static_cast<std::size_t>(Temper::cautious)] <= 0);
+    QVERIFY(liked[static_cast<std::size_t>(Temper::bold)] >= 0);
+    QVERIFY(liked[static_cast<std::size_t>(Temper::grabber)] >= 0);
+    for (std::size_t i = 0; i < liked.size(); ++i) all_liked_[i] += liked[i];
   }
+  void every_temper_shows_somewhere() {
+    QVERIFY(all_liked_[static_cast<std::size_t>(Temper::cautious)] < 0);
+    QVERIFY(all_liked_[static_cast<std::size_t>(Temper::bold)] > 0);
+    QVERIFY(all_liked_[static_cast<std::size_t>(Temper::grabber)] > 0);
+  }
+
+ private:
+  std::array<double, 5> all_liked_{};  ///< in the games above
 };
 
 QTEST_APPLESS_MAIN(TestTemper)
