@@ -248,6 +248,7 @@ void TableInput::setGrip(const Grip& grip) {
   const bool buttons = host_.known().plays_sets() || grip.key != grip_.key;
   grip_ = grip;
   gripTold_ = false;
+  cameAlong_.clear();
   gripped_ = isRow(grip_.rows.value(0, -1)) ? slot(grip_.rows.front()) : CardSlot();
   const bool marked = grip_.mode != Mode::ordering;
   cards_.setSelected(marked ? QSet<int>(grip_.rows.begin(), grip_.rows.end()) : QSet<int>());

@@ -235,9 +235,10 @@ class TableInput : public QObject {
   ButtonModel buttons_;
   CallPad pad_;
   Grip grip_;
-  CardSlot gripped_;  ///< what the first card of the grip was when it was taken
-  Choices selected_;  ///< the legal moves that are made with exactly what is selected
-  Choices choices_;   ///< what the chooser asks about
+  CardSlot gripped_;     ///< what the first card of the grip was when it was taken
+  QSet<int> cameAlong_;  ///< of the selected cards, those that another card of the hint brought along
+  Choices selected_;     ///< the legal moves that are made with exactly what is selected
+  Choices choices_;      ///< what the chooser asks about
   int chooserLine_ = 0;
   int nextOffer_ = 0;  ///< which of the sets that can be laid out is selected next
   int deeds_ = 0;

@@ -28,7 +28,14 @@ bool TableInput::standsForHint(int row) const {
 void TableInput::toggle(int row) {
   cancelChoice();
   QList<int> rows = grip_.rows;
-  if (rows.isEmpty() && standsForHint(row)) return select(host_.hintCards());
+  if (rows.isEmpty() && standsForHint(row)) {
+    select(host_.hintCards());
+    cameAlong_ = QSet<int>(grip_.rows.begin(), grip_.rows.end());
+    cameAlong_.remove(row);
+    return;
+  }
+  // Whoever clicks each card of a hint means all of them.
+  if (rows.contains(row) && cameAlong_.remove(row)) return;
   if (rows.removeOne(row)) return select(rows);
   if (!rows.isEmpty() && slot(rows.front()).pile != slot(row).pile) rows.clear();
   rows.append(row);
