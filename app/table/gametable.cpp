@@ -273,6 +273,8 @@ void GameTable::mouseReleaseEvent(QMouseEvent* event) {
   if (carry_ == Carry::pointer) return drop(event->position());
   if (doubled_ || rested_) return;
   clickedRow_ = pressedRow_;
+  const CardSlot clicked = clickedRow_ >= 0 ? session_->cards()->slot(clickedRow_) : CardSlot();
+  hiddenIn_ = clicked.card.is_known() ? QString() : clicked.pile;
   PileItem* pile = pressedRow_ >= 0 ? pileOf(session_->cards()->slot(pressedRow_).pile) : meantAt(pressedAt_);
   if (!skipped_ && open(pile)) return;
   if (pressedRow_ >= 0)
@@ -291,12 +293,14 @@ bool GameTable::open(PileItem* pile) {
 
 void GameTable::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !session_) return;
-  // The second click means the card of the first one, wherever that has gone since.
+  // The second click means the card of the first one, wherever that has gone since. One that lay face down was meant as
+  // the top of its pile: what was drawn with the first click is not played with the second.
   pressed_ = true;
   doubled_ = true;
   pressedAt_ = event->position();
   pressedRow_ = -1;
-  if (clickedRow_ >= 0) input().doubleTap(clickedRow_);
+  const bool drawn = clickedRow_ >= 0 && !hiddenIn_.isEmpty() && session_->cards()->slot(clickedRow_).pile != hiddenIn_;
+  if (clickedRow_ >= 0 && !drawn) input().doubleTap(clickedRow_);
   clickedRow_ = -1;
 }
 

@@ -166,6 +166,7 @@ class GameTable : public TableLayout {
   QPointF pressedAt_, lastPoint_;
   int sortedDeal_ = -1;  ///< the hands of which are in order, by their rules or by hand
   int pressedRow_ = -1, clickedRow_ = -1, hovered_ = -1, liftedByKeys_ = -1;
+  QString hiddenIn_;            ///< the pile in which the card that was clicked lay face down
   QPointF hoverPoint_{-1, -1};  ///< where the pointer is
   QTimer finger_;
   bool asking_ = false;

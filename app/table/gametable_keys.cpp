@@ -174,7 +174,8 @@ void GameTable::useSpot(const KeyCursor::Spot& spot, bool enter) {
     return;
   }
   // What was chosen with the pointer.
-  if (const QList<int> held = input().lifted(); !cursor_.isShown() && !held.isEmpty()) return input().tap(held.first());
+  if (const QList<int> held = input().lifted(); !cursor_.isShown() && !held.isEmpty())
+    return enter && input().grip().isSelection() ? input().playSelection() : input().tap(held.first());
   // A cursor that is not seen means nothing yet.
   if (spot.isNowhere() || !cursor_.isShown()) {
     session_->advisor()->leaveHint();

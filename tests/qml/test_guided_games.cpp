@@ -29,6 +29,8 @@ class TestGuidedGames : public QObject {
   void cleanup() { main_.reset(); }
   void toTheEnd_data();
   void toTheEnd();
+  void aDoubleClickDrawsAndNoMore();
+  void eachCardOfASetIsClicked();
 
  private:
   Session* session() const { return main_->app()->session(); }
@@ -102,6 +104,53 @@ void TestGuidedGames::toTheEnd() {
   }
   QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable("at the end: " + wrong()), 5000);
   QTRY_VERIFY(findButton(main_.get(), "Again"));
+}
+
+/// The second click of two on the stock means the stock, not the card that the first one drew.
+void TestGuidedGames::aDoubleClickDrawsAndNoMore() {
+  main_ = openWindow(folder_, {"--size", "1366x768"}, false, &time_);
+  QVERIFY(main_);
+  main_->app()->beginLesson("vazhushal");
+  coach()->goOn();
+  watch();
+  QCOMPARE(coach()->step(), 1);
+  table()->layOutNow();
+  const QPoint stock = middle(table(), table()->pileOf("stock")->topmost());
+  QTest::mouseClick(main_->window(), Qt::LeftButton, {}, stock, 500);
+  QTest::mouseDClick(main_->window(), Qt::LeftButton, {}, stock);
+  watch();
+  QCOMPARE(coach()->step(), 2);
+  QCOMPARE(coach()->answer(), QString());
+  QVERIFY(session()->input()->lifted().isEmpty());
+}
+
+/// “Select the king and the queen”: whoever clicks both has both; and Enter says what one of them alone lacks.
+void TestGuidedGames::eachCardOfASetIsClicked() {
+  main_ = openWindow(folder_, {"--size", "1366x768"}, false, &time_);
+  QVERIFY(main_);
+  main_->app()->beginLesson("umtali");
+  coach()->goOn();
+  watch();
+  coach()->showMe();
+  watch();
+  QCOMPARE(coach()->step(), 2);
+  const auto tap = [&](const char* card) {
+    table()->layOutNow();
+    const QSet<int> rows = session()->cards()->rowsOf(*fulltable::card_of(card), "hand.0");
+    QTest::mouseClick(main_->window(), Qt::LeftButton, {}, grip(table(), *rows.begin()), 500);
+  };
+  tap("KH");
+  tap("QH");
+  QCOMPARE(session()->input()->lifted().size(), 2);
+  tap("QH");
+  QCOMPARE(session()->input()->lifted().size(), 1);
+  QTest::keyClick(main_->window(), Qt::Key_Return);
+  QVERIFY(!session()->input()->refusal().isEmpty());
+  QCOMPARE(session()->input()->lifted().size(), 1);
+  tap("QH");
+  QTest::keyClick(main_->window(), Qt::Key_Return);
+  watch();
+  QCOMPARE(coach()->step(), 3);
 }
 
 /// What the others do, without its rests.
