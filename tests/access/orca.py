@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 Full Table contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the real Orca speaks while a game is played by keys: `python3 orca.py PROGRAM [ARGUMENTS -- KEYS]`. No test, since it
-needs Orca and takes a minute; it has a display and buses of its own. KEYS are X keysyms by name, such as Right or F5.
+needs Orca and takes a minute; it has a display and buses of its own. KEYS are X keysyms by name, such as Right or F5; `wait`
+is none, and waits until more is spoken.
 
 Orca speaks to a `speechd` module that is written here and notes every line instead: `·` before a line that cut the one
 before it short, `<key>` for what was pressed."""
@@ -123,6 +124,9 @@ def test():
     program = subprocess.Popen([sys.argv[1], "--data-dir", folder, *arguments])
     orca.quiet(30, first=True)
     for key in keys:
+        if key == "wait":
+            orca.quiet(first=True)
+            continue
         orca.note("<" + key + ">")
         Atspi.generate_keyboard_event(Gdk.keyval_from_name(key), None, Atspi.KeySynthType.SYM)
         orca.quiet()
