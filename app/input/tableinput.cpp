@@ -372,7 +372,7 @@ bool TableInput::refuseKey(const QString& key) {
     refuse(tr("It isn't your turn."), {}, "Turn by turn");
   else if (grip_.isSelection())
     refuseSelection({});
-  else if (barred)
+  else if (barred && !host_.known().allows(host_.viewer(), *barred, {}))
     refuse(host_.known().why_not(host_.viewer(), *barred, {}));
   else
     refuse(tr("Select the cards first."));
