@@ -10,6 +10,13 @@
 #include "settings/settings.h"
 #include "text/wording.h"
 
+namespace {
+
+/// In ms, after which a new table is there.
+constexpr int untilHeard = 700;
+
+}  // namespace
+
 Coach::Coach(Lesson lesson, GameController& game, Chronicle& chronicle, TimeSource& time, const Settings& settings,
              QObject* parent)
     : QObject(parent),
@@ -17,13 +24,16 @@ Coach::Coach(Lesson lesson, GameController& game, Chronicle& chronicle, TimeSour
       game_(game),
       chronicle_(chronicle),
       settings_(settings),
-      alarm_(time.alarm([this] { happen(); })) {
+      alarm_(time.alarm([this] { happen(); })),
+      greeting_(time.alarm([this] {
+        if (step_ == 0 && stage_ == Stage::asked) speak();
+      })) {
   begun_.append(0);
   connect(&game_, &GameController::moved, this, [this] {
     if (std::exchange(coming_, false)) ++event_;
   });
-  // A screen reader is listened to when the table is there.
-  QMetaObject::invokeMethod(this, &Coach::speak, Qt::QueuedConnection);
+  // A screen reader is listened to when the table is there, and what has the keys has been told.
+  greeting_->start(untilHeard);
 }
 
 QString Coach::named(QString text) const {
@@ -98,7 +108,10 @@ void Coach::begin(int step) {
 }
 
 void Coach::speak() {
-  chronicle_.announce(closed(title()) + ' ' + text().remove('*'));
+  QString told = closed(title()) + ' ' + text().remove('*');
+  // A pointer sees the button for it.
+  if (isPlaying() && game_.moveCount() == 0 && !game_.realTime()) told += ' ' + tr("Press H to be shown.");
+  chronicle_.announce(told);
 }
 
 void Coach::proceed(bool resting) {

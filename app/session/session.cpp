@@ -330,6 +330,15 @@ void Session::tellLifted() {
   if (!cards.isEmpty()) chronicle_.announce(tr("Picked up: %1.").arg(cards.join(", ")));
 }
 
+void Session::tellSelected() {
+  QStringList cards;
+  for (const int row : input_.lifted()) cards.append(cardWords(presenter_.cards()->slot(row).card));
+  if (cards.isEmpty()) return chronicle_.announce(tr("Nothing is selected."));
+  const QString use = input_.selectionWords();
+  const QString told = tr("Selected: %1.").arg(cards.join(", "));
+  chronicle_.announce(use.isEmpty() ? told : told + ' ' + tr("Enter: %1.").arg(use));
+}
+
 bool Session::playHint() {
   if (advisor_.isAwaited()) return true;
   if (!advisor_.hintedMove() || !viewpoint_.myTurn()) return false;

@@ -105,6 +105,8 @@ class Session : public QObject, private InputHost {
   Q_INVOKABLE bool playHint();
   /// Tells those who cannot see it what was taken up.
   void tellLifted();
+  /// Tells which cards are selected, and what Enter does with them.
+  void tellSelected();
   /// Somebody else sits down there, also in the middle of the game. Null: the usual player of that kind.
   void seat(int seat, SeatKind kind, std::unique_ptr<Player> player = nullptr);
   /// Whether something is being thought about in the background.

@@ -167,7 +167,10 @@ void GameTable::useSpot(const KeyCursor::Spot& spot, bool enter) {
   if (selects) {
     if (enter && !workspace && input().lifted().contains(spot.row))
       return input().playSelection();  // says what it lacks
-    return input().tap(spot.row);
+    const QList<int> before = input().lifted();
+    input().tap(spot.row);
+    if (!workspace && input().lifted() != before) session_->tellSelected();
+    return;
   }
   if (isCarrying()) {
     if (spot.target) dropAt(*spot.target);

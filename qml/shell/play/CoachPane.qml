@@ -106,6 +106,8 @@ Region {
             Prose {
                 required property string modelData
 
+                // A label of the pane would be read once more with whatever in it has the keys.
+                Accessible.role: Accessible.Paragraph
                 text: modelData
                 font.pixelSize: pane.textSize
                 width: pane.above ? parent.width : Math.min(parent.width, 33 * font.pixelSize)
