@@ -33,6 +33,8 @@ GameTable {
     property bool sorts: false
     /// The game shows its buttons in a part of its own.
     property bool ownActions: false
+    /// Refusals stand above the lower strip, whatever was clicked: nothing in the middle can be meant.
+    property bool refusesBelow: ownActions
     /// What a game draws for marks that are its own.
     property Component ownMark: null
     /// In a race: where its keys are tried without a clock, a RaceTrial.
@@ -222,7 +224,7 @@ GameTable {
         session: table.session
         onAsked: table.rulesWanted()
         // In a race, and as long as only keys were used, nobody points at anything.
-        at: table.ownActions || (table.lastPoint.x === 0 && table.lastPoint.y === 0) ? Qt.point(table.width / 2, table.height - table.footer - table.strip - 64 * Theme.unit) : table.lastPoint
+        at: table.refusesBelow || (table.lastPoint.x === 0 && table.lastPoint.y === 0) ? Qt.point(table.width / 2, table.height - table.footer - table.strip - 64 * Theme.unit) : table.lastPoint
     }
     CouldNote {
         z: 6

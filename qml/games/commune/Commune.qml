@@ -32,6 +32,7 @@ PlayTable {
     rows: 3.3
     rowPitch: 1
     tersePlate: 46
+    refusesBelow: true
     handRows: 1.2
     plateSign: Tokens {
         board: table
