@@ -281,6 +281,7 @@ void Workspace::refuseMove(const fulltable::Refusal& refusal) {
 
 void Workspace::judge(const Knowledge& known) {
   move_.reset();
+  problemRule_.clear();
   Draft draft{.melds = {}, .taken = draft_->taken, .line = draft_->line};
   for (const Group& group : groups_) draft.melds.push_back(meldOf(group));
   const std::string text = melding_->compose(known, draft);
@@ -293,10 +294,7 @@ void Workspace::judge(const Knowledge& known) {
     move_ = *move;
   else
     refuseMove(known.why_not(known.seat(), *move, {}));
-  if (move_) {
-    problem_.clear();
-    problemRule_.clear();
-  }
+  if (move_) problem_.clear();
   marks_.clear();
   for (std::size_t i = 0; i < groups_.size(); ++i) addMarks(known, groupPile(i), draft.melds[i]);
   DraftMeld loose;

@@ -27,6 +27,8 @@ class Workspace : public QObject {
   /// Whether it is a legal move as it lies; why not.
   Q_PROPERTY(bool valid READ isValid NOTIFY changed)
   Q_PROPERTY(QString problem READ problem NOTIFY changed)
+  /// The paragraph of the rules that says so, if one does.
+  Q_PROPERTY(QString problemRule READ problemRule NOTIFY changed)
   /// Its melds, each with its `pile`, how many `cards`, whether it is a `meld` by itself, the `roles` of its cards, and
   /// the `choices` where wild cards may stand for different cards: the roles of these; `chosen` is one of them.
   Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)

@@ -143,6 +143,11 @@ Item {
                 Accessible.name: text
             }
         }
+        RuleButton {
+            visible: workspace.open && !workspace.work.valid && workspace.work.problemRule !== ""
+            border: panel.border.color
+            onClicked: workspace.board.rulesWanted()
+        }
         Text {
             anchors.centerIn: parent
             visible: !workspace.open && workspace.groups.length === 0

@@ -19,10 +19,12 @@ TablePage {
     gameTable: board
     focus: true
 
-    /// The rules at the paragraph of what was refused, or else of those signs.
+    /// The rules at the paragraph of what was refused, or of what a workspace lacks, or else of those signs.
     function openRules(signs: list<string>): void {
         const game = page.session.game.id;
-        Pages.openRules(game, page.session.input.refusalRule || App.firstRule(game, signs), "");
+        const work = page.session.input.melds.workspace;
+        const lacking = work.open && !work.valid ? work.problemRule : "";
+        Pages.openRules(game, page.session.input.refusalRule || lacking || App.firstRule(game, signs), "");
     }
 
     Binding {
@@ -79,6 +81,13 @@ TablePage {
         onAnalysis: Pages.open("analysis", page.session.game.id)
         onHistory: Pages.open("history", "")
         onShuffle: Pages.open("shuffle", page.session.game.id)
+    }
+    // What a race's table says last stands in the banner, too.
+    Binding {
+        target: page.board?.note ?? null
+        property: "covered"
+        value: result.visible && result.wordy && (page.session?.game.realTime ?? false)
+        when: page.board !== null
     }
     GameBar {
         id: bar
