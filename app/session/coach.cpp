@@ -10,13 +10,6 @@
 #include "settings/settings.h"
 #include "text/wording.h"
 
-namespace {
-
-/// In ms, after which a new table is there.
-constexpr int untilHeard = 700;
-
-}  // namespace
-
 Coach::Coach(Lesson lesson, GameController& game, Chronicle& chronicle, TimeSource& time, const Settings& settings,
              QObject* parent)
     : QObject(parent),
@@ -24,16 +17,13 @@ Coach::Coach(Lesson lesson, GameController& game, Chronicle& chronicle, TimeSour
       game_(game),
       chronicle_(chronicle),
       settings_(settings),
-      alarm_(time.alarm([this] { happen(); })),
-      greeting_(time.alarm([this] {
-        if (step_ == 0 && stage_ == Stage::asked) speak();
-      })) {
+      alarm_(time.alarm([this] { happen(); })) {
   begun_.append(0);
   connect(&game_, &GameController::moved, this, [this] {
     if (std::exchange(coming_, false)) ++event_;
   });
-  // A screen reader is listened to when the table is there, and what has the keys has been told.
-  greeting_->start(untilHeard);
+  // A screen reader is listened to when the table is there.
+  QMetaObject::invokeMethod(this, &Coach::speak, Qt::QueuedConnection);
 }
 
 QString Coach::named(QString text) const {

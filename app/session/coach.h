@@ -100,5 +100,4 @@ class Coach : public QObject {
   QString answer_;
   QList<int> begun_;  ///< by step: after how many moves it began
   std::unique_ptr<Alarm> alarm_;
-  std::unique_ptr<Alarm> greeting_;  ///< the first step is told
 };

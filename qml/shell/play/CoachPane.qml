@@ -106,8 +106,9 @@ Region {
             Prose {
                 required property string modelData
 
-                // A label of the pane would be read once more with whatever in it has the keys.
-                Accessible.role: Accessible.Paragraph
+                // Labels of the pane are read with whatever in it gets the keys: that tells the first step, which a screen
+                // reader does not hear of while the page comes. The others are announced, and would be read twice.
+                Accessible.role: pane.step > 0 ? Accessible.Paragraph : Accessible.StaticText
                 text: modelData
                 font.pixelSize: pane.textSize
                 width: pane.above ? parent.width : Math.min(parent.width, 33 * font.pixelSize)
