@@ -81,6 +81,17 @@ class RefusalsTest : public QObject {
     QVERIFY(input.refusalSerial() > serial);
     QVERIFY2(input.refusal().startsWith("Draw"), qPrintable(input.refusal()));
     QVERIFY(!input.refuseKey("Y"));
+    // Then it speaks of no card that nobody has chosen.
+    fulltable::Moves legal;
+    session->game()->truth().legal(session->viewpoint()->viewer(), legal);
+    for (const auto& move : legal)
+      if (session->game()->truth().write(move).ends_with("stock")) {
+        session->game()->play(session->viewpoint()->viewer(), move);
+        break;
+      }
+    while (session->shown()->resting()) session->shown()->goOn();
+    QVERIFY(input.refuseKey("X"));
+    QCOMPARE(input.refusal(), QString("Select the cards first."));
   }
 
   void everyGestureIsAnswered_data() {

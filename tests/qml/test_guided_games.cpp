@@ -151,6 +151,15 @@ void TestGuidedGames::eachCardOfASetIsClicked() {
   QTest::keyClick(main_->window(), Qt::Key_Return);
   watch();
   QCOMPARE(coach()->step(), 3);
+  // By keys it is told what is selected: the four of diamonds stands for all three of them.
+  QObject listener;
+  QStringList told;
+  connect(session()->chronicle(), &Chronicle::announced, &listener, [&](const QString& text) { told.append(text); });
+  for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Home, Qt::Key_Right, Qt::Key_Right, Qt::Key_Space})
+    QTest::keyClick(main_->window(), key);
+  QCOMPARE(session()->input()->lifted().size(), 3);
+  QVERIFY2(told.join(' ').contains("Selected: four of diamonds, five of diamonds, six of diamonds. Enter: "),
+           qPrintable(told.join('|')));
 }
 
 /// What the others do, without its rests.
