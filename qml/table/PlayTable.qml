@@ -62,6 +62,13 @@ GameTable {
     function nameOf(seat: int): string {
         return session ? session.seats.name(seat) : "";
     }
+    /// Whether the pointer is upon a plate, which lies above the cards.
+    function pointsAtPlate(): bool {
+        for (let seat = 0; seat < plates.count; ++seat)
+            if ((plates.itemAt(seat) as SeatPlate)?.pointed)
+                return true;
+        return false;
+    }
     /// The picture of the face at a seat.
     function faceOf(seat: int): string {
         return session && seat >= 0 ? Theme.face(session.seats.face(seat)) : "";
@@ -230,6 +237,7 @@ GameTable {
         z: 6
         session: table.session
         board: table
+        barred: table.pointsAtPlate
     }
     Chooser {
         id: chooser

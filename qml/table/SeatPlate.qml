@@ -26,6 +26,8 @@ SeatItem {
     required property bool isViewer
     /// How much more time than usual it has in a race.
     required property real tempo
+    /// The pointer is upon it.
+    readonly property bool pointed: pointer.hovered
     readonly property string called: tempo > 1 ? qsTr("%1 ×%2", "name, and how much more time they have").arg(name).arg(tempo.toLocaleString(Qt.locale(), "g", 2)) : name
     /// What the game adds, or null.
     property PlateSign sign: null
@@ -44,30 +46,6 @@ SeatItem {
     Accessible.role: Accessible.StaticText
     Accessible.name: words
     Accessible.description: about.replace("\n", ". ")
-
-    HoverHandler {
-        onHoveredChanged: {
-            knowing.visible = false;
-            rests.running = hovered && plate.about !== "";
-        }
-    }
-    Timer {
-        id: rests
-
-        interval: 1100
-        onTriggered: knowing.visible = true
-    }
-    Note {
-        id: knowing
-
-        readonly property bool below: plate.y < plate.parent.height / 2
-
-        z: 1
-        visible: false
-        text: plate.about
-        x: Math.max(Theme.gap - plate.x, Math.min(plate.parent.width - plate.x - width - Theme.gap, (plate.width - width) / 2))
-        y: below ? plate.height + Theme.gap : -height - Theme.gap
-    }
 
     Rectangle {
         anchors.fill: parent
@@ -212,12 +190,27 @@ SeatItem {
     }
     HoverHandler {
         id: pointer
-    }
-    Note {
-        readonly property string story: pointer.hovered && plate.acts.length > 0 ? (plate.layout as GameTable)?.session?.shown.storyOf(plate.seat) ?? "" : ""
 
-        visible: story !== ""
-        text: story
+        onHoveredChanged: {
+            known.about = "";
+            rests.running = hovered;
+        }
+    }
+    Timer {
+        id: rests
+
+        interval: 1100
+        onTriggered: known.about = plate.about
+    }
+    // What was done last, and for who rests there, who that is.
+    Note {
+        id: known
+
+        readonly property string story: pointer.hovered && plate.acts.length > 0 ? (plate.layout as GameTable)?.session?.shown.storyOf(plate.seat) ?? "" : ""
+        property string about
+
+        visible: text !== ""
+        text: [story, about].filter(each => each !== "").join("\n")
         x: Math.round(Math.max(Theme.gap - plate.x, Math.min(0, (plate.layout?.width ?? 0) - Theme.gap - width - plate.x)))
         y: Math.round(plate.y > (plate.layout?.height ?? 0) / 2 ? -height - Theme.gap : plate.height + Theme.gap)
     }
