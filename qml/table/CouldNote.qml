@@ -10,8 +10,8 @@ Note {
 
     required property Session session
     required property GameTable board
-    /// Tells whether the pointer is upon something that lies above the cards.
-    required property var barred
+    /// The pointer is upon something that lies above the cards.
+    property bool barred: false
     property int row: -1
     /// A finger asked: there is nothing else that leads to the rules.
     property bool touched: false
@@ -22,7 +22,7 @@ Note {
     function tell(of: int, byFinger: bool): void {
         touched = byFinger;
         signs = byFinger && of >= 0 ? session.input.signs(of, "") : [];
-        text = free && of >= 0 && (byFinger || !barred()) ? session.input.could(of) : "";
+        text = free && of >= 0 && (byFinger || !barred) ? session.input.could(of) : "";
         row = text === "" ? -1 : of;
         if (row < 0)
             return;

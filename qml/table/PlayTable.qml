@@ -25,6 +25,8 @@ GameTable {
     property real stripWish: 64
     /// How much of the strip's right end a part of the game's own takes.
     property real stripAside: 0
+    /// The plate that has the pointer, or −1: plates lie above the cards.
+    property int pointedPlate: -1
     /// How far what a game adds to the viewer's plate sticks out of it to the right.
     property real plateAside: 0
     /// Whether the targets pulse because one of them must be chosen.
@@ -61,13 +63,6 @@ GameTable {
 
     function nameOf(seat: int): string {
         return session ? session.seats.name(seat) : "";
-    }
-    /// Whether the pointer is upon a plate, which lies above the cards.
-    function pointsAtPlate(): bool {
-        for (let seat = 0; seat < plates.count; ++seat)
-            if ((plates.itemAt(seat) as SeatPlate)?.pointed)
-                return true;
-        return false;
     }
     /// The picture of the face at a seat.
     function faceOf(seat: int): string {
@@ -148,6 +143,7 @@ GameTable {
                 // Above all cards but the lifted ones.
                 z: 60000
                 counting: table.end?.held ?? false
+                onPointedChanged: table.pointedPlate = pointed ? index : table.pointedPlate === index ? -1 : table.pointedPlate
                 sign: index < signs.count && signs.itemAt(index) instanceof PlateSign ? signs.itemAt(index) : null
             }
         }
@@ -237,7 +233,7 @@ GameTable {
         z: 6
         session: table.session
         board: table
-        barred: table.pointsAtPlate
+        barred: table.pointedPlate >= 0
     }
     Chooser {
         id: chooser

@@ -210,7 +210,7 @@ SeatItem {
         property string about
 
         visible: text !== ""
-        text: [story, about].filter(each => each !== "").join("\n")
+        text: story !== "" && about !== "" ? story + "\n" + about : story + about
         x: Math.round(Math.max(Theme.gap - plate.x, Math.min(0, (plate.layout?.width ?? 0) - Theme.gap - width - plate.x)))
         y: Math.round(plate.y > (plate.layout?.height ?? 0) / 2 ? -height - Theme.gap : plate.height + Theme.gap)
     }
