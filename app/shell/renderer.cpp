@@ -30,7 +30,8 @@ bool hasGraphicsDevice() {
 }  // namespace
 
 bool drawsInSoftware(const QProcessEnvironment& wishes, bool hasDevice) {
-  for (const char* chosen : {"QT_QUICK_BACKEND", "QMLSCENE_DEVICE", "QSG_RHI_BACKEND"})
+  for (const char* chosen :
+       {"QT_QUICK_BACKEND", "QMLSCENE_DEVICE", "QSG_RHI_BACKEND", "QSG_RHI_PREFER_SOFTWARE_RENDERER"})
     if (!wishes.value(QLatin1String(chosen)).isEmpty()) return false;
   const QString software = wishes.value(QStringLiteral("LIBGL_ALWAYS_SOFTWARE"));
   return !hasDevice || software == QLatin1String("1") || software == QLatin1String("true");

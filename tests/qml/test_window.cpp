@@ -65,7 +65,8 @@ void TestWindow::theRendererIsChosen() {
   QVERIFY(drawsInSoftware(wishes, true));
   wishes.insert("LIBGL_ALWAYS_SOFTWARE", "0");
   QVERIFY(!drawsInSoftware(wishes, true));
-  for (const char* chosen : {"QT_QUICK_BACKEND", "QMLSCENE_DEVICE", "QSG_RHI_BACKEND"}) {
+  for (const char* chosen :
+       {"QT_QUICK_BACKEND", "QMLSCENE_DEVICE", "QSG_RHI_BACKEND", "QSG_RHI_PREFER_SOFTWARE_RENDERER"}) {
     QProcessEnvironment own;
     own.insert(chosen, "opengl");
     QVERIFY2(!drawsInSoftware(own, false), chosen);
