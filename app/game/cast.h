@@ -25,6 +25,8 @@ inline constexpr int faceCount = 16;
 QList<Character> cast();
 /// A temper in a word for people.
 QString wordOf(fulltable::Temper temper);
+/// The same of what plays a seat: "Person", or a level.
+QString wordOf(SeatKind kind);
 /// Who plays the computer's seat of that name; nobody where somebody else is called so.
 std::optional<Character> characterNamed(const QString& name);
 /// What there is to know of a computer player, in two lines: its level and temper, and the character's line. Empty for

@@ -358,6 +358,11 @@ QVariantList App::cast() {
   return list;
 }
 
+QString App::kindWord(const QString& kind) {
+  const auto known = seatKindOf(kind);
+  return known ? wordOf(*known) : QString();
+}
+
 QList<int> App::seatFaces(const QStringList& kinds, const QStringList& names) {
   Seating seating;
   for (const QString& kind : kinds) seating.kinds.push_back(seatKindOf(kind).value_or(SeatKind::medium));

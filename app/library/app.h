@@ -161,9 +161,11 @@ class App : public QObject {
   /// What players of those kinds are called: what was typed, else "You" for a person alone, "Player 1" for one of
   /// several, and names of their own for computers.
   Q_INVOKABLE QStringList seatNames(const QStringList& kinds, const QStringList& typed) const;
-  /// The computer players that have a character: maps of `name`, `kind` (what they are best met
-  /// at), `temper` (a word) and `line` (a sentence).
+  /// The computer players that have a character: maps of `name`, `kind` (what they are best met at), `temper` (a word)
+  /// and `line` (a sentence).
   Q_INVOKABLE static QVariantList cast();
+  /// A kind of player in a word for people.
+  Q_INVOKABLE static QString kindWord(const QString& kind);
   /// The number of the face, from 1, at each seat of players of those kinds and names.
   Q_INVOKABLE static QList<int> seatFaces(const QStringList& kinds, const QStringList& names);
 

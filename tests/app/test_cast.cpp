@@ -47,6 +47,9 @@ class CastTest : public QObject {
     QCOMPARE(levels.size(), 5);
     QCOMPARE(aboutSeat(SeatKind::hard, "Clara"), QString::fromUtf8("Hard · Cautious\nWaits, and gives nothing away."));
     QCOMPARE(aboutSeat(SeatKind::easy, "Zoe"), "Easy");
+    QCOMPARE(App::kindWord("human"), "Person");
+    QCOMPARE(App::kindWord("expert"), "Expert");
+    QCOMPARE(App::kindWord("queen"), "");
     QCOMPARE(aboutSeat(SeatKind::human, "Clara"), "");
     QVERIFY(!characterNamed("") && !characterNamed("ada") && !characterNamed("Zoe"));
   }

@@ -35,7 +35,7 @@ Column {
         title: qsTr("Player")
         note: editor.levels[values.indexOf(editor.seat.kind ?? "") - 1] ?? ""
         values: ["human", "beginner", "easy", "medium", "hard", "expert"]
-        words: [qsTr("Person"), qsTr("Beginner"), qsTr("Easy"), qsTr("Medium"), qsTr("Hard"), qsTr("Expert")]
+        words: Array.from(values).map(kind => App.kindWord(kind))
         value: editor.seat.kind ?? ""
         onChosen: value => {
             editor.changed("kind", value);

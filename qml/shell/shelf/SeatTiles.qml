@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import FullTable
 import FullTable.Geometry
 import FullTable.Table
 
@@ -20,14 +21,6 @@ Flow {
     readonly property int count: Math.min(seats.length + 1, most)
     readonly property int across: Math.max(2, Math.min(count, Math.floor((width + spacing) / ((count > 8 ? 166 : 176) * Theme.unit))))
     readonly property real each: Math.min(240 * Theme.unit, Math.floor((width + spacing) / across) - spacing)
-    readonly property var kinds: ({
-            "human": qsTr("Person"),
-            "beginner": qsTr("Beginner"),
-            "easy": qsTr("Easy"),
-            "medium": qsTr("Medium"),
-            "hard": qsTr("Hard"),
-            "expert": qsTr("Expert")
-        })
 
     signal added
 
@@ -47,7 +40,7 @@ Flow {
             taken: tiles.chosen === index
             face: tiles.faces[index] ?? 0
             text: tiles.names[index] ?? ""
-            note: tiles.kinds[tiles.seats[index]?.kind] ?? ""
+            note: App.kindWord(tiles.seats[index]?.kind ?? "")
             focusPolicy: Qt.TabFocus
             onClicked: tiles.chosen = index
 
