@@ -19,6 +19,8 @@ T.Button {
     readonly property bool holdsFocus: holds(Window.activeFocusItem)
     readonly property bool raised: hovered || holdsFocus
 
+    /// Whether its picture is wanted.
+    property alias near: picture.near
     /// Its buttons are wanted only then.
     property bool met: false
 

@@ -11,6 +11,8 @@ Rectangle {
     id: picture
 
     required property string name
+    /// It is seen, or soon will be: before, nothing is drawn.
+    property bool near: true
     readonly property list<int> codes: [53, 36, 48, 26, 11]
     readonly property real unit: Math.min(height / 2, width / 4.4)
 
@@ -19,7 +21,7 @@ Rectangle {
 
     Picture {
         anchors.fill: parent
-        name: picture.name
+        name: picture.near ? picture.name : ""
         settles: true
     }
     Repeater {

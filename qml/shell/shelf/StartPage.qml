@@ -100,6 +100,8 @@ FocusScope {
             width: parent.width
         }
         Flow {
+            id: games
+
             width: parent.width
             spacing: page.space
             KeyGroup.first: true
@@ -112,6 +114,8 @@ FocusScope {
 
                     width: page.cardWidth
                     game: modelData
+                    // What is one page below is ready when it is scrolled to.
+                    near: games.y + y < shelf.contentY + 1.2 * shelf.height
                     onPlay: App.quickGame(modelData.id)
                     onSetUp: Pages.open("new", modelData.id)
                 }
