@@ -48,8 +48,8 @@ QImage shelfPicture(const QString& name, const QSize& size) {
   if (whole.isNull()) return {};
   const QSize filling = whole.size().scaled(size, Qt::KeepAspectRatioByExpanding);
   const QSize beyond = filling - size;
-  return whole.scaled(filling, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
-      .copy(QRect(QPoint(beyond.width() / 2, beyond.height() / 2), size));
+  QImage scaled = whole.scaled(filling, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+  return beyond.isNull() ? scaled : scaled.copy(QRect(QPoint(beyond.width() / 2, beyond.height() / 2), size));
 }
 
 /// From an installed deck where the name says so, as far as that has it.
