@@ -5,6 +5,9 @@
 #include <QIcon>
 #include <QTimer>
 #include <cstdio>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "library/app.h"
 #include "shell/desktopwishes.h"
@@ -14,6 +17,20 @@
 #include "shell/screenshot.h"
 #include "shell/window.h"
 #include "sound/sounds.h"
+
+namespace {
+
+/// Milliseconds after the first frame when what it took is done.
+constexpr int startedAfter = 1500;
+
+/// Gives back what the start has used and freed on several threads: the C library keeps it for each of them.
+void giveBackMemory() {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   QElapsedTimer sinceStart;
@@ -46,7 +63,11 @@ int main(int argc, char** argv) {
                    [&main](const QString& file, const QString& token) { main.comeForward(file, token); });
   if (launch.screenshot.isEmpty()) only.listen();
   QObject::connect(
-      main.window(), &QQuickWindow::frameSwapped, main.app(), [&main] { askDesktopWishes(main.app()->settings()); },
+      main.window(), &QQuickWindow::frameSwapped, main.app(),
+      [&main] {
+        askDesktopWishes(main.app()->settings());
+        QTimer::singleShot(startedAfter, main.app(), giveBackMemory);
+      },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   std::unique_ptr<Screenshot> screenshot;
   std::unique_ptr<Sounds> sounds;
