@@ -143,8 +143,12 @@ std::shared_ptr<QSGTexture> PictureStore::texture(QQuickWindow* window, const QI
   if (kept.window == window) {
     if (auto texture = kept.texture.lock()) return texture;
   }
+  // The software renderer would make a picture with a table of colours four times as large if it were called opaque.
+  const bool asItIs =
+      image.hasAlphaChannel() || (image.format() == QImage::Format_Indexed8 &&
+                                  window->rendererInterface()->graphicsApi() == QSGRendererInterface::Software);
   std::shared_ptr<QSGTexture> texture(window->createTextureFromImage(
-      image, image.hasAlphaChannel() ? QQuickWindow::TextureHasAlphaChannel : QQuickWindow::TextureIsOpaque));
+      image, asItIs ? QQuickWindow::TextureHasAlphaChannel : QQuickWindow::TextureIsOpaque));
   kept = {window, texture};
   textures_.removeIf([](const auto& entry) { return entry.value().texture.expired(); });
   return texture;
