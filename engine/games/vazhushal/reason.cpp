@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/vazhushal/notation.h"
 #include "games/vazhushal/quick_melds.h"
 
 // What a move is good for, as a sentence beside the figures of the search.
