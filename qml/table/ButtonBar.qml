@@ -58,6 +58,8 @@ Row {
             property bool asking: false
             /// Clicked by the pointer that is still there: why it cannot be clicked again is plain.
             property bool used: false
+            /// What it acts upon where its key is pressed: the card of the cursor. By a click it asks for one.
+            property int card: -1
             readonly property bool main: key !== "" && key === bar.mainButton
             readonly property bool asks: confirm || main && bar.careful
 
@@ -81,7 +83,7 @@ Row {
                 asking = false;
                 if (main)
                     bar.careful = false;
-                bar.session.input.press(index, bar.board ? bar.board.chosen() : -1);
+                bar.session.input.press(index, card);
             }
             onEnabledChanged: asking = false
 
@@ -89,7 +91,11 @@ Row {
                 // A choice has the digits to itself.
                 enabled: button.enabled && button.visible && button.key !== "" && bar.session?.input.chooser.length === 0
                 sequence: button.key
-                onActivated: button.clicked()
+                onActivated: {
+                    button.card = bar.board?.chosen() ?? -1;
+                    button.clicked();
+                    button.card = -1;
+                }
             }
             HoverHandler {
                 id: over
