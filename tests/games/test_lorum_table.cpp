@@ -314,7 +314,8 @@ class TestLorumTable : public QObject {
              QString("Domino: The nine of clubs doesn't fit. Play a seven, or the next card at the end of its row."));
 
     const Match blind = match_of(Contract::hairy_ape, {"KS", "7S"});
-    QCOMPARE(refusal(blind, "KS"), QString("Hairy Ape: You can't see your cards here. Choose one by its place."));
+    QCOMPARE(refusal(blind, "7S"), QString("Hairy Ape: You can't see your cards here. Choose one by its place."));
+    QCOMPARE(refusal(blind, "KS"), QString("Turn by turn: The king of spades isn't in your hand."));
     Gesture gesture{.cards = {unknown_card}, .from = "hand.1", .to = "trick", .label = {}, .place = 3};
     QCOMPARE(refusal(blind, gesture), QString());
     gesture.place = 8;

@@ -471,7 +471,9 @@ Refusal Lorum::why_not(const State& state, int seat, const Move& move) {
                    "Hairy Ape");
   }
   const Card card = move.card();
-  if (state.is_blind())
+  bool is_elsewhere = false;
+  for (int other = 0; other < seats; ++other) is_elsewhere |= other != seat && cards_of(state, other).has(card);
+  if (state.is_blind() && !is_elsewhere)
     return illegal(message(Lorum::id, "You can't see your cards here. Choose one by its place."), "Hairy Ape");
   const CardSet hand = cards_of(state, seat);
   if (!hand.has(card))
