@@ -8,7 +8,6 @@
 #include "game/publicview.h"
 #include "input/coulddo.h"
 #include "input/signs.h"
-#include "input/whynot.h"
 #include "text/wording.h"
 
 using fulltable::Card;
@@ -68,18 +67,6 @@ QVariantList TableInput::kin(int row) const {
   add(kin.onto, false);
   add(kin.waits_for, true);
   return list;
-}
-
-void TableInput::refuse(const QString& text, const QList<int>& cards, const QString& rule) {
-  refusal_ = text;
-  refusedCards_ = cards;
-  refusalRule_ = rule;
-  ++refusalSerial_;
-  emit refusalChanged();
-}
-
-void TableInput::leaveRefusal() {
-  refusalRule_.clear();
 }
 
 QString TableInput::could(int row) const {
@@ -326,11 +313,6 @@ void TableInput::choose(int index) {
   make(choice);
 }
 
-void TableInput::refuseCard(int row, const Target& target) {
-  const WhyNot why = whyNot(host_, moves_, slot(row), target);
-  refuse(why.text, {}, why.rule);
-}
-
 void TableInput::press(int buttonRow, int cardRow) {
   const Deed deed(*this);
   host_.endRest();
@@ -342,65 +324,6 @@ void TableInput::press(int buttonRow, int cardRow) {
     host_.submit(row.seat, row.move);
   else
     refuse(row.reason, {}, row.rule);
-}
-
-void TableInput::refuse(const fulltable::Refusal& reason) {
-  const QString text = words(reason, host_.names(), host_.viewer());
-  refuse(text.isEmpty() ? tr("You can't do that now.") : text, {}, QString::fromStdString(reason.rule));
-}
-
-bool TableInput::refuseKey(const QString& key) {
-  const Deed deed(*this);
-  if (const auto button = buttons_.withKey(key)) {
-    if (button->index >= 0) {
-      if (!button->row.enabled) press(button->index);
-      return !button->row.enabled;
-    }
-    if (!host_.mayAct()) {
-      refuse(tr("It isn't your turn."), {}, "Turn by turn");
-      return true;
-    }
-    refuse(host_.known().why_not(host_.viewer(), button->row.move, {}));
-    return true;
-  }
-  // Of cards that are selected first.
-  if (!host_.known().plays_sets()) return false;
-  const bool usable = moves_.withKey(key.toStdString()) != nullptr;
-  const auto barred = usable ? std::nullopt : setMoveWithKey(key);
-  if (!usable && !barred) return false;
-  if (!host_.mayAct())
-    refuse(tr("It isn't your turn."), {}, "Turn by turn");
-  else if (grip_.isSelection())
-    refuseSelection({});
-  else if (barred && !host_.known().allows(host_.viewer(), *barred, {}))
-    refuse(host_.known().why_not(host_.viewer(), *barred, {}));
-  else
-    refuse(tr("Select the cards first."));
-  return true;
-}
-
-std::optional<fulltable::Move> TableInput::setMoveWithKey(const QString& key) const {
-  const auto* hand = pileOf(host_.view(), host_.ownHand());
-  if (!hand || hand->cards.empty()) return std::nullopt;
-  const auto& known = host_.known();
-  const int seat = host_.viewer();
-  fulltable::Moves moves;
-  const auto withKey = [&]() -> std::optional<fulltable::Move> {
-    const auto found = std::ranges::find_if(
-        moves, [&](const fulltable::Move& move) { return known.gesture(seat, move).key == key.toStdString(); });
-    return found == moves.end() ? std::nullopt : std::optional(*found);
-  };
-  // What one card or all could be, and where one could go.
-  const fulltable::Cards one{hand->cards.front()};
-  for (const fulltable::Cards& cards : {one, hand->cards}) {
-    known.meant(seat, cards, moves);
-    if (const auto found = withKey()) return found;
-  }
-  for (const fulltable::PileView& pile : host_.view().piles) {
-    known.meant(seat, {one, hand->id, pile.id, {}}, moves);
-    if (const auto found = withKey()) return found;
-  }
-  return std::nullopt;
 }
 
 void TableInput::useKey(const std::string& key, int row) {
@@ -481,140 +404,4 @@ bool TableInput::dropCard(const Target& target) {
   if (found.empty() && elsewhere) refuseCard(row, target);
   if (!found.empty()) makeOneOf(found);
   return !found.empty();
-}
-
-void TableInput::tap(int row) {
-  const Deed deed(*this);
-  host_.endRest();
-  if (!isRow(row)) return;
-  if (melds_.isOpen()) return setGrip(melds_.tapped(row, Grip(grip_)));
-  if (tapForWorkspace(row)) return;
-  if (const auto target = targetAt(row)) {
-    dropOn(*target);
-    return;
-  }
-  if (selects(row)) return toggle(row);
-  if (grip_.isSelection() && from(row).empty()) {
-    playSelectionOn(slot(row).pile);
-    return;
-  }
-  const Grip held = grip_;
-  cancel();
-  cancelChoice();
-  if (!held.key.empty()) return useKey(held.key, row);
-  tapToPlay(row, held);
-}
-
-bool TableInput::isFinal(const Choices& found) const {
-  // Of cards that nobody sees one is as good as another.
-  return found.size() == 1 && found.front().gesture.place < 0 && host_.isFinal(found.front().move);
-}
-
-void TableInput::tapToPlay(int row, const Grip& held) {
-  Choices found = from(row);
-  std::erase_if(found, [](const Choice& choice) { return !choice.key.empty(); });
-  const bool secret = found.size() == 1 && isSecret(found.front());
-  const bool same = held.rows.contains(row);
-  const bool sure = same && held.asks;
-  if (same && !secret && !sure && !host_.clickSelects()) return;
-  const bool final = !sure && isFinal(found);
-  if (!same && !found.empty() && (final || host_.clickSelects())) {
-    setGrip(
-        {.mode = Mode::single, .rows = rowsOf(found.front().gesture), .targets = targetsOfCard(row), .asks = final});
-    return;
-  }
-  if (found.empty()) {
-    found = moves_.onto(slot(row));
-    if (!sure && isFinal(found)) return setGrip({.mode = Mode::single, .rows = {row}, .asks = true});
-  }
-  const bool oneTarget = std::ranges::all_of(
-      found, [&](const Choice& choice) { return targetsOf(choice.gesture) == targetsOf(found.front().gesture); });
-  if (found.empty() && !moves_.at(slot(row).pile.toStdString()).empty())
-    tapOff(slot(row).pile, sure);
-  else if (found.empty() && !host_.known().info().solitaire && slot(row).card.is_known() &&
-           slot(held.rows.value(0, row)).pile != slot(row).pile)
-    refuseCard(held.rows.front(), {slot(row).pile, slot(row).card});  // the click meant what was lifted
-  else if (found.empty())
-    refuseCard(row);
-  else if (found.size() == 1 && (same || !secret))
-    make(found.front());
-  else if (oneTarget && !secret)
-    makeOneOf(found);
-  else if (host_.known().info().solitaire)
-    make(best(found));
-  else
-    lift(row);
-}
-
-bool TableInput::doubleTap(int row) {
-  const Deed deed(*this);
-  host_.endRest();
-  if (grip_.asks && grip_.rows.contains(row)) {
-    tap(row);
-    return true;
-  }
-  if (melds_.isOpen()) {
-    if (!melds_.laysAt(row)) return melds_.doubleTap(row);
-    lay();
-    return true;
-  }
-  if (!selects(row) && melds_.draftAt(row)) {
-    openWorkspace(row);
-    return true;
-  }
-  if (selects(row)) {
-    select({row});
-    // What can be laid out with that card is meant rather than to throw it away.
-    for (const Choice& choice : moves_.maximal())
-      if (std::ranges::find(choice.gesture.cards, slot(row).card) != choice.gesture.cards.end()) {
-        make(choice);
-        return true;
-      }
-    playSelection();
-    return true;
-  }
-  for (const Choice& choice : from(row)) {
-    if (!choice.gesture.to.is(host_.known().info().home) && !(grip_.rows.contains(row) && isSecret(choice))) continue;
-    make(choice);
-    return true;
-  }
-  return false;
-}
-
-void TableInput::toFoundation(int row) {
-  const Deed deed(*this);
-  if (doubleTap(row) || !isRow(row)) return;
-  const std::string_view home = host_.known().info().home;
-  if (slot(row).card.is_known() && !home.empty())
-    refuseCard(row, {QString::fromUtf8(home.data(), static_cast<qsizetype>(home.size()))});
-}
-
-void TableInput::tapPlace(int place) {
-  const Deed deed(*this);
-  host_.endRest();
-  if (const Choice* found = moves_.withPlace(place)) make(*found);
-}
-
-void TableInput::tapPile(const QString& pile) {
-  const Deed deed(*this);
-  host_.endRest();
-  // What was asked about has nowhere to go but through another tap.
-  const bool asked = grip_.asks && grip_.targets.isEmpty();
-  const bool sure = asked && slot(grip_.rows.front()).pile == pile;
-  if (!grip_.rows.isEmpty() && !asked) {
-    dropOn({pile});
-    return;
-  }
-  if (melds_.isOpen()) return;
-  setGrip({});
-  tapOff(pile, sure);
-}
-
-void TableInput::tapOff(const QString& pile, bool sure) {
-  const Choices found = moves_.at(pile.toStdString());
-  const int top = topOf(pile);
-  if (!sure && top >= 0 && isFinal(found))
-    setGrip({.mode = Mode::single, .rows = {top}, .asks = true});
-  else if (!found.empty())
-    makeOneOf(found);
 }
