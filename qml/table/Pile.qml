@@ -58,7 +58,8 @@ PileItem {
     }
     Text {
         anchors.top: parent.bottom
-        anchors.topMargin: Theme.gap * 0.4
+        // Below the cursor's ring.
+        anchors.topMargin: Theme.ring + 5
         anchors.horizontalCenter: parent.horizontalCenter
         visible: text !== ""
         text: pile.foot
