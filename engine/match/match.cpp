@@ -122,26 +122,33 @@ std::optional<Refusal> Match::redo() {
 }
 
 Json Match::state(std::optional<int> viewer) const {
-  const View view = truth_->show(viewer);
+  Json state = state_of(*truth_, viewer);
+  if (!viewer || over()) state["seed"] = game_setup_.deal_number;
+  return state;
+}
+
+Json state_of(const Table& table, std::optional<int> viewer) {
+  const View view = table.show(viewer);
+  const bool over = table.stage() == Stage::over;
   Json state = Json::object();
-  state["game"] = info().id;
-  state["seats"] = seats();
-  state["options"] = json_of(info(), game_setup_.options);
-  state["seed"] = viewer && !over() ? Json(nullptr) : Json(game_setup_.deal_number);
+  state["game"] = table.info().id;
+  state["seats"] = table.setup().seats;
+  state["options"] = json_of(table.info(), table.setup().options);
+  state["seed"] = nullptr;
   state["dealer"] = view.dealer < 0 ? Json(nullptr) : Json(view.dealer);
   state["deal"] = view.deal;
   state["phase"] = view.phase;
   Json to_act = Json::array();
-  for (const int seat : truth_->to_act()) to_act.push_back(seat);
+  for (const int seat : table.to_act()) to_act.push_back(seat);
   state["to_act"] = std::move(to_act);
   Json piles = Json::object();
   for (const PileView& pile : view.piles) piles[pile.id] = json_of(pile.cards);
   state["piles"] = std::move(piles);
   state["facts"] = view.facts;
   state["scores"] = view.scores;
-  state["over"] = over();
-  state["winners"] = over() ? Json(truth_->winners()) : Json::array();
-  if (info().real_time) state["clock_ms"] = truth_->clock();
+  state["over"] = over;
+  state["winners"] = over ? Json(table.winners()) : Json::array();
+  if (table.info().real_time) state["clock_ms"] = table.clock();
   return state;
 }
 

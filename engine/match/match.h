@@ -26,6 +26,9 @@ struct Played {
   Times times;
 };
 
+/// The protocol's `state` of what the table shows to that viewer, without the deal number: its `seed` is null.
+Json state_of(const Table& table, std::optional<int> viewer);
+
 /// The referee of one game: holds the true position, the packs, the deal number and the history, and lets nobody see
 /// more than the rules allow. Whatever is refused changes nothing.
 class Match {

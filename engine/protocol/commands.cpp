@@ -102,7 +102,7 @@ std::function<bool()> Server::expired(bool boundless) const {
 }
 
 Result<Json> Server::hello(const Json&) {
-  return Json{{"protocol", 1}, {"name", "Full Table"}, {"version", FULLTABLE_VERSION}};
+  return greeting();
 }
 
 Result<Json> Server::list_games(const Json&) {
@@ -165,14 +165,7 @@ Result<Json> Server::state(const Json& request) {
 Result<Json> Server::legal(const Json& request) {
   const int seat = seat_of(request);
   if (auto refusal = check_seat(seat)) return *refusal;
-  const Position& truth = match_->truth();
-  Moves moves;
-  truth.legal(seat, moves);
-  std::vector<std::string> texts;
-  texts.reserve(moves.size());
-  for (const Move& move : moves) texts.push_back(truth.write(move));
-  std::ranges::sort(texts);
-  return Json{{"moves", std::move(texts)}, {"complete", !truth.to_act().has(seat) || truth.complete(seat)}};
+  return legal_moves(match_->truth(), seat);
 }
 
 Result<Json> Server::play(const Json& request) {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/lines.h"
 
-#include "protocol/server.h"
-
 namespace fulltable {
 
 bool LineReader::next(std::string& line) {

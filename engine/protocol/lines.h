@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <string>
 
 namespace fulltable {
+
+/// How long a request line may be, in bytes without its line end.
+inline constexpr std::size_t longest_line = 1 << 20;
 
 /// Cuts a stream of characters into request lines and never holds more of one than `Server::answer` needs to refuse it.
 class LineReader {

@@ -4,8 +4,12 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/notation.h"
+#include "match/json_text.h"
+#include "protocol/lines.h"
 
 namespace fulltable {
 
@@ -59,6 +63,42 @@ std::optional<Refusal> check_keys(const Json& request, std::span<const Key> keys
     }
   }
   return std::nullopt;
+}
+
+std::string reply_to(std::string_view line, const std::function<Result<Json>(const Json&)>& answer) {
+  Json reply = Json::object();
+  Result<Json> result = Json::object();
+  if (line.size() > longest_line) {
+    result = Refusal{Code::too_large, "A line may have 1 MiB at the most.", ""};
+  } else if (auto request = parse_json(line); !request) {
+    result = request.refusal();
+  } else if (!request->is_object()) {
+    result = Refusal{Code::bad_json, "A request must be a JSON object.", ""};
+  } else {
+    if (const auto id = request->find("id"); id != request->end()) reply["id"] = *id;
+    result = answer(*request);
+  }
+  reply["ok"] = static_cast<bool>(result);
+  if (result) {
+    reply.update(*result);
+  } else {
+    reply["error"] = {{"code", to_text(result.refusal().code)}, {"message", result.refusal().text}};
+  }
+  return json_text(reply);
+}
+
+Json greeting() {
+  return {{"protocol", 1}, {"name", "Full Table"}, {"version", FULLTABLE_VERSION}};
+}
+
+Json legal_moves(const Table& table, int seat) {
+  Moves moves;
+  table.legal(seat, moves);
+  std::vector<std::string> texts;
+  texts.reserve(moves.size());
+  for (const Move& move : moves) texts.push_back(table.write(move));
+  std::ranges::sort(texts);
+  return {{"moves", std::move(texts)}, {"complete", !table.to_act().has(seat) || table.complete(seat)}};
 }
 
 std::optional<std::int64_t> whole_of(const Json& request, std::string_view key) {

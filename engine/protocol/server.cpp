@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "core/notation.h"
-#include "match/json_text.h"
 #include "protocol/request.h"
 
 namespace fulltable {
@@ -71,25 +70,7 @@ Server::Server(std::function<std::int64_t()> now, std::function<std::uint64_t()>
     : now_(std::move(now)), random_(std::move(random)), games_(games), given_up_(std::move(given_up)) {}
 
 std::string Server::answer(std::string_view line) {
-  Json reply = Json::object();
-  Result<Json> result = Json::object();
-  if (line.size() > longest_line) {
-    result = Refusal{Code::too_large, "A line may have 1 MiB at the most.", ""};
-  } else if (auto request = parse_json(line); !request) {
-    result = request.refusal();
-  } else if (!request->is_object()) {
-    result = Refusal{Code::bad_json, "A request must be a JSON object.", ""};
-  } else {
-    if (const auto id = request->find("id"); id != request->end()) reply["id"] = *id;
-    result = answer_to(*request);
-  }
-  reply["ok"] = static_cast<bool>(result);
-  if (result) {
-    reply.update(*result);
-  } else {
-    reply["error"] = {{"code", to_text(result.refusal().code)}, {"message", result.refusal().text}};
-  }
-  return json_text(reply);
+  return reply_to(line, [this](const Json& request) { return answer_to(request); });
 }
 
 Result<Json> Server::answer_to(const Json& request) {

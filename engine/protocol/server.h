@@ -10,11 +10,9 @@
 #include <string_view>
 
 #include "match/match.h"
+#include "protocol/lines.h"
 
 namespace fulltable {
-
-/// How long a request line may be, in bytes without its line end.
-inline constexpr std::size_t longest_line = 1 << 20;
 
 /// The table protocol over one match: a request line in, a reply line out. Knows no streams and no clock of its own.
 class Server {
