@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 Full Table contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A program that takes a seat: plays random legal moves in seat 0 against the AI, over the table protocol.
+"""A program that takes a seat: plays random legal moves over the table protocol.
 
-usage: example_player.py PATH-TO-FULLTABLE-CLI GAME [DEAL-NUMBER]
+usage: example_player.py PATH-TO-FULLTABLE-CLI GAME [DEAL-NUMBER]     seat 0 against the AI, at a table of its own
+       fulltable-cli arena GAME --players easy,program:example_player.py     in a seat of the arena
 """
 import json
 import random
@@ -12,24 +13,23 @@ import sys
 
 
 class Table:
-    """A game at a table that `fulltable-cli serve` keeps."""
+    """A game at a table, between the two ends of a talk with it."""
 
-    def __init__(self, program):
-        self.process = subprocess.Popen([program, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        encoding="utf-8")
+    def __init__(self, requests, replies):
+        self.requests = requests
+        self.replies = replies
 
     def ask(self, command, **keys):
         """One request; returns its reply, or raises with the sentence of the refusal."""
-        self.process.stdin.write(json.dumps({"cmd": command, **keys}) + "\n")
-        self.process.stdin.flush()
-        reply = json.loads(self.process.stdout.readline())
+        self.requests.write(json.dumps({"cmd": command, **keys}) + "\n")
+        self.requests.flush()
+        line = self.replies.readline()
+        if not line:
+            raise EOFError("The table is gone.")
+        reply = json.loads(line)
         if not reply["ok"]:
             raise RuntimeError(reply["error"]["message"])
         return reply
-
-    def close(self):
-        self.ask("quit")
-        return self.process.wait()
 
 
 def choose(table, seat, rng):
@@ -40,7 +40,17 @@ def choose(table, seat, rng):
     return rng.choice(moves)
 
 
+def sit(table):
+    """In a seat of the arena: each reply comes when it is our turn, or when the game is over."""
+    me = table.ask("hello")["seat"]
+    rng = random.Random(me)
+    state = table.ask("state", viewer=me)["state"]
+    while not state["over"]:
+        state = table.ask("play", seat=me, move=choose(table, me, rng))["state"]
+
+
 def play(table, game, deal, me=0, longest=2000):
+    """At a table of our own, where we ask the computer players, too."""
     rng = random.Random(deal)
     state = table.ask("new", game=game, seed=deal)["state"]
     for _ in range(longest):
@@ -61,16 +71,25 @@ def play(table, game, deal, me=0, longest=2000):
 
 
 def main():
+    sys.stdin.reconfigure(encoding="utf-8")
+    if len(sys.argv) == 1:
+        try:
+            sit(Table(sys.stdout, sys.stdin))
+        except EOFError:
+            pass
+        return 0
     if len(sys.argv) not in (3, 4):
         print(__doc__, file=sys.stderr)
         return 2
-    table = Table(sys.argv[1])
+    server = subprocess.Popen([sys.argv[1], "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+    table = Table(server.stdin, server.stdout)
     state = play(table, sys.argv[2], int(sys.argv[3]) if len(sys.argv) == 4 else 1)
     if state["over"]:
         print(f"Scores {state['scores']}, winners {state['winners']}.")
     else:
         print(f"Given up with scores {state['scores']}.")
-    return table.close()
+    table.ask("quit")
+    return server.wait()
 
 
 if __name__ == "__main__":

@@ -63,6 +63,9 @@ std::optional<Refusal> refuse(const Game& game, const SelfplayPlan& plan) {
         Code::unsupported,
         std::string(game.info().name) + " is played against the clock: by the levels from beginner to expert alone.",
         ""};
+  const auto is_outside = [](const Side& side) { return std::holds_alternative<Program>(side.who); };
+  if (!plan.start && std::ranges::any_of(plan.sides, is_outside))
+    return Refusal{Code::unsupported, "No programs can be started here.", ""};
   if (plan.sides.size() < 2) return Refusal{Code::bad_request, "A self-play compares two sides or more.", ""};
   if (static_cast<int>(plan.sides.size()) > plan.seats)
     return Refusal{Code::bad_seats, "There are more sides than seats.", ""};
@@ -93,16 +96,55 @@ void race(Match& match, const SelfplayPlan& plan, const std::vector<std::size_t>
   for (const Played& played : match.history()) ++tallies[seating[static_cast<std::size_t>(played.seat)]].decisions;
 }
 
+using Programs = std::vector<std::optional<ProgramSeat>>;  ///< by seat
+
+/// Starts the programs of a game.
+Result<Programs> seat_programs(const SelfplayPlan& plan, const std::vector<std::size_t>& seating) {
+  Programs programs(seating.size());
+  for (std::size_t seat = 0; seat < seating.size(); ++seat) {
+    const auto* program = std::get_if<Program>(&plan.sides[seating[seat]].who);
+    if (program == nullptr) continue;
+    auto channel = plan.start(program->command);
+    if (!channel) return channel.refusal();
+    programs[seat].emplace(std::move(*channel));
+  }
+  return programs;
+}
+
+/// Which game it was, and what the program in that seat did wrong.
+Refusal fault_of(const Match& match, int seat, const Side& side, const Refusal& fault) {
+  return {fault.code,
+          "The player " + to_text(side) + " failed in seat " + std::to_string(seat) + " of deal " +
+              std::to_string(match.game_setup().deal_number) + ", after " + std::to_string(match.history().size()) +
+              " moves. " + fault.text,
+          ""};
+}
+
 /// Plays one game to its end, or until it is stopped, each seat by its side; a refused move, which is a fault of the
 /// player, ends it.
 std::optional<Refusal> play_out(Match& match, const SelfplayPlan& plan, const std::vector<std::size_t>& seating,
                                 const Rng& rng, std::vector<SideTally>& tallies) {
   std::uint64_t decision = 0;
+  auto programs = seat_programs(plan, seating);
+  if (!programs) return programs.refusal();
+  std::optional<Refusal> fault;
   const auto ask = [&](const Knowledge& known) {
-    const std::size_t side = seating[static_cast<std::size_t>(known.seat())];
+    const auto seat = static_cast<std::size_t>(known.seat());
+    const std::size_t side = seating[seat];
     SideTally& tally = tallies[side];
+    std::optional<Move> move;
+    if (fault) return move;
     const double before = plan.clock ? plan.clock() : 0;
-    auto move = decide(match, known, plan.sides[side], plan.iterations, rng.child(++decision));
+    ++decision;
+    if (auto& program = (*programs)[seat]) {
+      auto answer = program->ask(known);
+      if (answer)
+        move = *answer;
+      else
+        fault = fault_of(match, known.seat(), plan.sides[side], answer.refusal());
+    } else {
+      move = decide(match, known, plan.sides[side], plan.iterations, rng.child(decision));
+    }
     const double seconds = plan.clock ? plan.clock() - before : 0;
     tally.seconds += seconds;
     tally.longest = std::max(tally.longest, seconds);
@@ -111,9 +153,13 @@ std::optional<Refusal> play_out(Match& match, const SelfplayPlan& plan, const st
   };
   while (!match.over() && !(plan.stopped && plan.stopped())) {
     const auto intent = next_intent(match, ask);
+    if (fault) return fault;
     assert(intent);
     if (auto refusal = match.submit(intent->seat, intent->move)) return refusal;
   }
+  if (match.over())
+    for (std::size_t seat = 0; seat < programs->size(); ++seat)
+      if (auto& program = (*programs)[seat]) program->end(*match.know(static_cast<int>(seat)));
   return std::nullopt;
 }
 
@@ -130,6 +176,7 @@ std::optional<Player> player_of(std::string_view text) {
 }
 
 std::string to_text(const Side& side) {
+  if (const auto* program = std::get_if<Program>(&side.who)) return "program:" + program->command;
   const Player* player = std::get_if<Player>(&side.who);
   std::string name = player == nullptr ? "sees_all" : to_text(*player);
   if (side.temper != Temper::steady) name += std::string("+") + to_text(side.temper);
@@ -137,6 +184,9 @@ std::string to_text(const Side& side) {
 }
 
 std::optional<Side> side_of(std::string_view text) {
+  constexpr std::string_view program = "program:";
+  if (text.starts_with(program) && text.size() > program.size())
+    return Side(Program{std::string(text.substr(program.size()))});
   const auto colon = text.find(':');
   const std::string_view who = text.substr(0, colon);
   const auto plus = who.find('+');
@@ -194,13 +244,14 @@ struct SetResult {
   std::vector<double> wins;
   std::vector<double> scores;
   std::vector<std::int64_t> held;
+  std::string fault = {};
 };
 
-/// Plays the set with that deal number; `games` have been played before it.
+/// Plays the set with that deal number; `games` have been played before it. A fault ends it.
 Result<SetResult> play_set(const Game& game, const SelfplayPlan& plan, std::uint64_t deal_number, std::int64_t games,
                            std::vector<SideTally>& tallies) {
   const std::size_t sides = plan.sides.size();
-  SetResult set{std::vector<double>(sides), std::vector<double>(sides), std::vector<std::int64_t>(sides)};
+  SetResult set{std::vector<double>(sides), std::vector<double>(sides), std::vector<std::int64_t>(sides), {}};
   GameSetup game_setup;
   game_setup.seats = plan.seats;
   game_setup.options = plan.options;
@@ -212,8 +263,8 @@ Result<SetResult> play_set(const Game& game, const SelfplayPlan& plan, std::uint
     if (game.info().real_time)
       race(*match, plan, seating, tallies);
     else if (auto refusal = play_out(*match, plan, seating, rng, tallies))
-      return *refusal;
-    if (plan.stopped && plan.stopped()) break;
+      set.fault = refusal->text;
+    if (!set.fault.empty() || (plan.stopped && plan.stopped())) break;
     ++games;
     if (plan.progress) plan.progress(games);
     const auto winners = match->truth().winners();
@@ -248,6 +299,8 @@ Result<SelfplayResult> selfplay(const Game& game, const SelfplayPlan& plan) {
     if (!set) return set.refusal();
     result.stopped = plan.stopped && plan.stopped();
     if (result.stopped) break;
+    result.fault = set->fault;
+    if (!result.fault.empty()) break;
     result.games += mirrored;
     ++result.sets;
     std::vector<double> wins(sides);

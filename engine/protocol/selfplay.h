@@ -4,14 +4,17 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "ai/think.h"
 #include "match/match.h"
+#include "protocol/program_seat.h"
 #include "protocol/sample.h"
 #include "protocol/sees_all.h"
 
@@ -28,17 +31,24 @@ std::optional<Player> player_of(std::string_view text);
 std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64_t iterations, Rng rng,
                            Temper temper = Temper::steady);
 
-/// Who is compared: a player that gets a knowledge, or the bound for all of them.
+/// A program outside that plays by the table protocol; it is started by that command, once for each seat of a game.
+struct Program {
+  std::string command;
+};
+
+/// Who is compared: a player that gets a knowledge, a program that is told of one, or the bound for all of them.
 struct Side {
   Side(Player player, std::int64_t trials = 0) : who(player), iterations(trials) {}
   Side(SeesAll all, std::int64_t trials = 0) : who(all), iterations(trials) {}
+  Side(Program program) : who(std::move(program)) {}
 
-  std::variant<Player, SeesAll> who;
+  std::variant<Player, SeesAll, Program> who;
   std::int64_t iterations = 0;     ///< of one decision; 0: as the plan says
   Temper temper = Temper::steady;  ///< of a level
 };
 
-/// `hard`, `hard:400` (with so many iterations), `hard+bold` (in a temper), `hard+bold:400`, `sees_all`.
+/// `hard`, `hard:400` (with so many iterations), `hard+bold` (in a temper), `hard+bold:400`, `sees_all`,
+/// `program:COMMAND`.
 std::string to_text(const Side& side);
 std::optional<Side> side_of(std::string_view text);
 
@@ -59,7 +69,8 @@ struct SelfplayPlan {
   std::optional<TestPlan> test;                ///< ends the self-play as soon as it is decided
   std::function<double()> clock;               ///< seconds, for the time of a decision; empty: not measured
   std::function<void(std::int64_t)> progress;  ///< told after each game how many are done; may be empty
-  std::function<bool()> stopped;               ///< asked before each decision; then the set in play counts for nothing
+  std::function<Result<std::unique_ptr<Channel>>(const std::string&)> start;  ///< a program, by its command
+  std::function<bool()> stopped;  ///< asked before each decision; then the set in play counts for nothing
 };
 
 /// How many games a mirrored set has.
@@ -92,11 +103,13 @@ struct SelfplayResult {
   double log_ratio = 0;  ///< of the sequential test
   Verdict verdict = Verdict::open;
   bool stopped = false;
+  std::string fault;  ///< what a program did wrong, in sentences; then the set in play counts for nothing
 };
 
 /// Plays the sides against each other with mirrored deals: each set of packs is played until every side has sat in
 /// every place. Every move is chosen from the knowledge of its seat, but for those of `SeesAll`. The same plan gives
-/// the same games everywhere. Intervals and tests take the set for the unit.
+/// the same games everywhere, as far as programs do. One that does something wrong ends the self-play. Intervals and
+/// tests take the set for the unit.
 Result<SelfplayResult> selfplay(const Game& game, const SelfplayPlan& plan);
 
 }  // namespace fulltable

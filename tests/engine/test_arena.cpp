@@ -138,11 +138,12 @@ class TestArena : public QObject {
     QCOMPARE(result->sides[0].seats, result->games);
   }
   void sidesAreWritten() {
-    for (const char* name :
-         {"hard", "easy:48", "rule", "random", "sees_all", "sees_all:7", "hard+bold", "easy+bluffer:48"})
+    for (const char* name : {"hard", "easy:48", "rule", "random", "sees_all", "sees_all:7", "hard+bold",
+                             "easy+bluffer:48", "program:./player --depth 5", "program:C:\\player.exe"})
       QCOMPARE(to_text(*side_of(name)), std::string(name));
-    for (const char* name : {"", "best", "hard:", "hard:0", "hard:-1", "hard:x", "hard:1x", ":5", "Hard", "hard+",
-                             "hard+wild", "rule+bold", "random+steady", "sees_all+bold", "+bold"})
+    for (const char* name :
+         {"", "best", "hard:", "hard:0", "hard:-1", "hard:x", "hard:1x", ":5", "Hard", "hard+", "hard+wild",
+          "rule+bold", "random+steady", "sees_all+bold", "+bold", "program", "program:"})
       QVERIFY2(!side_of(name), name);
     QVERIFY(!player_of("sees_all") && !level_of("sees_all"));
   }

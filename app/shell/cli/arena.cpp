@@ -10,6 +10,7 @@
 
 #include "cli.h"
 #include "match/json_text.h"
+#include "program.h"
 
 #ifdef Q_OS_WIN
 #include <io.h>
@@ -110,9 +111,13 @@ void report(const Game& game, const SelfplayPlan& plan, const SelfplayResult& re
             .arg(result.sets)
             .arg(plan.seats)
             .arg(plan.seed)
-            .arg(result.stopped ? QStringLiteral(", interrupted") : QString()));
+            .arg(result.stopped || !result.fault.empty() ? QStringLiteral(", interrupted") : QString()));
+  qsizetype width = 13;
+  for (const SideResult& side : result.sides)
+    width = std::max(width, QString::fromStdString(to_text(side.side)).size());
+  const int names = static_cast<int>(-width);
   print(QStringLiteral("%1 %2 %3 %4 %5 %6")
-            .arg(QStringLiteral("player"), -13)
+            .arg(QStringLiteral("player"), names)
             .arg(QStringLiteral("wins"), 9)
             .arg(QStringLiteral("wins a seat"), 16)
             .arg(QStringLiteral("mean score"), 18)
@@ -120,7 +125,7 @@ void report(const Game& game, const SelfplayPlan& plan, const SelfplayResult& re
             .arg(QStringLiteral("longest"), 9));
   for (const SideResult& side : result.sides)
     print(QStringLiteral("%1 %2 %3 %4 %5 %6")
-              .arg(QString::fromStdString(to_text(side.side)), -13)
+              .arg(QString::fromStdString(to_text(side.side)), names)
               .arg(side.wins, 9, 'f', 1)
               .arg(percent(side.win_share), 16)
               .arg(plusMinus(side.score), 18)
@@ -160,7 +165,7 @@ void reportJson(const Game& game, const SelfplayPlan& plan, const SelfplayResult
            {"seed", plan.seed},
            {"games", result.games},
            {"sets", result.sets},
-           {"interrupted", result.stopped},
+           {"interrupted", result.stopped || !result.fault.empty()},
            {"players", players},
            {"sets_won", result.sets_won},
            {"sets_lost", result.sets_lost},
@@ -177,6 +182,20 @@ void reportJson(const Game& game, const SelfplayPlan& plan, const SelfplayResult
                    {"bound", SequentialTest::bound},
                    {"verdict", nameOf(result.verdict)}};
   print(QString::fromStdString(json_text(all)));
+}
+
+/// The players of a list, parted by commas that stand outside of quotes.
+QStringList playersOf(const QString& list) {
+  QStringList players{QString()};
+  bool quoted = false;
+  for (const QChar letter : list) {
+    if (letter == QLatin1Char('"')) quoted = !quoted;
+    if (letter == QLatin1Char(',') && !quoted)
+      players.append(QString());
+    else
+      players.last() += letter;
+  }
+  return players;
 }
 
 /// The sequential test that the options ask for; false, with a sentence on standard error: they make no sense.
@@ -227,7 +246,10 @@ int arena(const QStringList& arguments) {
           "rule (the game's "
           "rule of thumb), random, and sees_all, which cheats: it looks at all cards, as a bound for the others. "
           "“hard:400” is one with 400 trial games per decision, “hard+bold” one with a temper: cautious, bold, "
-          "grabber or bluffer. Ctrl-C reports what has been played."));
+          "grabber or bluffer. “program:COMMAND” is a program of your own, which speaks the table protocol on its "
+          "standard input and output and is told what its seat may know; it is started anew for each seat and game. "
+          "If it crashes, does not move in time, writes what is no request, or makes a move that is refused, the arena "
+          "says so and ends with status 1. Then, and on Ctrl-C, it reports what has been played until there."));
   line.parser.addPositionalArgument(QStringLiteral("GAME"), QStringLiteral("The game's id."));
   line.parser.addOption({QStringLiteral("deals"),
                          QStringLiteral("How many sets of packs, each played by mirrored seats."),
@@ -236,7 +258,8 @@ int arena(const QStringList& arguments) {
                          QStringLiteral("How many games instead, rounded up to whole sets (100; with --test 10000)."),
                          QStringLiteral("N")});
   line.parser.addOption({{QStringLiteral("players"), QStringLiteral("levels")},
-                         QStringLiteral("Who is compared, two or more (hard,easy)."),
+                         QStringLiteral("Who is compared, two or more (hard,easy). Quotes keep the commas of a "
+                                        "command: 'hard,program:player \"--books=a,b\"'."),
                          QStringLiteral("A,B"),
                          QStringLiteral("hard,easy")});
   line.parser.addOption(
@@ -245,6 +268,9 @@ int arena(const QStringList& arguments) {
       {QStringLiteral("seats"), QStringLiteral("How many seats (default: the game's)."), QStringLiteral("N")});
   line.parser.addOption({QStringLiteral("iterations"),
                          QStringLiteral("Trial games per decision (default: the level's)."), QStringLiteral("N")});
+  line.parser.addOption({QStringLiteral("time-limit"),
+                         QStringLiteral("How long a program may take for a move, in seconds (60)."),
+                         QStringLiteral("S"), QStringLiteral("60")});
   line.parser.addOption(
       {QStringLiteral("test"),
        QStringLiteral("Stop as soon as a sequential test tells, with 5 % errors, which of two means the first player "
@@ -276,16 +302,22 @@ int arena(const QStringList& arguments) {
     if (!iterations) return line.exitStatus;
     plan.iterations = *iterations;
   }
-  for (const QString& name : line.parser.value(QStringLiteral("players")).split(QLatin1Char(','))) {
+  for (const QString& name : playersOf(line.parser.value(QStringLiteral("players")))) {
     const auto side = side_of(name.trimmed().toStdString());
     if (!side)
       return usageError(
           QStringLiteral(
-              "“%1” is not a player: they are beginner, easy, medium, hard, expert, rule, random and sees_all; a "
-              "level may have a temper, such as “hard+bold”.")
+              "“%1” is not a player: they are beginner, easy, medium, hard, expert, rule, random, sees_all and "
+              "“program:COMMAND”; a level may have a temper, such as “hard+bold”.")
               .arg(name));
     plan.sides.push_back(*side);
   }
+  constexpr std::int64_t longestLimit = 24 * 60 * 60;
+  const auto limit = line.number(QStringLiteral("time-limit"), 1, longestLimit);
+  if (!limit) return line.exitStatus;
+  plan.start = [&limit](const std::string& command) {
+    return startProgram(QString::fromStdString(command), *limit * 1000, [] { return interrupted != 0; });
+  };
   if (!readTest(line.parser, plan)) return exitUsage;
   plan.games = plan.test ? 10000 : 100;
   constexpr std::int64_t mostGames = 10000000;
@@ -310,9 +342,9 @@ int arena(const QStringList& arguments) {
   if (!result) return usageError(QString::fromStdString(result.refusal().text));
   if (line.parser.isSet(QStringLiteral("json")))
     reportJson(*game, plan, *result);
-  else
+  else if (result->sets > 0 || result->fault.empty())
     report(*game, plan, *result);
-  return exitDone;
+  return result->fault.empty() ? exitDone : fail(QString::fromStdString(result->fault));
 }
 
 }  // namespace fulltable::cli
