@@ -10,8 +10,10 @@ mkdir -p "$1"
 out=$(cd "$1" && pwd)
 shift
 [ $# -gt 0 ] || set -- DEB RPM
+commit=$(git -C "$here" rev-parse HEAD)
 made() { # FOLDER COMMAND...: a clone of its own, built by COMMAND
   git clone -q "$here" "$out/$1"
+  git -C "$out/$1" reset -q --hard "$commit"
   (cd "$out/$1" && shift && "$@")
   mkdir -p "$out/packages-$1"
   mv "$out/$1/packages"/* "$out/packages-$1/"
