@@ -26,6 +26,7 @@ namespace {
 const GameOf<ToyBet> bet_game;
 const GameOf<ToyDare> dare_game;
 const GameOf<ToyPennies> pennies_game;
+const GameOf<ToyLook> look_game;
 const GameOf<ToySnatch> snatch_game;
 const TableSetup two_seats{2, {}, 0};
 
@@ -57,6 +58,7 @@ class TestSearch : public QObject {
   void same_seed_and_iterations_give_the_same_answer();
   void does_not_let_others_react_to_a_hidden_choice();
   void takes_others_to_choose_by_their_own_cards();
+  void does_not_count_on_knowing_what_is_hidden();
   void waits_for_the_better_moment();
   void answers_at_once_when_forced();
   void tells_how_close_the_choice_was();
@@ -117,6 +119,34 @@ void TestSearch::takes_others_to_choose_by_their_own_cards() {
   // betting.
   QVERIFY(decision.move == Move(ToyDare::content));
   QVERIFY(value_of(decision, ToyDare::dare) < 0.42);
+}
+
+void TestSearch::does_not_count_on_knowing_what_is_hidden() {
+  const auto known = look_game.start(two_seats, {Card(0), Card(1)})->know(0);
+  // Each lie of the cards by itself: the best that can be had after each move, which is what a determinising player
+  // adds up. It would name the card blindly, being sure to name it right in each of them.
+  std::array<double, 3> determinised{};
+  for (const int card : {0, 1}) {
+    for (const int first : {ToyLook::keep, ToyLook::look, ToyLook::blind}) {
+      double best = 0;
+      for (const int second : {ToyLook::name_first, ToyLook::name_second}) {
+        const auto position = look_game.start(two_seats, {Card(card), Card(1 - card)});
+        position->apply(0, Move(first));
+        if (position->stage() == Stage::playing) position->apply(0, Move(second));
+        std::vector<double> worth(2);
+        position->worth(worth);
+        best = std::max(best, worth[0]);
+      }
+      determinised[static_cast<std::size_t>(first)] += best / 2;
+    }
+  }
+  QCOMPARE(std::ranges::max_element(determinised) - determinised.begin(), std::ptrdiff_t{ToyLook::blind});
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    const Decision decision = think(*known, Level::expert, {.iterations = 2000, .expired = {}}, Rng(seed));
+    QVERIFY(decision.move == Move(ToyLook::look));
+    QVERIFY(std::abs(value_of(decision, ToyLook::look) - 0.8) < 0.05);
+    QVERIFY(value_of(decision, ToyLook::blind) < 0.6);
+  }
 }
 
 void TestSearch::waits_for_the_better_moment() {

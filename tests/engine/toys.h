@@ -212,6 +212,63 @@ struct ToyPennies : ToyBase, RulesDefaults<ToyPennies> {
   static std::vector<int> winners(const State& state) { return {state.chosen[0] == state.chosen[1] ? 0 : 1}; }
 };
 
+/// A hidden card decides: seat 1 holds one of two. Seat 0 keeps (0) 0.6 of the game, or looks at the card (1) or not
+/// (2), and then names it (3, 4). Named right it is worth 0.8 to one who has looked and all to one who has not, and
+/// nothing if named wrong. The best plan is to look: 0.8. To name it blindly is worth 0.5, but 1 to a player that
+/// thinks through each lie of the cards by itself, as if it were to know it by then.
+struct ToyLook : ToyBase, RulesDefaults<ToyLook> {
+  enum { keep, look, blind, name_first, name_second };
+  struct State {
+    Card card;
+    int way = -1;
+    int named = -1;
+    bool dealt = false;
+    friend bool operator==(const State&, const State&) = default;
+  };
+  static const GameInfo& info() {
+    static const GameInfo info = toy_info("toy_look");
+    return info;
+  }
+  static Cards pack(const TableSetup&) { return {Card(0), Card(1)}; }
+  static State start(const TableSetup&) { return {}; }
+  static void deal(State& state, const Cards& pack) {
+    state.card = pack[0];
+    state.dealt = true;
+  }
+  static bool over(const State& state) { return state.way == keep || state.named >= 0; }
+  static Stage stage(const State& state) {
+    return !state.dealt ? Stage::deal_due : over(state) ? Stage::over : Stage::playing;
+  }
+  static SeatSet to_act(const State& state) { return over(state) ? SeatSet{} : SeatSet{0}; }
+  static void legal(const State& state, int, Moves& moves) {
+    if (state.way < 0)
+      moves.insert(moves.end(), {Move(keep), Move(look), Move(blind)});
+    else
+      moves.insert(moves.end(), {Move(name_first), Move(name_second)});
+  }
+  static void apply(State& state, int, const Move& move) { (state.way < 0 ? state.way : state.named) = move.verb; }
+  /// Who looks notices the card.
+  static Move as_seen(const State& state, int viewer, int, const Move& move) {
+    return viewer == 0 && move.verb == look ? Move(look, state.card) : move;
+  }
+  static State conceal(const State& state, int seat) {
+    State known = state;
+    if (seat == 0 && state.way != look && !over(state)) known.card = unknown_card;
+    return known;
+  }
+  static State imagine(const State& known, int, Rng& rng) {
+    State state = known;
+    if (!state.card.is_known()) state.card = Card(static_cast<int>(rng.below(2)));
+    return state;
+  }
+  static std::vector<int> winners(const State&) { return {0}; }
+  static void worth(const State& state, std::vector<double>& out) {
+    const bool right = (state.named == name_first) == (state.card == Card(0));
+    out[0] = state.way == keep ? 0.6 : !right ? 0 : state.way == look ? 0.8 : 1;
+    out[1] = 1 - out[0];
+  }
+};
+
 /// Seat 0 takes three steps (0). Seat 1 may snatch (1) before each of them and then wins with a chance of 20, 90 or 10
 /// in 100; if it never does it loses.
 struct ToySnatch : ToyBase, RulesDefaults<ToySnatch> {
