@@ -101,18 +101,19 @@ class TestYukonSolver : public QObject {
   void findingsAgreeWithThePlainSearch() {
     QFETCH(int, variant);
     const Variant options = variants[static_cast<std::size_t>(variant)];
-    const std::array<Shortcuts, 4> ways{{
+    const std::array<Shortcuts, 6> ways{{
         {},
-        {.hopeless = true, .safe = true, .classes = true, .dives = false},
-        {.hopeless = false, .safe = true, .classes = true, .dives = false},
-        {.hopeless = true, .safe = false, .classes = true, .dives = false},
+        {.dives = false},
+        {.hopeless = false, .jammed = false, .dives = false},
+        {.jammed = false, .dives = false},
+        {.safe = false, .dives = false},
+        {.hopeless = false, .safe = false, .classes = false, .dives = false},
     }};
     int won = 0;
     int lost = 0;
     for (int i = 0; i < 40 * repeats(); ++i) {
       const Yukon::State state = played_on(static_cast<std::uint64_t>(i + 1), options, 15 + 5 * (i % 8));
-      const Solution plain = yukon_solver::solve(state, at_most(10000), 1,
-                                                 {.hopeless = false, .safe = false, .classes = false, .dives = false});
+      const Solution plain = yukon_solver::solve(state, at_most(10000), 1, yukon_solver::plain);
       if (plain.finding == Finding::unknown) continue;
       (plain.finding == Finding::solvable ? won : lost) += 1;
       for (const Shortcuts& shortcuts : ways) {
@@ -132,9 +133,11 @@ class TestYukonSolver : public QObject {
         Yukon::State state = state_of(seed, variant);
         const Solution solution = Yukon::solve(state, at_most(5000), 1);
         for (const Move& move : solution.moves) {
-          QVERIFY(!yukon_solver::is_hopeless(
-              yukon_solver::Board(state),
-              {.suit = variant.suit, .any = variant.any, .foundation_return = variant.foundation_return}));
+          const yukon_solver::Board board(state);
+          const yukon_solver::Variant options{
+              .suit = variant.suit, .any = variant.any, .foundation_return = variant.foundation_return};
+          QVERIFY(!yukon_solver::is_hopeless(board, options));
+          QVERIFY(!yukon_solver::is_jammed(board, options));
           Yukon::apply(state, 0, move);
         }
       }
@@ -146,7 +149,7 @@ class TestYukonSolver : public QObject {
   }
 
   void limitsAreKept() {
-    const Yukon::State state = state_of(6, {});
+    const Yukon::State state = state_of(180, {});
     const Solution few = Yukon::solve(state, at_most(3000), 1);
     QCOMPARE(few.finding, Finding::unknown);
     QVERIFY(few.nodes <= 3000);

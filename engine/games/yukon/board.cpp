@@ -125,11 +125,20 @@ Set safe_plays(const Board& board, Variant variant) {
   return safe;
 }
 
-bool is_hopeless(const Board& board, Variant variant) {
-  constexpr Set aces = 0xf;
-  const Set face_up = board.face_up();
-  const Set fillers = (variant.any ? all_cards : kings) & ~board.bottoms;
-  std::array<Set, 52> over;  // the cards above each in its column
+namespace {
+
+using Over = std::array<Set, 52>;
+
+/// What could come about if cards once exposed stayed so and every card could still be moved from where it lies now.
+struct Reach {
+  Set bases;     ///< cards that could be built on
+  Set playable;  ///< cards that could reach their foundations
+  bool emptied;  ///< whether a column could become empty
+};
+
+/// The cards above each in its column.
+Over cards_over(const Board& board) {
+  Over over{};
   for (Set tops = board.tops; tops != 0; tops &= tops - 1) {
     Set passed = 0;
     for (Slot card = first_of(tops); card != table; card = board.below[card]) {
@@ -137,6 +146,16 @@ bool is_hopeless(const Board& board, Variant variant) {
       passed |= bit(card);
     }
   }
+  return over;
+}
+
+/// The least set of such facts, where one step, of a card onto a base, is never made. `onto` gets for each card the
+/// base by which it was first found movable, if it was found so by building.
+template <bool noting>
+Reach reach(const Board& board, Variant variant, const Over& over, Step never, std::array<Slot, 52>& onto) {
+  constexpr Set aces = 0xf;
+  const Set face_up = board.face_up();
+  const Set fillers = (variant.any ? all_cards : kings) & ~board.bottoms;
   bool emptied = board.has_empty_column();
   Set exposable = board.tops;
   Set movable = board.up;
@@ -146,26 +165,61 @@ bool is_hopeless(const Board& board, Variant variant) {
       more = exposable & (playable << 4 | aces) & ~playable;
       playable |= more;
     }
-    if (playable == all_cards) return false;
     const Set bases = variant.foundation_return ? exposable | playable : exposable;
+    if (playable == all_cards) return {bases, playable, emptied};
     Set fresh = (face_up | exposable) & (playable | (emptied ? fillers : 0)) & ~movable;
     for (Set built = (face_up | exposable) & variant.builders(bases) & ~movable & ~fresh; built != 0;
          built &= built - 1) {
       const Slot card = first_of(built);
       for (Set on = variant.bases(bit(card)) & bases; on != 0; on &= on - 1) {
         const Slot base = first_of(on);
+        if (card == never.card && base == never.to) continue;
         // A base that lies above the card must first be moved off it.
         if ((over[card] & bit(base)) != 0 && (over[card] & ~over[base] & movable) == 0) continue;
         fresh |= bit(card);
+        if constexpr (noting) onto[card] = base;
         break;
       }
     }
-    if (fresh == 0) return true;
+    if (fresh == 0) return {bases, playable, emptied};
     movable |= fresh;
     emptied = emptied || (movable & board.bottoms) != 0;
     for (; fresh != 0; fresh &= fresh - 1)
       if (const Slot under = board.below[first_of(fresh)]; under < table) exposable |= bit(under);
   }
+}
+
+}  // namespace
+
+bool is_hopeless(const Board& board, Variant variant) {
+  std::array<Slot, 52> unused;
+  return reach<false>(board, variant, cards_over(board), {}, unused).playable != all_cards;
+}
+
+bool is_jammed(const Board& board, Variant variant) {
+  if (variant.suit) return false;
+  const Over over = cards_over(board);
+  std::array<Slot, 52> onto;
+  onto.fill(nothing);
+  reach<true>(board, variant, over, {}, onto);
+  std::array<Slot, 52> unused;
+  for (Slot card = 0; card < 48; card += 2) {
+    const Slot twin = card + 1;
+    const Slot base = onto[card];
+    // A step by which neither was found movable is needed for nothing.
+    if (base >= table || onto[twin] != base || board.above[base] == card || board.above[base] == twin) continue;
+    const Reach without_twin = reach<false>(board, variant, over, {twin, base}, unused);
+    if (without_twin.playable == all_cards) continue;
+    const Reach without_card = reach<false>(board, variant, over, {card, base}, unused);
+    if (without_card.playable == all_cards) continue;
+    const Slot other = base ^ 1;
+    const auto can_be_first = [&](Slot first, const Reach& before) {
+      return (before.bases & bit(base)) != 0 && ((before.playable & bit(first)) != 0 ||
+                                                 (before.bases & bit(other)) != 0 || (variant.any && before.emptied));
+    };
+    if (!can_be_first(card, without_twin) && !can_be_first(twin, without_card)) return true;
+  }
+  return false;
 }
 
 }  // namespace fulltable::yukon_solver

@@ -106,4 +106,14 @@ Set safe_plays(const Board& board, Variant variant);
 /// so. False says nothing.
 bool is_hopeless(const Board& board, Variant variant);
 
+/// Whether the position is lost for certain because two cards get into each other's way; asked where it is not
+/// hopeless. False says nothing.
+///
+/// Let c and its twin d, of the same rank and colour, both be wanted on the base p: if c were never put there, some
+/// card could not reach its foundation, as `is_hopeless` counts, and the same of d. Then every win puts both there. Say
+/// c is put there first. Until d is, all that happens is within what could happen if d never were. But before that, c
+/// has to leave p again: to its foundation, to the other base of its kind, or (by that option) to an empty column. If
+/// that is out of reach, and the same with c and d exchanged, there is no win.
+bool is_jammed(const Board& board, Variant variant);
+
 }  // namespace fulltable::yukon_solver

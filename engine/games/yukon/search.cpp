@@ -190,7 +190,6 @@ void Search::expand_sideways(const Board& board, const Key& key, Step sideways) 
 }
 
 void Search::expand(const Board& board, const Key& key) {
-  ++nodes_;
   for_each_step(board, [&](Step step) {
     if (shortcuts_.classes && is_sideways(board, step))
       expand_sideways(board, key, step);
@@ -233,6 +232,11 @@ Search::End Search::run(const Board& root, std::int64_t nodes, const std::functi
     }
     if (nodes > 0 && nodes_ >= nodes) return End::cut;
     if ((nodes_ & 1023) == 1023 && expired && expired()) return End::cut;
+    ++nodes_;
+    if (shortcuts_.jammed && is_jammed(child.board, variant_)) {
+      children_.pop_back();
+      continue;
+    }
     const std::size_t first = children_.size();
     const auto first_step = static_cast<std::uint32_t>(steps_.size());
     expand(child.board, child.key);

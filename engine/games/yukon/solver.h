@@ -11,10 +11,12 @@ namespace fulltable::yukon_solver {
 /// What the search may leave out. Each is proved to keep every win; the plain search is there to check them against.
 struct Shortcuts {
   bool hopeless = true;  ///< positions that `is_hopeless` refutes
+  bool jammed = true;    ///< those that `is_jammed` refutes
   bool safe = true;      ///< alternatives to safe foundation moves
   bool classes = true;   ///< all but one of the positions that sideways moves lead to and fro between
   bool dives = true;     ///< first some short random runs
 };
+inline constexpr Shortcuts plain{.hopeless = false, .jammed = false, .safe = false, .classes = false, .dives = false};
 
 /// Searches for a win, knowing every card. The same state, limits and seed give the same answer, unless
 /// `limits.expired` cuts it short. `unsolvable` is only said after every position was searched or refuted.
