@@ -50,19 +50,21 @@ struct Step {
 class Searcher {
  public:
   /// `played` is weighed, too, where nobody would have thought of it.
-  Searcher(const Knowledge& knowledge, const Limits& limits, Rng rng, const Move* played = nullptr)
+  Searcher(const Knowledge& knowledge, const Knowledge& believed, const Limits& limits, Rng rng,
+           const Move* played = nullptr)
       : knowledge_(knowledge),
+        believed_(believed),
         limits_(limits),
         rng_(rng),
         worlds_(rng.child(1)),
-        position_(knowledge.imagine(rng_)),
+        position_(believed.imagine(rng_)),
         tree_(2 * static_cast<std::size_t>(std::min<std::int64_t>(limits.iterations, largest_tree))) {
     const int seat = knowledge.seat();
     knowledge.candidates(seat, root_.moves);
     if (played != nullptr && std::ranges::find(root_.moves, *played) == root_.moves.end())
       root_.moves.push_back(*played);
     root_.may_wait = knowledge.may_wait(seat);
-    knowledge.weigh(seat, root_.moves, weights_);
+    believed.weigh(seat, root_.moves, weights_);
     set_priors(root_);
     root_sums_.resize(root_.choices());
     gains_.resize(root_.choices());
@@ -190,9 +192,9 @@ class Searcher {
   double iterate() {
     if (limits_.worlds > 0 && !forced_) {
       Rng world = worlds_.child(static_cast<std::uint64_t>(imagined_++ % limits_.worlds));
-      knowledge_.imagine(*position_, world);
+      believed_.imagine(*position_, world);
     } else {
-      knowledge_.imagine(*position_, rng_);
+      believed_.imagine(*position_, rng_);
     }
     noticed_.fill(0);
     steps_.clear();
@@ -316,6 +318,7 @@ class Searcher {
   }
 
   const Knowledge& knowledge_;
+  const Knowledge& believed_;
   const Limits& limits_;
   Rng rng_;
   Rng worlds_;
@@ -341,15 +344,16 @@ class Searcher {
 
 }  // namespace
 
-Decision search(const Knowledge& knowledge, const Limits& limits, Rng rng, const std::stop_token& stop) {
+Decision search(const Knowledge& knowledge, const Knowledge& believed, const Limits& limits, Rng rng,
+                const std::stop_token& stop) {
   assert(limits.iterations > 0);
-  return Searcher(knowledge, limits, rng).run(stop);
+  return Searcher(knowledge, believed, limits, rng).run(stop);
 }
 
 Judgement search_and_judge(const Knowledge& knowledge, const Move& played, const Limits& limits, std::int64_t deals,
                            Rng rng, const std::stop_token& stop) {
   assert(limits.iterations > 0);
-  Searcher searcher(knowledge, limits, rng, &played);
+  Searcher searcher(knowledge, knowledge, limits, rng, &played);
   const Decision decision = searcher.run(stop);
   return searcher.compare(decision, played, deals, stop);
 }

@@ -161,12 +161,15 @@ Decision think(const Knowledge& knowledge, Level level, const Limits& limits, Rn
   if (bounds.iterations <= 0) bounds.iterations = habit.iterations;
   bounds.worlds = habit.worlds;
   bounds.horizon = habit.horizon;
-  if (habit.iterations == 0) return by_first_sight(knowledge, moves, rng.child(1));
+  std::unique_ptr<Knowledge> recalled;
+  if (!habit.recalls_all()) recalled = knowledge.recalled({habit.memory, habit.inference, rng.child(2)});
+  const Knowledge& believed = recalled ? *recalled : knowledge;
+  if (habit.iterations == 0) return by_first_sight(believed, moves, rng.child(1));
   Decision decision;
   if (habit.horizon == 0) decision = work_out(knowledge, moves, limits.scores);
   if (decision.exact) return decision;
   if (limits.temper != Temper::steady) bounds.scores = true;
-  decision = search(knowledge, bounds, rng.child(0), stop);
+  decision = search(knowledge, believed, bounds, rng.child(0), stop);
   const Candidate* chosen = &decision.candidates.front();
   if (limits.temper != Temper::steady) {
     chosen = &choose_liked(knowledge, moves, decision.candidates, limits.temper,

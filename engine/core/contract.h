@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "core/game.h"
+#include "core/recall.h"
 
 namespace fulltable {
 
@@ -105,6 +106,11 @@ struct RulesDefaults {
   static const Move& as_seen(const S&, int /*viewer*/, int /*seat*/, const Move& move) {
     return move;
   }
+
+  /// Takes from what a seat knows what it does not recall, and puts in its place what it then believes: knowledge that
+  /// the same seat could have, with the same cards in its own hand and on the table, and the same legal moves.
+  template <class S>
+  static void recall(S& /*known*/, int /*seat*/, Recall&) {}
 
   template <class S>
   static std::optional<Said> tell(const S& /*after*/, int /*seat*/, const Move&) {
@@ -369,6 +375,11 @@ class KnowledgeOf final : public TableOf<R, Knowledge> {
   }
   void imagine(Position& into, Rng& rng) const override {
     static_cast<PositionOf<R>&>(into).become(R::imagine(this->state_, seat_, rng));
+  }
+  std::unique_ptr<Knowledge> recalled(Recall recall) const override {
+    auto believed = std::make_unique<KnowledgeOf>(*this);
+    R::recall(believed->state_, seat_, recall);
+    return believed;
   }
   std::unique_ptr<Knowledge> clone() const override { return std::make_unique<KnowledgeOf>(*this); }
   bool same(const Knowledge& other) const override {

@@ -14,6 +14,7 @@
 #include "core/info.h"
 #include "core/move.h"
 #include "core/random.h"
+#include "core/recall.h"
 #include "core/view.h"
 
 namespace fulltable {
@@ -142,6 +143,9 @@ class Knowledge : public Table {
   virtual std::unique_ptr<Position> imagine(Rng& rng) const = 0;
   /// The same into a position of the same game, without new memory.
   virtual void imagine(Position& into, Rng& rng) const = 0;
+  /// What a player believes who has forgotten some of this, or has drawn no conclusions from it. Only for imagining:
+  /// what is legal, and what nobody does, this knowledge tells.
+  virtual std::unique_ptr<Knowledge> recalled(Recall recall) const = 0;
   virtual std::unique_ptr<Knowledge> clone() const = 0;
   /// Whether both know exactly the same.
   virtual bool same(const Knowledge& other) const = 0;

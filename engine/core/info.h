@@ -58,6 +58,12 @@ struct SearchLevel {
   int horizon = 0;
   /// What winning chance it does not care about: of moves as close as that to the best any may be played.
   double tolerance = 0;
+  /// The chance that it keeps in mind what it saw, from one trick or round of turns to the next.
+  double memory = 1;
+  /// The chance that it draws a conclusion from what somebody did or did not do.
+  double inference = 1;
+
+  bool recalls_all() const { return memory >= 1 && inference >= 1; }
 };
 
 /// From the beginner to the expert, of most games. A beginner takes one way the hidden cards may lie for the only one;

@@ -97,6 +97,7 @@ struct ChineseTen : RulesDefaults<ChineseTen> {
 
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
+  static void recall(State& known, int seat, Recall& recall);
 
   static View show(const State& state, std::optional<int> viewer);
   static std::string write(const Move& move);

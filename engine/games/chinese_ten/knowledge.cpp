@@ -67,4 +67,10 @@ ChineseTen::State ChineseTen::imagine(const State& known, int seat, Rng& rng) {
   return state;
 }
 
+void ChineseTen::recall(State& known, int seat, Recall& recall) {
+  for (int other = 0; other < known.seats; ++other)
+    for (std::uint8_t& points : known.let_go[at(other)])
+      if (other != seat && points > 0 && !recall.infers()) points = 0;
+}
+
 }  // namespace fulltable

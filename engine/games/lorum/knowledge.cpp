@@ -137,6 +137,23 @@ void imagine_others(State& state, int seat, Rng& rng) {
   }
 }
 
+/// The cards that one taken in a trick could be mistaken for: what counts in the contract nobody forgets.
+CardSet alike(const State& state, Card card) {
+  CardSet special;
+  switch (state.contract) {
+    case Lorum::Contract::no_hearts: special = lorum::hearts; break;
+    case Lorum::Contract::queens:
+      for (const Suit suit : all_suits) special.insert(Card(11, suit));
+      break;
+    case Lorum::Contract::hairy_ape: special = CardSet::of(lorum::king_of_hearts); break;
+    case Lorum::Contract::no_tricks:
+    case Lorum::Contract::train:
+    case Lorum::Contract::quart:
+    case Lorum::Contract::domino: break;
+  }
+  return special.has(card) ? CardSet() : lorum::whole_pack - special;
+}
+
 }  // namespace
 
 Lorum::State Lorum::conceal(const State& state, int seat) {
@@ -155,6 +172,39 @@ Lorum::State Lorum::imagine(const State& known, int seat, Rng& rng) {
   else
     imagine_others(state, seat, rng);
   return state;
+}
+
+void Lorum::recall(State& known, int seat, Recall& recall) {
+  const int rounds = known.gone.size() / seats;
+  for (int other = 0; other < seats; ++other)
+    for (const Suit suit : all_suits) {
+      CardSet& lacks = known.lacks[at(other)];
+      if (other == seat || (lacks & CardSet::of(suit)).empty()) continue;
+      if (!recall.infers() || !recall.keeps_since(rounds)) lacks -= CardSet::of(suit);
+    }
+  // What lies in a row is seen, and a Quart sequence goes on by what is gone.
+  if (!known.is_trick_hand() || known.is_blind()) return;
+  CardSet out = lorum::whole_pack - known.gone - cards_of(known, seat);
+  const int taken = known.gone.size() - known.trick_size;
+  for (int i = 0; i < taken; ++i) {
+    const Card card = known.order[at(i)];
+    if (recall.keeps((taken - 1 - i) / seats)) continue;
+    // Whoever may hold the one may hold the other, so that there is a deal of it.
+    CardSet like = alike(known, card) & out;
+    for (int other = 0; other < seats; ++other)
+      if (other != seat && known.lacks[at(other)].has(card)) like &= known.lacks[at(other)];
+    const auto instead = recall.mistake(like);
+    if (!instead) continue;
+    out.remove(*instead);
+    known.order[at(i)] = *instead;
+    known.gone.remove(card);
+    known.gone.insert(*instead);
+    for (CardSet& won : known.won)
+      if (won.has(card)) {
+        won.remove(card);
+        won.insert(*instead);
+      }
+  }
 }
 
 Move Lorum::as_seen(const State& state, int, int seat, const Move& move) {

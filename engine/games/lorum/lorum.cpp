@@ -340,6 +340,7 @@ void Lorum::deal(State& state, const Cards& pack) {
   state.sequence = {};
   state.sequence_size = 0;
   state.gone = {};
+  state.order = {};
   state.start_rank = -1;
   state.total = 0;
   state.lacks = {};
@@ -425,6 +426,7 @@ void Lorum::lay(State& state, int seat, Card card) {
       if (state.start_rank < 0) state.start_rank = static_cast<std::int8_t>(card.rank());
       break;
   }
+  state.order[at(state.gone.size())] = card;
   state.gone.insert(card);
 }
 

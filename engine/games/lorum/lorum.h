@@ -84,7 +84,8 @@ struct Lorum : RulesDefaults<Lorum> {
     std::uint8_t played_size = 0;
     std::array<Card, 4> sequence{};
     std::uint8_t sequence_size = 0;
-    CardSet gone;  ///< all cards that have left the hands in this deal
+    CardSet gone;                  ///< all cards that have left the hands in this deal
+    std::array<Card, 32> order{};  ///< the same as they went
     std::int8_t start_rank = -1;
     std::uint8_t total = 0;
     /// What each hand is proved not to hold, by what everybody saw.
@@ -133,6 +134,7 @@ struct Lorum : RulesDefaults<Lorum> {
 
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
+  static void recall(State& known, int seat, Recall& recall);
   static Move as_seen(const State& state, int viewer, int seat, const Move& move);
 
   static View show(const State& state, std::optional<int> viewer);

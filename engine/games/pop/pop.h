@@ -148,6 +148,7 @@ struct Pop : RulesDefaults<Pop> {
   /// The cards whose places that seat cannot know.
   static CardSet unseen(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
+  static void recall(State& known, int seat, Recall& recall);
   static bool is_blunder(const State& known, int seat, const Move& move, const Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);

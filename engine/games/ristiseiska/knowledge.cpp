@@ -89,4 +89,11 @@ Ristiseiska::State Ristiseiska::imagine(const State& known, int seat, Rng& rng) 
   return state;
 }
 
+void Ristiseiska::recall(State& known, int seat, Recall& recall) {
+  // Cards on the table are seen. Without a beg or a pass in the log nothing is drawn from it, but what was given stays.
+  std::erase_if(known.log, [&](const Entry& entry) {
+    return entry.seat != seat && (entry.act == Act::pass || entry.act == Act::beg) && !recall.infers();
+  });
+}
+
 }  // namespace fulltable

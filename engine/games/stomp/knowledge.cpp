@@ -60,4 +60,29 @@ Stomp::State Stomp::imagine(const State& known, int seat, Rng& rng) {
   return state;
 }
 
+void Stomp::recall(State& known, int seat, Recall& recall) {
+  if (stage(known) == Stage::over) return;
+  // Jokers and the trump card nobody forgets.
+  const Hand& own = known.hand[at(seat)];
+  Hand seen = known.played;
+  own.for_each([&](Card card) { seen.insert(card); });
+  CardSet out;
+  for (int code = 0; code < 52; ++code)
+    if (const Card card(code); card != known.trump_card && seen.count(card) < known.packs) out.insert(card);
+  const auto lying = known.discard.size();
+  for (std::size_t i = 0; i < lying; ++i) {
+    Card& card = known.discard[i];
+    const auto rounds = static_cast<int>((lying - 1 - i) / known.seats);
+    if (recall.keeps(rounds) || card.is_joker() || card == known.trump_card) continue;
+    CardSet like = out - CardSet::of(card);
+    const auto instead = recall.mistake(like);
+    if (!instead) continue;
+    known.played.remove(card);
+    known.played.insert(*instead);
+    seen.insert(*instead);
+    if (seen.count(*instead) == known.packs) out.remove(*instead);
+    card = *instead;
+  }
+}
+
 }  // namespace fulltable

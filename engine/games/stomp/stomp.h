@@ -117,6 +117,7 @@ struct Stomp : RulesDefaults<Stomp> {
 
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
+  static void recall(State& known, int seat, Recall& recall);
 
   static View show(const State& state, std::optional<int> viewer);
   /// The part of `show` that only tables need: trumps and captions.

@@ -95,6 +95,16 @@ struct Urn {
   }
 };
 
+/// How many tricks ago that seat last did not follow suit; 0: in the last or in this one.
+int last_discard(const State& known, int seat) {
+  for (int age = 0; age < known.tricks_played; ++age) {
+    const ThievingStink::Trick& trick = known.tricks[at(known.tricks_played - 1 - age)];
+    const int place = (seat - trick.first + ThievingStink::seats) % ThievingStink::seats;
+    if (place < trick.size && trick.cards[at(place)].suit() != trick.cards[0].suit()) return age;
+  }
+  return 0;
+}
+
 }  // namespace
 
 ThievingStink::State ThievingStink::conceal(const State& state, int seat) {
@@ -159,6 +169,39 @@ ThievingStink::State ThievingStink::imagine(const State& known, int seat, Rng& r
         state.bids[at(bidder)] = card;
       }
   return state;
+}
+
+void ThievingStink::recall(State& known, int seat, Recall& recall) {
+  for (int other = 0; other < seats; ++other) {
+    if (other == seat) continue;
+    unsigned voids = 0;
+    for (const Suit suit : all_suits)
+      if (known.is_void(other, suit) && recall.infers() && recall.keeps(last_discard(known, other)))
+        voids |= 1U << index_of(suit);
+    known.voids[at(other)] = static_cast<std::uint8_t>(voids);
+  }
+  if (known.bidding()) return;
+  CardSet out = stink::whole_pack - known.open - known.hand[at(seat)];
+  for (int i = 0; i < known.tricks_played; ++i) {
+    Trick& trick = known.tricks[at(i)];
+    for (std::size_t k = 0; k < trick.size; ++k) {
+      const Card card = trick.cards[k];
+      // What the stack shows is no matter of memory, and honours are counted.
+      if (recall.keeps(known.tricks_played - 1 - i) || stink::is_honour(card)) continue;
+      // Whoever may hold the one may hold the other, so that there is a deal of it.
+      CardSet like = out - stink::honours;
+      for (int other = 0; other < seats; ++other)
+        if (other != seat && known.is_void(other, card.suit()))
+          for (const Suit suit : all_suits)
+            if (!known.is_void(other, suit)) like -= CardSet::of(suit);
+      const auto instead = recall.mistake(like);
+      if (!instead) continue;
+      out.remove(*instead);
+      trick.cards[k] = *instead;
+      known.open.remove(card);
+      known.open.insert(*instead);
+    }
+  }
 }
 
 }  // namespace fulltable

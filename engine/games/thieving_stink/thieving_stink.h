@@ -134,6 +134,7 @@ struct ThievingStink : RulesDefaults<ThievingStink> {
   static State conceal(const State& state, int seat);
   static Move as_seen(const State& state, int viewer, int seat, const Move& move);
   static State imagine(const State& known, int seat, Rng& rng);
+  static void recall(State& known, int seat, Recall& recall);
 
   static bool is_blunder(const State& known, int seat, const Move& move, const Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);

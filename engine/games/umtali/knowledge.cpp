@@ -94,6 +94,32 @@ Umtali::State Umtali::imagine(const State& known, int seat, Rng& rng) {
   return state;
 }
 
+void Umtali::recall(State& known, int seat, Recall& recall) {
+  if (known.stage == Stage::over) return;
+  const std::size_t other = at(1 - seat);
+  // What was thrown away lately, and what it goes with, tells of a hand only those who think of it.
+  for (CardSet* told : {&known.passed[other], &known.shunned[other]})
+    for (const Card card : *told)
+      if (!recall.infers()) told->remove(card);
+  const int turns = known.discard_size / 2;
+  for (CardSet* held : {&known.known[other], &known.remembered[other]})
+    for (const Card card : *held)
+      if (!recall.keeps_since(turns)) held->remove(card);
+  if (known.turned) return;
+  CardSet out = umtali::all_cards - known.hand[at(seat)] - known.known[other] - known.remembered[other] - known.melded -
+                known.discarded;
+  if (const Card top = known.top(); top.is_known()) out.remove(top);
+  for (int i = 0; i + 1 < known.discard_size; ++i) {
+    Card& card = known.discard[at(i)];
+    if (recall.keeps((known.discard_size - 2 - i) / 2) || !card.is_known()) continue;
+    const auto instead = recall.mistake(out);
+    if (!instead) break;
+    known.discarded.remove(card);
+    known.discarded.insert(*instead);
+    card = *instead;
+  }
+}
+
 Move Umtali::as_seen(const State& state, int viewer, int seat, const Move& move) {
   // The player who draws sees the card, and a turned stock can be remembered by all.
   if (move.verb == draw_stock && (viewer == seat || state.turned))

@@ -117,6 +117,7 @@ struct Umtali : RulesDefaults<Umtali> {
 
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
+  static void recall(State& known, int seat, Recall& recall);
   static Move as_seen(const State& state, int viewer, int seat, const Move& move);
 
   /// The cards on the table that one of the hand, laid by itself, extends.

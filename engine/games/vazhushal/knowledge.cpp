@@ -123,6 +123,24 @@ State Vazhushal::imagine(const State& known, int seat, Rng& rng) {
   return state;
 }
 
+void Vazhushal::recall(State& known, int seat, Recall& recall) {
+  if (known.stage != Stage::playing) return;
+  for (int other = 0; other < known.seats; ++other) {
+    if (other == seat || known.turned_up.has(other)) continue;
+    for (CardSet* told : {&known.thrown[at(other)], &known.shunned[at(other)]})
+      for (const Card card : *told)
+        if (!recall.infers()) told->remove(card);
+    Bag& held = known.known[at(other)];
+    for (const Card card : vazhushal::cards_of(held)) {
+      if (recall.keeps_since(known.draws[at(other)])) continue;
+      held.remove(card);
+      known.hand[at(other)].remove(card);
+    }
+    // That it has laid nothing yet: one draw says nothing.
+    if (!recall.infers() && known.draws[at(other)] >= several_draws) known.draws[at(other)] = 1;
+  }
+}
+
 Move Vazhushal::as_seen(const State& state, int viewer, int seat, const Move& move) {
   if (move.verb == draw_stock && viewer == seat && state.stock_size > 0)
     return {draw_stock, state.stock[state.stock_size - 1U]};

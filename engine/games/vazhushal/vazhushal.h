@@ -129,6 +129,7 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
 
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
+  static void recall(State& known, int seat, Recall& recall);
   static Move as_seen(const State& state, int viewer, int seat, const Move& move);
 
   static View show(const State& state, std::optional<int> viewer);
