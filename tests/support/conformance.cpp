@@ -284,6 +284,7 @@ void Conformance::look_at_seat(Match& match, int seat) {
   if (json_of(known->show(seat)) != json_of(truth.show(seat)))
     fault("the knowledge shows something else than the table" + who);
   look_at_hidden(match, seat, *known);
+  look_at_forgotten(match, seat, *known);
   look_at_moves(match, seat, *known);
   std::set<std::string> keys;
   for (const Button& button : known->buttons(seat)) {
@@ -346,6 +347,25 @@ void Conformance::look_at_hidden(const Match& match, int seat, const Knowledge& 
     std::ranges::sort(whole);
     if (pack != whole) return fault("what is imagined is not a whole pack" + who);
   }
+}
+
+/// What is believed with a bad memory fits a whole pack, and leaves the seat its moves.
+void Conformance::look_at_forgotten(const Match& match, int seat, const Knowledge& known) {
+  const std::string who = " for seat " + std::to_string(seat);
+  const auto believed = known.recalled({0.5, 0.5, rng_.child(1)});
+  const auto imagined = believed->imagine(rng_);
+  if (!imagined->know(seat)->same(*believed)) return fault("what is imagined is not what is believed" + who);
+  if (imagined->to_act() != match.truth().to_act()) fault("who is to act differs in what is believed" + who);
+  if (texts_of(*imagined, seat) != texts_of(match.truth(), seat))
+    fault("own legal moves differ in what is believed" + who);
+  if (unknown_cards(known.show(seat)) < 6) return;
+  Cards pack;
+  for (const PileView& pile : imagined->show(std::nullopt).piles)
+    pack.insert(pack.end(), pile.cards.begin(), pile.cards.end());
+  std::ranges::sort(pack);
+  Cards whole = match.pack(static_cast<std::size_t>(match.truth().show(std::nullopt).deal));
+  std::ranges::sort(whole);
+  if (pack != whole) fault("what is believed is not a whole pack" + who);
 }
 
 void Conformance::sum_up() {

@@ -57,6 +57,7 @@ class Conformance {
   void look_at_piles(const Match& match);
   void look_at_seat(Match& match, int seat);
   void look_at_hidden(const Match& match, int seat, const Knowledge& known);
+  void look_at_forgotten(const Match& match, int seat, const Knowledge& known);
   void look_at_moves(Match& match, int seat, const Knowledge& known);
   void look_at_hands_on(const Position& truth, int seat, const Move& move, const Hands& hands);
   void look_at_refusals(Match& match, int seat);

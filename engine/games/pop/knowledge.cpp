@@ -67,30 +67,11 @@ Pop::State Pop::imagine(const State& known, int seat, Rng& rng) {
 }
 
 void Pop::recall(State& known, int seat, Recall& recall) {
-  if (known.stage != Stage::playing) return;
-  const auto done = static_cast<int>(known.tricks_done());
   unsigned voids = known.voids[at(1 - seat)];
-  CardSet lacked;
-  for (unsigned suit = 0; suit < 4; ++suit) {
-    if (((voids >> suit) & 1U) == 0) continue;
-    if (recall.infers() && recall.keeps_since(done))
-      lacked |= known.order().members[suit];
-    else
+  for (unsigned suit = 0; suit < 4; ++suit)
+    if (((voids >> suit) & 1U) != 0 && !(recall.infers() && recall.keeps_since(static_cast<int>(known.tricks_done()))))
       voids &= ~(1U << suit);
-  }
   known.voids[at(1 - seat)] = static_cast<std::uint8_t>(voids);
-  // Jokers nobody forgets. What the other hand may hold becomes no less, so that there is a deal of it.
-  CardSet out = unseen(known, seat);
-  for (const Card joker : {little_joker, big_joker}) out.remove(joker);
-  for (int i = 0; i < done; ++i)
-    for (Card& card : known.tricks[at(i)].cards) {
-      if (recall.keeps(done - 1 - i) || card.is_joker()) continue;
-      CardSet like = lacked.has(card) ? out & lacked : out;
-      const auto instead = recall.mistake(like);
-      if (!instead) continue;
-      out.remove(*instead);
-      card = *instead;
-    }
 }
 
 }  // namespace fulltable

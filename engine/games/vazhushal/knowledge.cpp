@@ -130,12 +130,6 @@ void Vazhushal::recall(State& known, int seat, Recall& recall) {
     for (CardSet* told : {&known.thrown[at(other)], &known.shunned[at(other)]})
       for (const Card card : *told)
         if (!recall.infers()) told->remove(card);
-    Bag& held = known.known[at(other)];
-    for (const Card card : vazhushal::cards_of(held)) {
-      if (recall.keeps_since(known.draws[at(other)])) continue;
-      held.remove(card);
-      known.hand[at(other)].remove(card);
-    }
     // That it has laid nothing yet: one draw says nothing.
     if (!recall.infers() && known.draws[at(other)] >= several_draws) known.draws[at(other)] = 1;
   }
