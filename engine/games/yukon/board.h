@@ -27,6 +27,11 @@ constexpr Slot first_of(Set cards) {
   return static_cast<Slot>(std::countr_zero(cards));
 }
 
+/// The other card of that rank and colour.
+constexpr Slot twin_of(Slot card) {
+  return card ^ 1;
+}
+
 Slot slot_of(Card card);
 Card card_of(Slot slot);
 
@@ -106,14 +111,15 @@ Set safe_plays(const Board& board, Variant variant);
 /// so. False says nothing.
 bool is_hopeless(const Board& board, Variant variant);
 
-/// Whether the position is lost for certain because two cards get into each other's way; asked where it is not
-/// hopeless. False says nothing.
+/// Whether the position is lost for certain because cards get into each other's way; asked where it is not hopeless.
+/// False says nothing. All of it goes by what could come about in `is_hopeless`'s sense, which is more than can.
 ///
-/// Let c and its twin d, of the same rank and colour, both be wanted on the base p: if c were never put there, some
-/// card could not reach its foundation, as `is_hopeless` counts, and the same of d. Then every win puts both there. Say
-/// c is put there first. Until d is, all that happens is within what could happen if d never were. But before that, c
-/// has to leave p again: to its foundation, to the other base of its kind, or (by that option) to an empty column. If
-/// that is out of reach, and the same with c and d exchanged, there is no win.
+/// A card must be built if some card could not reach its foundation were it never built on another one; then every win
+/// builds it, and before it first does, no more comes about than could without. Twins, of the same rank and colour,
+/// have the same two bases. Let both have to be built, and c be built before d. When d is first built, c lies on the
+/// other base, or has left: to its foundation, to the other base, or (by that option) to an empty column. So before d
+/// is built, there are both bases, or one and c's way out. Where that could not come about without d, c is not first.
+/// Where neither can be first, there is no win.
 bool is_jammed(const Board& board, Variant variant);
 
 }  // namespace fulltable::yukon_solver

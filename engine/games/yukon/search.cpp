@@ -8,10 +8,6 @@ namespace fulltable::yukon_solver {
 
 namespace {
 
-/// The other card of that rank and colour.
-constexpr Slot twin_of(Slot card) {
-  return card ^ 1;
-}
 /// By alternate colours.
 constexpr bool builds_on(Slot card, Slot base) {
   return card / 4 + 1 == base / 4 && ((card ^ base) & 2) != 0;
