@@ -143,6 +143,28 @@ class TestYukonSolver : public QObject {
       }
   }
 
+  /// Positions that only `is_jammed` refutes, some moves from a deal's end, where the plain search gets through.
+  void jammedPositionsAreLost() {
+    int lost = 0;
+    int found = 0;
+    for (const Variant variant : variants) {
+      if (variant.suit) continue;
+      const yukon_solver::Variant options{
+          .suit = variant.suit, .any = variant.any, .foundation_return = variant.foundation_return};
+      for (int i = 0; i < 1500 * repeats(); ++i) {
+        const Yukon::State state = played_on(static_cast<std::uint64_t>(i + 1), variant, 10 + 3 * (i % 20));
+        const yukon_solver::Board board(state);
+        if (yukon_solver::is_hopeless(board, options) || !yukon_solver::is_jammed(board, options)) continue;
+        ++found;
+        const Solution plain = yukon_solver::solve(state, at_most(20000), 1, yukon_solver::plain);
+        QVERIFY2(plain.finding != Finding::solvable, std::to_string(i).c_str());
+        if (plain.finding == Finding::unsolvable) ++lost;
+      }
+    }
+    qInfo("%d found, %d of them searched to the end", found, lost);
+    QVERIFY(lost > 5);
+  }
+
   void sameSeedSameLine() {
     const Yukon::State state = state_of(3, {});
     QVERIFY(Yukon::solve(state, at_most(20000), 5).moves == Yukon::solve(state, at_most(20000), 5).moves);
