@@ -127,7 +127,11 @@ void TestRecall::keeps_by_age() {
 
 void TestRecall::the_best_forget_nothing() {
   QFETCH(const Game*, game);
+  for (const Level level : {Level::hard, Level::expert})
+    QVERIFY(game->info().search[static_cast<std::size_t>(level)].recalls_all());
   const bool forgets = std::ranges::find(forgetful, game->info().id) != forgetful.end();
+  for (const Level level : {Level::beginner, Level::easy})
+    QCOMPARE(!game->info().search[static_cast<std::size_t>(level)].recalls_all(), forgets);
   int differing = 0;
   at_every_decision(*game, [&](const Knowledge& known, const Position&, Rng& rng) {
     QVERIFY(known.recalled({1, 1, rng})->same(known));
