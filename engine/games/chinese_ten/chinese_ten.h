@@ -20,7 +20,7 @@ namespace fulltable {
 /// complete.
 struct ChineseTen : RulesDefaults<ChineseTen> {
   static constexpr const char* id = "chinese_ten";
-  static constexpr int max_seats = 4;
+  static constexpr int max_seats = chinese_ten::most_seats;
   static constexpr std::size_t hand_cards = 24;
   static constexpr std::size_t first_layout = 4;
   /// No more than four of eight paired ranks can lie on the table beyond the first layout, so this many never do.

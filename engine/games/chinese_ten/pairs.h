@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "core/card.h"
@@ -12,6 +14,7 @@ namespace fulltable::chinese_ten {
 inline constexpr int ace_rank = 0;
 inline constexpr int five_rank = 4;
 inline constexpr int nine_rank = 8;
+inline constexpr int most_seats = 4;
 
 /// The four cards of a rank.
 constexpr CardSet of_rank(int rank) {
@@ -53,6 +56,23 @@ constexpr int points_of(CardSet cards, int seats) {
   for (const Card card : cards) points += points_of(card, seats);
   return points;
 }
+
+/// Both as tables, for the search: by card, the points by seats first.
+struct Worths {
+  std::array<CardSet, 52> partners{};
+  std::array<std::array<std::uint8_t, 52>, most_seats + 1> points{};
+};
+
+inline constexpr Worths worths = [] {
+  Worths table;
+  for (const Card card : all_cards) {
+    const auto code = static_cast<std::size_t>(card.code());
+    table.partners[code] = partners_of(card);
+    for (int seats = 2; seats <= most_seats; ++seats)
+      table.points[static_cast<std::size_t>(seats)][code] = static_cast<std::uint8_t>(points_of(card, seats));
+  }
+  return table;
+}();
 
 static_assert(points_of(all_cards, 2) == 210 && points_of(all_cards, 3) == 240 && points_of(all_cards, 4) == 280);
 

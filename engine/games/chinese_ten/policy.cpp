@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "games/chinese_ten/chinese_ten.h"
+#include "games/chinese_ten/features.h"
+#include "games/chinese_ten/weights.h"
 
 // How Chinese Ten is played well, from one's own hand and what lies open: counting, since each card has few partners.
 namespace fulltable {
@@ -14,22 +16,6 @@ using namespace chinese_ten;
 namespace {
 
 using State = ChineseTen::State;
-
-struct Worths {
-  std::array<CardSet, 52> partners{};
-  std::array<std::array<std::uint8_t, 52>, 5> points{};
-};
-
-constexpr Worths worths = [] {
-  Worths table;
-  for (const Card card : all_cards) {
-    const auto code = static_cast<std::size_t>(card.code());
-    table.partners[code] = partners_of(card);
-    for (int seats = 2; seats <= ChineseTen::max_seats; ++seats)
-      table.points[static_cast<std::size_t>(seats)][code] = static_cast<std::uint8_t>(points_of(card, seats));
-  }
-  return table;
-}();
 
 /// What the seat to act sees: its hand, and what might be anywhere.
 struct Outlook {
@@ -71,15 +57,6 @@ struct Outlook {
     int value = 2 * points(card);
     for (const Card other : state.fitting(card)) value += points(other);
     return value;
-  }
-
-  int value_of(const Move& move) const {
-    switch (static_cast<ChineseTen::Verb>(move.verb)) {
-      case ChineseTen::play: return value_of_playing(move.card(), move.count == 2 ? move.card(1) : unknown_card);
-      case ChineseTen::draw: return 0;
-      case ChineseTen::capture: return value_of_taking(move.card(), state.turned);
-    }
-    return 0;
   }
 };
 
@@ -124,19 +101,16 @@ double chance_to_lead(int lead, int deals_left) {
 
 }  // namespace
 
-void ChineseTen::weigh(const State& state, [[maybe_unused]] int seat, const Moves& moves, std::vector<float>& weights) {
-  const Outlook outlook(state);
-  std::vector<int> values;
-  values.reserve(moves.size());
-  int best = -100000;
+void ChineseTen::weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights) {
+  static_assert(Features::places.back() == int{learnt_weights.size()});
+  std::vector<int> sums;
+  sums.reserve(moves.size());
   for (const Move& move : moves) {
-    values.push_back(outlook.value_of(move));
-    best = std::max(best, values.back());
+    int& sum = sums.emplace_back(0);
+    Features::each(state, seat, move,
+                   [&](int place, int count) { sum += learnt_weights[static_cast<std::size_t>(place)] * count; });
   }
-  for (const int value : values) {
-    const float behind = 1 + static_cast<float>(best - value) / 16;
-    weights.push_back(1 / (behind * behind));
-  }
+  append_likelihoods(sums, weights);
 }
 
 void ChineseTen::playout(State& state, Rng& rng) {
