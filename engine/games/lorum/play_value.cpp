@@ -3,6 +3,7 @@
 #include "games/lorum/play_value.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace fulltable::lorum {
 
@@ -11,8 +12,11 @@ namespace {
 using Contract = Lorum::Contract;
 using State = Lorum::State;
 
-/// From so many of the bad cards on, a player who has all of them so far goes for the rest, too.
+/// From so many of the bad cards on, a player who has all of them so far goes for the rest, too, whatever the hand.
 constexpr int share_for_all = 5;
+
+/// What it costs to let somebody have all: that is paid, and what a clean player would have been paid is lost.
+constexpr float cost_of_all = 15;
 
 /// The most that one card counts in Train.
 constexpr int longest_jump = 11;
@@ -51,27 +55,57 @@ float price_to_come(const Outlook& outlook, Suit suit, int players) {
   return given + elsewhere * std::min(0.6F, 0.15F * missing);
 }
 
-bool goes_for_all(const Outlook& outlook) {
-  const State& state = *outlook.state;
-  if (state.contract == Contract::hairy_ape) return false;
-  float own = 0;
-  for (int seat = 0; seat < Lorum::seats; ++seat) {
-    float sum = 0;
-    if (state.contract == Contract::no_tricks)
-      sum = state.tricks[at(seat)];
-    else
-      sum = price_of(state, state.won[at(seat)]);
-    if (seat != outlook.seat && sum > 0) return false;
-    if (seat == outlook.seat) own = sum;
-  }
-  return own >= share_for_all;
-}
-
 CardSet above(Card card) {
   return between(strength(card) + 1, highest, card.suit());
 }
 CardSet below(Card card) {
   return between(lowest, strength(card) - 1, card.suit());
+}
+
+/// What counts in the hands 1 to 3, as far as that seat has captured it.
+float captured_by(const State& state, int seat) {
+  if (state.contract == Contract::no_tricks) return static_cast<float>(state.tricks[at(seat)]);
+  return price_of(state, state.won[at(seat)]);
+}
+
+/// Whether nobody but that seat has captured anything that counts.
+bool others_are_clean(const State& state, int seat) {
+  for (int other = 0; other < Lorum::seats; ++other)
+    if (other != seat && captured_by(state, other) > 0) return false;
+  return true;
+}
+
+/// How many of the hand's cards others can take, about: of a suit led from the top, each round draws two of theirs.
+int losers_of(const Outlook& outlook) {
+  int losers = 0;
+  for (const Suit suit : all_suits) {
+    int theirs = (outlook.out & CardSet::of(suit)).size();
+    for (int each = highest; each >= lowest && theirs > 0; --each) {
+      const Card card = with_strength(each, suit);
+      if (!outlook.hand.has(card)) continue;
+      if (!(outlook.out & above(card)).empty()) ++losers;
+      theirs -= 2;
+    }
+  }
+  return losers;
+}
+
+/// Whether the seat had better take all, which brings three times as much as all of it costs: it has most of it
+/// already, or the cards for it.
+bool goes_for_all(const Outlook& outlook) {
+  const State& state = *outlook.state;
+  if (state.contract == Contract::hairy_ape || !others_are_clean(state, outlook.seat)) return false;
+  const float own = captured_by(state, outlook.seat);
+  return own >= share_for_all || losers_of(outlook) <= (own > 0 ? 1 : 0);
+}
+
+/// Whether the trick, in which so much lies, gives its winner all there is if the last player leaves it to them.
+bool completes_all(const State& state, float lying) {
+  if (state.contract == Contract::hairy_ape || state.trick_size != 3) return false;
+  const int winner = (state.leader + state.best_place()) % Lorum::seats;
+  const float total = state.contract == Contract::queens ? 10.0F : 8.0F;
+  if (state.contract == Contract::no_tricks) lying = 1;
+  return captured_by(state, winner) + lying >= total;
 }
 
 /// How much one would like to be rid of a card that need not be played now.
@@ -107,8 +141,11 @@ float value_in_trick(const Outlook& outlook, Card card) {
     lying += price(state, state.trick[i]);
   }
   const auto height = static_cast<float>(strength(card));
-  if (card.suit() != led) return wants ? -price(state, card) - 0.1F * height : burden(outlook, card);
-  if (strength(card) < best) return wants ? -0.1F * height : 2 + 2 * price(state, card) + 0.1F * height;
+  if (card.suit() != led || strength(card) < best) {
+    if (wants) return (card.suit() != led ? -price(state, card) : 0.0F) - 0.1F * height;
+    const float lost = completes_all(state, lying) ? cost_of_all : 0;
+    return (card.suit() != led ? burden(outlook, card) : 2 + 2 * price(state, card) + 0.1F * height) - lost;
+  }
   const int players = 3 - state.trick_size;
   const auto higher = static_cast<float>((outlook.out & above(card)).size());
   const float takes = players == 0 || higher == 0 ? 1.0F : 1 / (1 + 0.35F * higher * static_cast<float>(players));
@@ -160,12 +197,16 @@ float value_in_domino(const Outlook& outlook, Card card) {
     behind |= above(card);
     next.insert(with_strength(own + 1, card.suit()));
   }
+  // The farther behind an own card waits, the more depends on an early beginning.
   float value = 0;
-  for (const Card waiting : behind) value += outlook.hand.has(waiting) ? 1.5F : -0.4F;
-  for (const Card opened : next) value += outlook.hand.has(opened) ? 1.5F : -1.0F;
+  for (const Card waiting : behind) {
+    const auto distance = static_cast<float>(std::abs(strength(waiting) - own));
+    value += outlook.hand.has(waiting) ? 1.5F + 0.5F * distance : -0.4F;
+  }
+  for (const Card opened : next) value += outlook.hand.has(opened) ? 1.5F : -0.5F;
   if (state.start_rank < 0)
     for (const Suit suit : all_suits)
-      if (suit != card.suit()) value += outlook.hand.has(Card(card.rank(), suit)) ? 2.0F : -0.5F;
+      if (suit != card.suit()) value += outlook.hand.has(Card(card.rank(), suit)) ? 3.0F : -0.5F;
   return value;
 }
 
