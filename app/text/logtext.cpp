@@ -13,7 +13,7 @@ namespace {
 
 /// What the reader is told of cards that came to their hand, where the move's own sentence does not name them.
 fulltable::Text arrivalOf(const fulltable::Position& before, const fulltable::Position& after, const QString& told,
-                          int seat, int you) {
+                          int seat, const fulltable::Move& move, int you) {
   if (you < 0 || before.info().real_time || before.info().max_seats == 1) return {};
   if (before.show(std::nullopt).deal != after.show(std::nullopt).deal) return {};
   fulltable::Cards held = fulltable::hand_of(*before.know(you));
@@ -26,7 +26,8 @@ fulltable::Text arrivalOf(const fulltable::Position& before, const fulltable::Po
       cards.push_back(card);
   }
   if (cards.empty()) return {};
-  const bool drawn = seat == you && cards.size() == 1;
+  // Whoever played a card, as in Stomp, has not said that they draw one.
+  const bool drawn = seat == you && cards.size() == 1 && move.count == 0;
   fulltable::Text text("LogModel", drawn ? QT_TRANSLATE_NOOP("LogModel", "It's {the c}.")
                                          : QT_TRANSLATE_NOOP("LogModel", "You get {the c}."));
   return std::move(text).cards("c", std::move(cards));
@@ -52,7 +53,7 @@ QStringList actWords(const std::vector<fulltable::Text>& acts, const QStringList
 std::vector<LogLine> linesOf(const fulltable::Position& before, int seat, const fulltable::Move& move,
                              const fulltable::Position& after, int number, const QStringList& names, int you) {
   const fulltable::Said said = after.tell(seat, move).value_or(before.say(seat, move));
-  const fulltable::Text arrived = arrivalOf(before, after, words(said.log, names, you), seat, you);
+  const fulltable::Text arrived = arrivalOf(before, after, words(said.log, names, you), seat, move, you);
   const auto sentence = [&](fulltable::Style style) {
     QString line = words(said.log, names, you, style);
     for (const fulltable::Text& then : said.then) line = closed(line) + " " + words(then, names, you, style);
