@@ -78,7 +78,7 @@ Pile {
             }
         }
     }
-    // Above the cards: below them, of those at the sides outwards; of the one at the top beside it, above its neighbour.
+    // Above the cards: below them, of those at the sides outwards; of the one at the top beside it, clear of its neighbour.
     Item {
         parent: trick.board.cardLayer
         z: 3000
@@ -99,7 +99,7 @@ Pile {
                 // In a lesson the table is low, and the plate at the right edge beside it.
                 most: opposite && trick.board.seats > 2 && trick.board.session?.coach ? trick.board.width - trick.board.plate.width - 2.4 * Theme.gap - x : Infinity
                 x: Math.round(trick.x + at.x + (opposite ? trick.width + Theme.gap * 0.6 : index === 0 ? (trick.width - width) / 2 : 2 * index < trick.board.seats ? trick.width - width : 0))
-                y: Math.round(trick.y + at.y + (opposite ? trick.height * 0.5 - height : trick.height + Theme.gap * 0.5))
+                y: Math.round(trick.y + at.y + (opposite ? trick.height * 0.06 : trick.height + Theme.gap * 0.5))
             }
         }
     }
