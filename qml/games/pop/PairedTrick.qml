@@ -43,6 +43,7 @@ Pile {
             required property int index
             readonly property string words: trick.board.captions["trick." + index] ?? ""
             readonly property bool taken: index < trick.count
+            readonly property bool first: index === 0
             readonly property bool broad: natural.advanceWidth + 1.6 * Theme.gap > width
 
             x: Math.round((index * trick.step + (index > 1 ? 0.25 : 0)) * trick.width)
@@ -57,11 +58,12 @@ Pile {
                 text: (place.index === trick.best ? "✓ " : "") + place.words
             }
             TrickWord {
-                x: Math.round(Math.max(0, (parent.width - width) / 2))
+                // Left of the first card there is room for a longer word.
+                x: Math.round(place.first && place.broad ? parent.width - width : Math.max(0, (parent.width - width) / 2))
                 anchors.bottom: parent.top
                 anchors.bottomMargin: Math.round(4 * Theme.unit)
                 // Where they are too large only the most important, and in a lesson none: the cards above leave no room.
-                text: place.taken && !(Theme.terse && trick.board.session?.coach) && (best || !(Theme.terse || place.broad || trick.crowded)) ? place.words : ""
+                text: place.taken && !(Theme.terse && trick.board.session?.coach) && (best || !(Theme.terse || place.broad && !place.first || trick.crowded)) ? place.words : ""
                 best: place.index === trick.best
             }
             Rectangle {
