@@ -22,7 +22,7 @@ Rectangle {
     readonly property bool due: session !== null && session.shown.over && !(end?.held ?? false)
 
     readonly property var sameCards: App.duplicates.results
-    readonly property string waiting: qsTr("The computer is playing these cards in your seat …")
+    readonly property string waiting: session?.game.people.length === 1 ? qsTr("The computer is playing these cards in your seat…") : qsTr("The computer is playing these cards in your seats…")
     /// Whether there is room for more than words.
     readonly property bool roomy: session !== null && session.game.people.length === 1 && (sameCards.length === 1 || App.duplicates.running) && inMiddle
     readonly property bool inMiddle: wide || (centred && tall && parent.width >= 1000 * Theme.unit)
