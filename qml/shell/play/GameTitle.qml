@@ -27,7 +27,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         visible: title.wide
         // Anybody who knew the number could deal the hidden cards.
-        text: !title.session ? "" : title.session.coach ? qsTr("Guided game") : title.session.game.dealNumber !== "" ? qsTr("Deal no. %1").arg(title.session.game.dealNumber) : qsTr("Deal #%1").arg(title.session.game.commitment.slice(0, 8))
+        text: !title.session ? "" : title.session.coach ? qsTr("Guided game") : title.session.game.dealNumber !== "" ? qsTr("Deal no. %1").arg(title.session.game.dealNumber) : qsTr("Deal check %1").arg(title.session.game.commitment.slice(0, 8))
         font.pixelSize: Theme.small
         color: Theme.clothInkFaint
     }
