@@ -92,9 +92,9 @@ int losers_of(const Outlook& outlook) {
 
 /// Whether the seat had better take all, which brings three times as much as all of it costs: it has most of it
 /// already, or the cards for it.
-bool goes_for_all(const Outlook& outlook) {
+bool had_better_take_all(const Outlook& outlook) {
   const State& state = *outlook.state;
-  if (state.contract == Contract::hairy_ape || !others_are_clean(state, outlook.seat)) return false;
+  if (state.contract > Contract::no_tricks || !others_are_clean(state, outlook.seat)) return false;
   const float own = captured_by(state, outlook.seat);
   return own >= share_for_all || losers_of(outlook) <= (own > 0 ? 1 : 0);
 }
@@ -131,7 +131,7 @@ float value_of_lead(const Outlook& outlook, Card card, bool wants) {
 
 float value_in_trick(const Outlook& outlook, Card card) {
   const State& state = *outlook.state;
-  const bool wants = goes_for_all(outlook);
+  const bool wants = outlook.goes_for_all;
   if (state.trick_size == 0) return value_of_lead(outlook, card, wants);
   const Suit led = state.trick[0].suit();
   int best = 0;
@@ -211,6 +211,11 @@ float value_in_domino(const Outlook& outlook, Card card) {
 }
 
 }  // namespace
+
+Outlook::Outlook(const State& from, int viewer)
+    : state(&from), seat(viewer), hand(Lorum::cards_of(from, viewer)), out(whole_pack - from.gone - hand) {
+  goes_for_all = had_better_take_all(*this);
+}
 
 float play_value(const Outlook& outlook, Card card) {
   switch (outlook.state->contract) {

@@ -13,9 +13,9 @@ struct Outlook {
   int seat = 0;
   CardSet hand;
   CardSet out;
+  bool goes_for_all = false;  ///< in the hands 1 to 3: it had better take all
 
-  Outlook(const Lorum::State& from, int viewer)
-      : state(&from), seat(viewer), hand(Lorum::cards_of(from, viewer)), out(whole_pack - from.gone - hand) {}
+  Outlook(const Lorum::State& from, int viewer);
 };
 
 /// How good it is to play that card, about in chips; only differences mean anything.
