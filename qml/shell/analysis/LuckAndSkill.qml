@@ -96,7 +96,7 @@ Column {
     Text {
         visible: !bars.brief
         width: Math.min(bars.width, Math.round(36 * Theme.normal))
-        text: qsTr("In %1, give or take %2. Strong players have played the same cards again: first in all seats, then in yours alone.").arg(bars.unit).arg(Math.max(1, Math.round(bars.shares.error ?? 0)))
+        text: qsTr("In %1, give or take %2: less than twice that may be chance. Strong players have played the same cards again: first in all seats, then in yours alone.").arg(bars.unit).arg(Math.max(1, Math.round(bars.shares.error ?? 0)))
         wrapMode: Text.WordWrap
         font.pixelSize: Theme.small
         color: Theme.inkFaint
