@@ -58,8 +58,8 @@ Row {
             property bool asking: false
             /// Clicked by the pointer that is still there: why it cannot be clicked again is plain.
             property bool used: false
-            /// What it acts upon where its key is pressed: the card of the cursor. By a click it asks for one.
-            property int card: -1
+            /// Pressed by a pointer: it then asks for a card, and by keys takes that of the cursor.
+            property bool pointed: false
             readonly property bool main: key !== "" && key === bar.mainButton
             readonly property bool asks: confirm || main && bar.careful
 
@@ -83,18 +83,23 @@ Row {
                 asking = false;
                 if (main)
                     bar.careful = false;
-                bar.session.input.press(index, card);
+                bar.session.input.press(index, bar.board && !pointed ? bar.board.chosen() : -1);
+                pointed = false;
             }
+            onCanceled: pointed = false
             onEnabledChanged: asking = false
 
+            PointHandler {
+                onActiveChanged: if (active)
+                    button.pointed = true
+            }
             Shortcut {
                 // A choice has the digits to itself.
                 enabled: button.enabled && button.visible && button.key !== "" && bar.session?.input.chooser.length === 0
                 sequence: button.key
                 onActivated: {
-                    button.card = bar.board?.chosen() ?? -1;
+                    button.pointed = false;
                     button.clicked();
-                    button.card = -1;
                 }
             }
             HoverHandler {
