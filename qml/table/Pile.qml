@@ -58,8 +58,8 @@ PileItem {
     }
     Text {
         anchors.top: parent.bottom
-        // Below the cursor's ring.
-        anchors.topMargin: Theme.ring + 5
+        // Below the cursor's ring, where there is room.
+        anchors.topMargin: Theme.terse ? Theme.gap * 0.4 : Theme.ring + 5
         anchors.horizontalCenter: parent.horizontalCenter
         visible: text !== ""
         text: pile.foot
