@@ -101,9 +101,12 @@ class TestTemper : public QObject {
         QVERIFY(chosen->value >= decision.candidates.front().value - tolerance - 1e-9);
         if (decision.move != steady.move) ++others;
         const double measure = temper == Temper::grabber ? chosen->gain.mean : spread_of(*chosen);
-        const Candidate& first = steady.candidates.front();
+        const auto usual = std::ranges::find_if(steady.candidates, [&](const Candidate& candidate) {
+          return steady.move ? !candidate.wait && candidate.move == *steady.move : candidate.wait;
+        });
+        QVERIFY(usual != steady.candidates.end());
         liked[static_cast<std::size_t>(temper)] +=
-            measure - (temper == Temper::grabber ? first.gain.mean : spread_of(first));
+            measure - (temper == Temper::grabber ? usual->gain.mean : spread_of(*usual));
       }
     }
     QVERIFY2(decisions >= 20, qPrintable(QString::number(decisions)));
