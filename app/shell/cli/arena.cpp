@@ -312,7 +312,7 @@ int arena(const QStringList& arguments) {
               .arg(name));
     plan.sides.push_back(*side);
   }
-  constexpr std::int64_t longestLimit = 24 * 60 * 60;
+  constexpr std::int64_t longestLimit = std::int64_t{24} * 60 * 60;
   const auto limit = line.number(QStringLiteral("time-limit"), 1, longestLimit);
   if (!limit) return line.exitStatus;
   plan.start = [&limit](const std::string& command) {
