@@ -46,10 +46,14 @@ class ProcessChannel : public Channel {
   }
 
   Result<std::string> read() override {
+    // Also where it never stops asking, so that there always is another line.
+    const auto late = [this] {
+      return fault(QStringLiteral("It did not move within %1 s.").arg(static_cast<double>(limit_) / 1000));
+    };
+    if (isLate()) return late();
     while (!process_.canReadLine() && process_.bytesAvailable() <= static_cast<qint64>(longest_line)) {
       if (process_.state() == QProcess::NotRunning) return fault(wayOfItsEnd());
-      if (isLate())
-        return fault(QStringLiteral("It did not move within %1 s.").arg(static_cast<double>(limit_) / 1000));
+      if (isLate()) return late();
       const qint64 before = time_.elapsed();
       // Where it has closed its output, Qt does not wait.
       if (!process_.waitForReadyRead(betweenLooksMs) && time_.elapsed() - before < betweenLooksMs / 2)
