@@ -76,6 +76,8 @@ Row {
             held: armed
             onClicked: {
                 used = over.hovered;
+                const card = bar.board && !pointed ? bar.board.chosen() : -1;
+                pointed = false;
                 if (asks && !asking) {
                     asking = true;
                     return bar.session.chronicle.announce(text);
@@ -83,8 +85,7 @@ Row {
                 asking = false;
                 if (main)
                     bar.careful = false;
-                bar.session.input.press(index, bar.board && !pointed ? bar.board.chosen() : -1);
-                pointed = false;
+                bar.session.input.press(index, card);
             }
             onCanceled: pointed = false
             onEnabledChanged: asking = false
