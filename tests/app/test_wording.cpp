@@ -4,12 +4,14 @@
 
 #include "game/publicview.h"
 #include "table.h"
+#include "text/logtext.h"
 
 class WordsTest : public QObject {
   Q_OBJECT
 
   /// What that seat is told of itself by its name, where it should read "you".
   QStringList faults_;
+  const QStringList names_{"Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"};
 
   void isSpokenTo(const fulltable::Text& text, int seats) {
     for (int you = 0; you < seats; ++you) {
@@ -29,6 +31,28 @@ class WordsTest : public QObject {
     for (const auto& pile : view.piles) told.append(pileWords(pile, names, viewer));
     for (const QString& text : told)
       if (text.contains("§") && !faults_.contains(text)) faults_.append(text);
+  }
+
+  /// Plays at random until someone is told of a card that came to them, and returns all that they are told.
+  QStringList arrivals(const char* id) {
+    const auto* game = fulltable::find_game(id);
+    QStringList told;
+    for (std::uint64_t deal = 1; deal <= 4; ++deal) {
+      auto match = fulltable::Match::start(*game, fulltable::standard_setup(*game, deal));
+      fulltable::Rng rng(deal);
+      fulltable::Moves moves;
+      for (int count = 0; count < 150 && !match->over(); ++count) {
+        const auto before = match->truth().clone();
+        const int seat = before->to_act().front();
+        before->legal(seat, moves);
+        const fulltable::Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        if (match->submit(seat, move)) break;
+        for (int you = 0; you < match->seats(); ++you)
+          for (const LogLine& line : linesOf(*before, seat, move, match->truth(), count, names_, you))
+            told.append(line.text);
+      }
+    }
+    return told;
   }
 
   /// Plays at random to the end and listens.
@@ -137,6 +161,14 @@ class WordsTest : public QObject {
     QCOMPARE(points(3), QString("3 points"));
     QCOMPARE(listWords({"Ada"}), QString("Ada"));
     QCOMPARE(listWords({"Ada", "Ben", "Cleo"}), QString("Ada, Ben and Cleo"));
+  }
+
+  void cardsThatComeAreTold() {
+    const QStringList drawn = arrivals("vazhushal");
+    QVERIFY(drawn.filter("It's the ").size() > 20);
+    const QStringList paid = arrivals("stomp");
+    QVERIFY(paid.filter("You get the ").size() > 20);
+    QCOMPARE(paid.filter("It's the "), QStringList());
   }
 
   void theReasonOfARefusalIsFound() {
