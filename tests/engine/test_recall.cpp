@@ -6,6 +6,7 @@
 
 #include "ai/think.h"
 #include "match/match.h"
+#include "support/conformance.h"
 
 Q_DECLARE_METATYPE(const fulltable::Game*)
 
@@ -68,15 +69,6 @@ void at_every_decision(const Game& game, Look look) {
       if (!move) declined.insert(*seat);
     }
   }
-}
-
-std::vector<std::string> texts_of(const Table& table, int seat) {
-  Moves moves;
-  table.legal(seat, moves);
-  std::vector<std::string> texts;
-  for (const Move& move : moves) texts.push_back(table.write(move));
-  std::ranges::sort(texts);
-  return texts;
 }
 
 Cards pack_of(const View& view) {

@@ -12,10 +12,6 @@
 
 namespace fulltable {
 
-namespace {
-
-constexpr std::size_t most_faults = 8;
-
 std::vector<std::string> texts_of(const Table& table, int seat) {
   Moves moves;
   table.legal(seat, moves);
@@ -24,6 +20,10 @@ std::vector<std::string> texts_of(const Table& table, int seat) {
   std::ranges::sort(texts);
   return texts;
 }
+
+namespace {
+
+constexpr std::size_t most_faults = 8;
 
 /// What a view says, as JSON: the same keys as the protocol's state.
 Json json_of(const View& view) {

@@ -12,6 +12,9 @@
 
 namespace fulltable {
 
+/// The seat's legal moves as texts, in order.
+std::vector<std::string> texts_of(const Table& table, int seat);
+
 /// What every game must hold, looked at while random games of it are played. Knows no game.
 class Conformance {
  public:
