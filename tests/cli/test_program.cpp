@@ -1,34 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include "match/json_text.h"
 #include "match/match.h"
+#include "run.h"
 
 using namespace fulltable;
 
 namespace {
-
-struct Outcome {
-  int status = -1;
-  QString out;
-  QString err;
-};
-
-Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
-  QProcess process;
-  process.start(QStringLiteral(FULLTABLE_CLI), arguments);
-  process.write(input);
-  process.closeWriteChannel();
-  Outcome outcome;
-  if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit) return outcome;
-  outcome.status = process.exitCode();
-  outcome.out = QString::fromUtf8(process.readAllStandardOutput());
-  outcome.err = QString::fromUtf8(process.readAllStandardError());
-  return outcome;
-}
 
 QByteArray record_of_a_game() {
   auto match = std::move(*Match::start(*find_game("ristiseiska"), standard_setup(*find_game("ristiseiska"), 5)));

@@ -6,22 +6,13 @@
 #include <QtTest>
 
 #include "match/json_text.h"
+#include "run.h"
 
 #ifdef Q_OS_UNIX
 #include <csignal>
 #endif
 
 using namespace fulltable;
-
-namespace {
-
-struct Outcome {
-  int status = -1;
-  QString out;
-  QString err;
-};
-
-}  // namespace
 
 /// Programs that take a seat in the arena: a good one, and all that can be wrong with one.
 class TestSeated : public QObject {
@@ -30,17 +21,10 @@ class TestSeated : public QObject {
  private:
   QTemporaryDir folder_;
 
-  static Outcome arena(const QString& game, const QString& program, QStringList options = {}) {
-    QProcess process;
-    options = QStringList{QStringLiteral("arena"), game, QStringLiteral("--players"),
-                          QStringLiteral("rule,program:") + program} +
-              options;
-    process.start(QStringLiteral(FULLTABLE_CLI), options);
-    process.closeWriteChannel();
-    Outcome outcome;
-    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit) return outcome;
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
+  static Outcome arena(const QString& game, const QString& program, const QStringList& options = {}) {
+    return run(QStringList{QStringLiteral("arena"), game, QStringLiteral("--players"),
+                           QStringLiteral("rule,program:") + program} +
+               options);
   }
   /// The command of a program of those lines, after which `ask` talks with the table, and `number` tells which start it
   /// is.
