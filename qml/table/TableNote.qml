@@ -35,8 +35,6 @@ FloatingNote {
     /// Where these stand: `beside` the words, `below` them, or `nowhere`.
     property string outsAt: "nowhere"
     readonly property bool inLine: outsAt === "beside"
-    /// The banner of the game's end, which says it all, lies above.
-    property bool covered: false
     /// It lies upon free felt.
     property bool floating: false
     /// How large it and the table were when it found its place, and what it said there.
@@ -116,7 +114,7 @@ FloatingNote {
         settledWithOuts = hasOuts;
     }
 
-    visible: words !== "" && !(told && floating) && !covered
+    visible: words !== "" && !(told && floating)
     width: Math.ceil(inLine ? line.contentWidth + outs.width + 3 * Theme.gap : Math.max(line.contentWidth, outs.visible ? outs.width : 0) + 2 * Theme.gap)
     height: Math.ceil((inLine ? Math.max(line.contentHeight, outs.height) : line.contentHeight + (outs.visible ? outs.height + Theme.gap * 0.5 : 0)) + Theme.gap * 0.8)
 

@@ -66,22 +66,44 @@ void TestKeptGames::theEndFitsTheWindow() {
   QTRY_VERIFY_WITH_TIMEOUT(findButton(main.get(), "Shuffle"), patience);
   waitUntilDrawn(main->window());
   const QRectF window(QPointF(), main->window()->size());
-  const QQuickItem* banner = findType(main->window()->contentItem(), "GameOver");
-  QVERIFY(banner && window.contains(inScene(banner)));
-  for (const char* button :
-       {"New deal", "Same deal", "Review", "Analysis", "Shuffle", "History", "View table", "All games"}) {
+  const QQuickItem* page = findType(main->window()->contentItem(), "GameOver");
+  QVERIFY(page && window.contains(inScene(page)));
+  // The ways on are always seen; what else there is can be scrolled to.
+  for (const char* button : {"New deal", "Play these cards again", "Change seats or rules…", "View table", "All games"}) {
     const QQuickItem* item = findButton(main.get(), button);
-    QVERIFY2(item && inScene(banner).contains(inScene(item)), button);
+    QVERIFY2(item && inScene(page).contains(inScene(item)), button);
   }
-  // Where there is room, beside each other: the result, the same cards, and what was costly.
-  const auto part = [&](const char* type) { return inScene(findType(banner, type)); };
+  for (const char* button : {"Review", "Game log", "History", "Shuffle", "Analysis", "Judge this game"}) {
+    const QQuickItem* item = findButton(main.get(), button);
+    QVERIFY2(item && inScene(page).left() <= inScene(item).left() && inScene(item).right() <= inScene(page).right(),
+             button);
+  }
+  // Where there is room, beside each other: what happened, the same cards, and what was costly.
+  const auto part = [&](const char* type) { return inScene(findType(page, type)); };
   if (size == "1280x800") {
-    QVERIFY(findType(banner, "EndPlay")->isVisible() && findButton(main.get(), "Judge this game"));
     QVERIFY(part("SameCards").right() <= part("EndPlay").left());
     QVERIFY(part("EndPart").right() <= part("SameCards").left());
-  } else {
-    QVERIFY(!findType(banner, "EndPlay")->isVisible());
   }
+  // The table is looked at, and the result again.
+  const QQuickItem* table = find<GameTable>(main->window()->contentItem());
+  QVERIFY(!table->isVisible());
+  click(main.get(), "View table");
+  QTRY_VERIFY(table->isVisible());
+  QVERIFY(!findButton(main.get(), "Play these cards again"));
+  click(main.get(), "Result");
+  QTRY_VERIFY(!table->isVisible() && findButton(main.get(), "Play these cards again"));
+  for (const bool seen : {true, false}) {
+    QTest::keyClick(main->window(), Qt::Key_Escape);
+    QTRY_COMPARE(table->isVisible(), seen);
+  }
+  // A way that is further down is reached by keys, and comes into view.
+  const auto withKeys = [&] { return main->window()->activeFocusItem()->property("text").toString(); };
+  QTRY_COMPARE(withKeys(), QString("New deal"));
+  for (int steps = 0; steps < 9 && !QString("Review Game log History").contains(withKeys()); ++steps)
+    QTest::keyClick(main->window(), Qt::Key_Up);
+  for (int steps = 0; steps < 3 && withKeys() != "Shuffle"; ++steps) QTest::keyClick(main->window(), Qt::Key_Right);
+  QCOMPARE(withKeys(), QString("Shuffle"));
+  QVERIFY(inScene(findType(page, "Scroll")).contains(inScene(findButton(main.get(), "Shuffle"))));
   click(main.get(), "Shuffle");
   QTRY_VERIFY(findButton(main.get(), "Check this deal"));
 }

@@ -491,7 +491,7 @@ void TestKeyPages::theHistoryAndTheReview() {
   main_->app()->session()->game()->giveUp();
   QTRY_COMPARE(textWithKeys(), QString("New deal"));
   checkRing();
-  QVERIFY(goRound() >= 3);
+  QVERIFY(goRound() >= 2);
   chooseInMenu("Analysis");
   QTRY_VERIFY(findType(main_->window()->contentItem(), "AnalysisPage"));
   QVERIFY(goRound() >= 1);

@@ -502,7 +502,7 @@ class TestRaces : public QObject {
     QCOMPARE(session->shown()->winners(), QVariantList{0});
     QCOMPARE(answered, 52);
     QTRY_COMPARE(focusRings(main->window()).size(), 1);
-    QVERIFY(reads(main->window()->contentItem(), session->shown()->resultText()));
+    QTRY_VERIFY(reads(main->window()->contentItem(), session->shown()->resultText()));
   }
 
   void aWholeGameOfSaluteTheKingByKeys() {
@@ -527,7 +527,7 @@ class TestRaces : public QObject {
     QVERIFY(session->shown()->over());
     QTRY_COMPARE(focusRings(main->window()).size(), 1);
     QCOMPARE(session->shown()->winners(), QVariantList{0});
-    QVERIFY(reads(main->window()->contentItem(), session->shown()->resultText()));
+    QTRY_VERIFY(reads(main->window()->contentItem(), session->shown()->resultText()));
   }
 
  private:

@@ -97,15 +97,18 @@ std::vector<TallyLine> ChineseTen::tally(const State& state) {
   if (state.phase != Phase::finished || state.done == 0) return {};
   std::vector<TallyLine> lines;
   for (int seat = 0; seat < state.seats; ++seat) {
-    TallyLine line{
-        .seat = seat, .pile = PileId("won", seat), .cards = {}, .words = message(ChineseTen::id, "Captured")};
+    TallyLine line{.seat = seat, .pile = PileId("won", seat), .cards = {}};
+    int aces = 0;
     for (const Card card : state.won[at(seat)]) {
       const int points = points_of(card, state.seats);
       if (points == 0) continue;
       line.cards.push_back(card);
       line.points.push_back(points);
       line.sum += points;
+      if (card.rank() == ace_rank) aces += points;
     }
+    line.words =
+        counted(ChineseTen::id, "%n point(s) from aces, {rest} from other cards", aces).number("rest", line.sum - aces);
     lines.push_back(std::move(line));
   }
   return lines;

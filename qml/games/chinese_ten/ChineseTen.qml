@@ -26,9 +26,8 @@ PlayTable {
     }
     pulsing: phase === "capture"
     end.held: tally.counting
-    end.listed: !tally.due || tally.listed
-    end.at: tally.bannerAt
-    end.columns: !tally.due
+    end.counted: tally.tally
+    end.text: tally.tally.map(line => qsTr("%1: %2", "a player, where their points came from").arg(session.seats.name(line.seat)).arg(line.words)).join("\n")
     prompt: session?.shown.captions.dealer_takes ?? session?.shown.prompt ?? ""
 
     Tie {

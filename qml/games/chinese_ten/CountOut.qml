@@ -20,23 +20,13 @@ Rectangle {
     property real shown: 0
     readonly property int seats: session ? session.game.seatCount : 2
     readonly property real footing: Math.round(84 * Theme.unit)
-    /// Where this is the whole score, the banner of the end need not say it once more.
-    readonly property bool whole: tally.length > 0 && tally.every(line => line.sum === session?.shown.scores[line.seat])
-    readonly property bool listed: due && !whole
-    /// How high the banner is that stands above this: its heading and buttons, and a line for each seat.
-    readonly property real banner: (150 + (listed ? 42 * seats + 14 : 0)) * Theme.unit
     /// So much room there is for each seat.
-    readonly property real share: Math.min(96 * Theme.unit, (parent.height - banner - footing - 5 * Theme.gap) / seats - lines.spacing)
+    readonly property real share: Math.min(96 * Theme.unit, (parent.height - 3 * footing) / seats - lines.spacing)
     readonly property real cardWidth: Math.round(Math.max(38 * Theme.unit, share / 1.4))
-    /// Where the banner begins, in the table.
-    readonly property real bannerAt: due ? Math.max(Theme.gap, Math.round((y - banner) / 2)) : -1
-
     visible: due
     z: 4
-    // Where the hand was, below the banner that follows.
-    anchors.horizontalCenter: parent.horizontalCenter
-    anchors.bottom: parent.bottom
-    anchors.bottomMargin: footing
+    // Where the layout was.
+    anchors.centerIn: parent
     width: Math.min(parent.width - 4 * Theme.gap, 820 * Theme.unit)
     height: lines.height + 2 * Theme.gap
     radius: Math.round(12 * Theme.unit)
@@ -137,9 +127,9 @@ Rectangle {
 
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.round(52 * Theme.unit)
+                    width: Math.round(56 * Theme.unit)
                     horizontalAlignment: Text.AlignRight
-                    text: (won ? "★ " : "") + line.modelData.points.slice(0, line.laid).reduce((sum, points) => sum + points, 0)
+                    text: line.modelData.points.slice(0, line.laid).reduce((sum, points) => sum + points, 0)
                     font.pixelSize: Theme.large
                     font.weight: Font.DemiBold
                     color: won ? Theme.accent : Theme.clothInk

@@ -37,7 +37,6 @@ PlayTable {
     plateSign: Tokens {
         board: table
     }
-    end.at: showing.cardsTop
     // Who was left, and before them who went out, the last one first.
     end.order: {
         const left = session?.shown.winners ?? [];

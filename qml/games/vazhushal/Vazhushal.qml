@@ -37,9 +37,6 @@ PlayTable {
     }
     note.aside: buttons.openWidth
     end.text: (session?.shown.captions.ended ? session.shown.captions.ended + "\n" : "") + (session?.game.recapText ?? "")
-    // Not upon anybody's melds, even where the hand has not been emptied.
-    end.at: height
-    end.across: 1
     prompt: working ? "" : session?.shown.prompt ?? ""
 
     NegativeJoker {

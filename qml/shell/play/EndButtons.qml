@@ -4,26 +4,15 @@ import QtQuick
 import FullTable
 import FullTable.Table
 
-// How to go on after the end of a game: in one row, where there is room for it, else in two of about the same length.
-Flow {
+// How to go on after the end of a game: in one row, the ways out at its right; in two where there is less room.
+Item {
     id: buttons
 
-    /// How wide it may be.
-    required property real most
-    readonly property real natural: {
-        let sum = -spacing;
-        for (const button of [anew, same, review, judge, shuffle, history, view, shelf])
-            sum += button.visible ? button.implicitWidth + spacing : 0;
-        return sum;
-    }
+    readonly property bool single: on.implicitWidth + out.implicitWidth + 2 * Theme.gap <= width
 
-    /// The end is left for the table.
-    signal closing
     signal again
     signal sameDeal
-    signal analysis
-    signal history
-    signal shuffle
+    signal change
     signal viewed
     signal home
 
@@ -31,74 +20,52 @@ Flow {
         anew.focus = true;
     }
 
-    width: natural <= most ? natural : Math.min(most, Math.round(0.5 * natural + 60 * Theme.unit))
-    spacing: Theme.gap
+    height: single ? on.height : on.height + Theme.gap + out.height
 
-    PushButton {
-        id: anew
+    Flow {
+        id: on
 
-        text: qsTr("New deal")
-        key: "N"
-        paper: true
-        strong: true
-        onClicked: {
-            buttons.closing();
-            buttons.again();
+        readonly property real implicitWidth: anew.implicitWidth + same.implicitWidth + change.implicitWidth + 2 * spacing
+
+        width: Math.min(implicitWidth, buttons.width)
+        spacing: Theme.gap
+
+        PushButton {
+            id: anew
+
+            text: qsTr("New deal")
+            key: "N"
+            strong: true
+            onClicked: buttons.again()
+        }
+        PushButton {
+            id: same
+
+            text: qsTr("Play these cards again")
+            onClicked: buttons.sameDeal()
+        }
+        PushButton {
+            id: change
+
+            text: qsTr("Change seats or rules…")
+            onClicked: buttons.change()
         }
     }
-    PushButton {
-        id: same
+    Row {
+        id: out
 
-        text: qsTr("Same deal")
-        paper: true
-        onClicked: {
-            buttons.closing();
-            buttons.sameDeal();
+        x: buttons.single ? buttons.width - width : 0
+        y: buttons.single ? 0 : on.height + Theme.gap
+        spacing: Theme.gap
+
+        PushButton {
+            text: qsTr("View table")
+            key: "Esc"
+            onClicked: buttons.viewed()
         }
-    }
-    PushButton {
-        id: review
-
-        text: qsTr("Review")
-        paper: true
-        onClicked: App.reviewThis()
-    }
-    PushButton {
-        id: judge
-
-        visible: App.canAnalyse
-        text: qsTr("Analysis")
-        key: "A"
-        paper: true
-        onClicked: buttons.analysis()
-    }
-    PushButton {
-        id: shuffle
-
-        text: qsTr("Shuffle")
-        paper: true
-        onClicked: buttons.shuffle()
-        Accessible.description: qsTr("Checks that no card was changed")
-    }
-    PushButton {
-        id: history
-
-        text: qsTr("History")
-        paper: true
-        onClicked: buttons.history()
-    }
-    PushButton {
-        id: view
-
-        text: qsTr("View table")
-        paper: true
-        onClicked: buttons.viewed()
-    }
-    PushButton {
-        id: shelf
-
-        text: qsTr("All games")
-        paper: true
-        onClicked: buttons.home()
+        PushButton {
+            text: qsTr("All games")
+            onClicked: buttons.home()
+        }
     }
 }

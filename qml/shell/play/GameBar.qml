@@ -36,6 +36,14 @@ Region {
     /// All legal moves are to be shown, or no longer.
     signal showMoves
 
+    /// Shows the log, beside the table or as a page; or takes it away.
+    function turnLog(): void {
+        if (narrow)
+            Pages.open("log", session.game.id);
+        else
+            logShown = !logShown;
+    }
+
     KeyGroup.on: true
     // Down, or Esc, to the table.
     Keys.onDownPressed: bar.done()
@@ -141,12 +149,7 @@ Region {
             keys: ["L"]
             labelled: bar.roomy
             live: bar.free
-            onClicked: {
-                if (bar.narrow)
-                    Pages.open("log", bar.session.game.id);
-                else
-                    bar.logShown = !bar.logShown;
-            }
+            onClicked: bar.turnLog()
         }
         ToolButton {
             symbol: "help"

@@ -7,36 +7,24 @@ import FullTable
 import FullTable.Geometry
 import FullTable.Table
 
-// The end of a game: what came of it, and how to go on.
-Rectangle {
-    id: banner
+// The end of a game, in place of the table: what came of it and how, the same cards, luck and skill, and how to go on.
+Item {
+    id: over
 
     required property Session session
-    property bool dismissed: false
     /// What the game's table says to it.
     property GameEnd end: null
-    readonly property string ending: (end?.text ?? "") !== "" ? end.text : due && wordy ? happened(session) : ""
-    readonly property bool wordy: tall || (centred && hasHeight(540))
-    readonly property bool tall: hasHeight(700)
-    readonly property bool centred: (end?.at ?? -1) < 0
     readonly property bool due: session !== null && session.shown.over && !(end?.held ?? false)
-
+    /// It has come; the table is looked at once more.
+    property bool come: false
+    property bool viewing: false
+    /// The page lies over the table.
+    readonly property bool shown: due && come && !viewing
+    readonly property bool alone: session !== null && session.game.people.length === 1
+    readonly property string ending: (end?.text ?? "") !== "" ? end.text : due ? happened(session) : ""
     readonly property var sameCards: App.duplicates.results
-    readonly property string waiting: session?.game.people.length === 1 ? qsTr("The computer is playing these cards in your seat…") : qsTr("The computer is playing these cards in your seats…")
-    /// Whether there is room for more than words.
-    readonly property bool roomy: session !== null && session.game.people.length === 1 && (sameCards.length === 1 || App.duplicates.running) && inMiddle
-    readonly property bool inMiddle: wide || (centred && tall && parent.width >= 1000 * Theme.unit)
-    /// Whether it can be found out here what was costly.
-    readonly property bool costly: wide && session !== null && session.game.people.length === 1 && !session.game.realTime && App.canAnalyse && !(session.game.solitaire && session.shown.winners.length > 0)
-    readonly property var shares: App.analyst.shares
-    /// Beside each other, where there is room for it: the result, the same cards, what was costly.
-    readonly property bool wide: tall && parent.width >= 1240 * Theme.unit && (end?.columns ?? true)
-    readonly property real most: Math.min(parent.width - 9 * Theme.gap, wide ? Math.round(1180 * Theme.unit) : Infinity)
-    readonly property real each: wide ? Math.floor((most - 2 * parts.columnSpacing) / 3) : most
-    /// What came from the cards and what from one's own play, once the analysis has found it.
-    readonly property bool judged: session !== null && session.game.people.length === 1 && shares.unit !== undefined && inMiddle
-
-    readonly property real partWidth: wide ? each : Math.round(460 * Theme.unit)
+    readonly property string waiting: alone ? qsTr("The computer is playing these cards in your seat…") : qsTr("The computer is playing these cards in your seats…")
+    readonly property real margin: Math.round((width < 1000 * Theme.unit ? 12 : 24) * Theme.unit)
 
     signal again
     signal sameDeal
@@ -44,29 +32,11 @@ Rectangle {
     signal analysis
     signal history
     signal shuffle
+    signal gameLog
     /// The keys are for the table again.
     signal closing
 
-    visible: due && !dismissed
-    onVisibleChanged: if (visible)
-        hush.restart()
-    onDueChanged: dismissed = false
-    width: Math.min(parent.width - 4 * Theme.gap, lines.implicitWidth + 5 * Theme.gap)
-    height: lines.implicitHeight + 4 * Theme.gap
-    radius: Math.round(14 * Theme.unit)
-    color: Theme.paper
-    border.color: Theme.paperEdge
-    border.width: 2
-    KeyGroup.on: true
-
-    Accessible.role: Accessible.Dialog
-    Accessible.name: result.text
-    Accessible.description: ending + (assisted.visible ? " " + assisted.text : "")
-
-    function hasHeight(least: int): bool {
-        return !Theme.terse && (parent?.height ?? 0) >= least * Theme.unit;
-    }
-    /// What happened, in two or three sentences.
+    /// What happened, in a few sentences.
     function happened(session: Session): string {
         if ((end?.order.length ?? 0) > 0)
             return "";
@@ -75,104 +45,197 @@ Rectangle {
         if (session.game.realTime)
             return [...session.log.lastOf(1), App.analyst.verdict].join("\n").trim();
         const recap = session.game.recapText;
-        return recap !== "" ? recap.split("\n").slice(0, 3).join("\n") : session.log.lastOf(2).join("\n");
+        return recap !== "" ? recap.split("\n").slice(0, 5).join("\n") : session.log.lastOf(2).join("\n");
     }
     function view(): void {
+        viewing = true;
         closing();
-        dismissed = true;
     }
 
-    Escape {
-        when: banner.visible
-        onPressed: banner.view()
+    onDueChanged: {
+        come = false;
+        viewing = false;
+        if (due)
+            wait.restart();
+        else
+            wait.stop();
+    }
+    onShownChanged: {
+        if (!shown)
+            return;
+        hush.restart();
+        quiet.focus = true;
+        scroll.used = false;
+        scroll.go(0);
+    }
+
+    // The last card is seen where it was played, and the word for a deal that is won.
+    Timer {
+        id: wait
+
+        interval: Theme.lasting(over.session?.game.solitaire ? 1200 : 600)
+        onTriggered: over.come = true
     }
     // What is pressed at first was still meant for the table; then Enter deals anew.
     Timer {
         id: hush
 
         interval: 700
-        onTriggered: if (banner.visible)
+        onTriggered: if (over.shown)
             buttons.takeFocus()
     }
-    Column {
-        id: lines
+    Escape {
+        when: over.due && over.come
+        onPressed: over.viewing ? over.viewing = false : over.view()
+    }
+    Item {
+        id: page
 
-        anchors.centerIn: parent
-        spacing: 1.4 * Theme.gap
+        anchors.fill: parent
+        visible: over.shown
+        KeyGroup.on: true
 
-        Text {
-            id: result
+        Accessible.role: Accessible.Dialog
+        Accessible.name: result.text
+        Accessible.description: over.ending + (assisted.visible ? " " + assisted.text : "")
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, banner.most)
-            text: banner.session ? banner.session.shown.resultText : ""
-            wrapMode: Text.WordWrap
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Math.round((Theme.terse ? 30 : 40) * Theme.unit)
-            font.weight: Font.ExtraBold
-            color: Theme.action
-
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
         }
-        Grid {
-            id: parts
+        // Has the keys until then, and nothing to do with them.
+        Item {
+            id: quiet
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            columns: banner.wide ? 3 : 1
-            columnSpacing: 2.4 * Theme.gap
-            rowSpacing: lines.spacing
-            horizontalItemAlignment: Grid.AlignHCenter
+            activeFocusOnTab: hush.running
+        }
+        Scroll {
+            id: scroll
 
-            EndPart {
-                id: story
+            anchors.fill: parent
+            anchors.bottomMargin: buttons.height + 1.6 * over.margin
+            inset: over.margin
+            barColor: Theme.clothInkFaint
+            fade: "transparent"
+            spacing: Math.round(20 * Theme.unit)
 
-                visible: banner.ending !== "" || standing.visible
-                title: banner.wide ? qsTr("What happened") : ""
-                width: banner.wide ? banner.each : implicitWidth
+            Item {
+                width: parent.width
+                height: result.height
 
-                Repeater {
-                    model: banner.ending === "" ? [] : banner.ending.split("\n")
+                Text {
+                    id: result
 
-                    Text {
-                        required property string modelData
+                    width: Math.min(implicitWidth, parent.width - (facts.visible ? facts.width + 2 * Theme.gap : 0))
+                    text: over.session ? over.session.shown.resultText : ""
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: Math.round((Theme.terse ? 30 : 44) * Theme.unit)
+                    font.weight: Font.ExtraBold
+                    color: Theme.accent
 
-                        x: banner.wide ? 0 : Math.round((story.width - width) / 2)
-                        width: Math.min(implicitWidth, banner.each)
-                        text: modelData
-                        wrapMode: Text.WordWrap
-                        horizontalAlignment: banner.wide ? Text.AlignLeft : Text.AlignHCenter
-                        font.pixelSize: Theme.normal
-                        color: Theme.ink
-
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: text
-                    }
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
                 }
-                EndStanding {
-                    id: standing
+                Text {
+                    id: facts
 
-                    x: banner.wide ? 0 : Math.round((story.width - width) / 2)
-                    visible: (banner.end?.listed ?? true) && banner.session !== null && !banner.session.game.solitaire
-                    session: banner.session
-                    end: banner.end
-                    shown: banner.visible
-                    most: banner.each
+                    anchors.right: parent.right
+                    anchors.baseline: result.baseline
+                    visible: !Theme.terse && !assisted.visible && over.session !== null && !over.session.game.solitaire
+                    text: over.session ? qsTr("%n move(s)", "", over.session.game.moveCount) : ""
+                    font.pixelSize: Theme.normal
+                    color: Theme.clothInkFaint
                 }
             }
-            Column {
-                visible: banner.roomy || banner.judged
-                width: banner.partWidth
-                spacing: lines.spacing
+            EndStanding {
+                width: parent.width
+                visible: over.session !== null && !over.session.game.solitaire
+                session: over.session
+                end: over.end
+                shown: over.shown
+            }
+            Grid {
+                id: parts
+
+                readonly property int shownParts: 1 + (same.visible ? 1 : 0) + (play.visible ? 1 : 0)
+                readonly property real each: Math.floor((width + columnSpacing) / columns - columnSpacing)
+                /// Side by side they are alike, and fill a part of what is left of the page.
+                readonly property real tall: columns > 1 ? Math.max(story.natural, same.visible ? same.natural : 0, play.visible ? play.natural : 0, Math.min(300 * Theme.unit, scroll.height - y - 2 * Theme.gap)) : 0
+
+                width: parent.width
+                columns: Math.max(1, Math.min(shownParts, Math.floor((width + columnSpacing) / (330 * Theme.unit + columnSpacing))))
+                columnSpacing: Math.round(16 * Theme.unit)
+                rowSpacing: columnSpacing
 
                 EndPart {
-                    visible: banner.roomy
-                    title: qsTr("The same cards, played by the computer in your seat")
-                    width: parent.width
+                    id: story
 
-                    SameCards {
+                    width: parts.each
+                    height: Math.max(natural, parts.tall)
+                    title: over.ending !== "" ? qsTr("What happened") : qsTr("This game")
+
+                    Repeater {
+                        model: over.ending === "" ? [] : over.ending.split("\n")
+
+                        Text {
+                            required property string modelData
+
+                            width: parent?.width ?? 0
+                            text: modelData
+                            wrapMode: Text.WordWrap
+                            font.pixelSize: Theme.normal
+                            color: Theme.ink
+
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: text
+                        }
+                    }
+                    foot: [
+                        PushButton {
+                            text: qsTr("Review")
+                            paper: true
+                            onClicked: App.reviewThis()
+                        },
+                        PushButton {
+                            text: qsTr("Game log")
+                            paper: true
+                            onClicked: over.gameLog()
+                        },
+                        PushButton {
+                            text: qsTr("History")
+                            paper: true
+                            onClicked: over.history()
+                        },
+                        PushButton {
+                            text: qsTr("Shuffle")
+                            paper: true
+                            onClicked: over.shuffle()
+                            Accessible.description: qsTr("Checks that no card was changed")
+                        }
+                    ]
+                }
+                EndPart {
+                    id: same
+
+                    width: parts.each
+                    height: Math.max(natural, parts.tall)
+                    visible: over.sameCards.length > 0 || App.duplicates.running
+                    title: qsTr("The same cards")
+
+                    Text {
                         width: parent?.width ?? 0
-                        result: banner.sameCards[0] ?? ({
+                        visible: bars.visible
+                        text: qsTr("What the computer made of them in your seat")
+                        wrapMode: Text.WordWrap
+                        font.pixelSize: Theme.small
+                        color: Theme.inkFaint
+                    }
+                    SameCards {
+                        id: bars
+
+                        width: parent?.width ?? 0
+                        visible: over.alone && over.sameCards.length < 2
+                        result: over.sameCards[0] ?? ({
                                 "rows": Array(4).fill({
                                     "name": "",
                                     "value": 0,
@@ -180,70 +243,68 @@ Rectangle {
                                     "own": false
                                 }),
                                 "name": "",
-                                "told": banner.waiting
+                                "told": over.waiting
                             })
                     }
-                }
-                EndPart {
-                    visible: banner.judged
-                    title: qsTr("Luck and skill")
-                    width: parent.width
-
-                    LuckAndSkill {
+                    Text {
                         width: parent?.width ?? 0
-                        brief: true
-                        shares: banner.shares
+                        visible: !bars.visible
+                        text: App.duplicates.running ? over.waiting : over.sameCards.map(result => result.told).join("\n")
+                        wrapMode: Text.WordWrap
+                        font.pixelSize: Theme.normal
+                        color: Theme.ink
+
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
                     }
                 }
+                EndPlay {
+                    id: play
+
+                    width: parts.each
+                    height: Math.max(natural, parts.tall)
+                    visible: over.alone && !over.session.game.realTime && App.canAnalyse && !(over.session.game.solitaire && over.session.shown.winners.length > 0)
+                    session: over.session
+                    onAnalysis: over.analysis()
+                }
             }
-            EndPlay {
-                visible: banner.costly
-                width: banner.each
-                session: banner.session
+            Text {
+                id: assisted
+
+                width: parent.width
+                visible: text !== ""
+                text: !over.session ? "" : over.session.game.branchedAt >= 0 ? qsTr("Played on from move %1 of another game, so it does not count.").arg(over.session.game.branchedAt) : over.session.game.assisted ? qsTr("Assisted: the card tracker was open, or a move was undone after hidden cards had been seen.") : ""
+                wrapMode: Text.WordWrap
+                font.pixelSize: Theme.small
+                color: Theme.clothInkFaint
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
-        }
-        // Its place is kept until there is something to say.
-        Text {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, banner.most)
-            visible: text !== "" && !banner.roomy
-            text: App.duplicates.running ? banner.waiting : banner.sameCards.map(result => result.told).join("\n")
-            wrapMode: Text.WordWrap
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.normal
-            color: Theme.ink
-
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-        Text {
-            id: assisted
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, banner.most)
-            visible: text !== ""
-            text: !banner.session ? "" : banner.session.game.branchedAt >= 0 ? qsTr("Played on from move %1 of another game, so it does not count.").arg(banner.session.game.branchedAt) : banner.session.game.assisted ? qsTr("Assisted: the card tracker was open, or a move was undone after hidden cards had been seen.") : ""
-            wrapMode: Text.WordWrap
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.small
-            color: Theme.inkFaint
-
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
         EndButtons {
             id: buttons
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            most: banner.most
-            onClosing: banner.closing()
-            onAgain: banner.again()
-            onSameDeal: banner.sameDeal()
-            onAnalysis: banner.analysis()
-            onHistory: banner.history()
-            onShuffle: banner.shuffle()
-            onViewed: banner.view()
-            onHome: banner.home()
+            x: over.margin
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Math.round(0.7 * over.margin)
+            width: parent.width - 2 * over.margin
+            onAgain: over.again()
+            onSameDeal: over.sameDeal()
+            onChange: Pages.open("new", over.session.game.id)
+            onViewed: over.view()
+            onHome: over.home()
         }
+    }
+    // While the table is looked at: the way back.
+    PushButton {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        visible: over.due && over.come && over.viewing
+        text: qsTr("Result")
+        key: "Esc"
+        strong: true
+        onClicked: over.viewing = false
     }
 }

@@ -44,6 +44,8 @@ TablePage {
         anchors.rightMargin: log.visible || tracker.visible ? log.width + Theme.gap : 0
         focus: true
         enabled: !cover.visible && !help.shown
+        // The page of the end is in its place.
+        visible: !result.shown
         source: type === "" ? "" : "qrc:/qt/qml/FullTable/Games/" + page.session.game.id + "/" + type + ".qml"
     }
     Binding {
@@ -65,11 +67,7 @@ TablePage {
     GameOver {
         id: result
 
-        // Where the viewer's hand has been nothing is covered.
-        readonly property bool low: due && !page.session.game.solitaire && !page.session.game.realTime && page.session.shown.pileSize("hand." + page.session.view.viewer) === 0
-
-        x: Math.round(2 * Theme.gap + (parent.width - width - 4 * Theme.gap) * (page.board?.end.across ?? 0.5))
-        y: Math.round(page.board && page.board.end.at >= 0 ? Math.min(table.y + page.board.end.at, parent.height - height - Theme.gap) : low ? parent.height - height - 2 * Theme.gap : (parent.height - height) / 2)
+        anchors.fill: table
         z: 9
         // The coach says how a lesson goes on.
         session: coach.coach ? null : page.session
@@ -81,13 +79,7 @@ TablePage {
         onAnalysis: Pages.open("analysis", page.session.game.id)
         onHistory: Pages.open("history", "")
         onShuffle: Pages.open("shuffle", page.session.game.id)
-    }
-    // What a race's table says last stands in the banner, too.
-    Binding {
-        target: page.board?.note ?? null
-        property: "covered"
-        value: result.visible && result.wordy && (page.session?.game.realTime ?? false)
-        when: page.board !== null
+        onGameLog: bar.turnLog()
     }
     GameBar {
         id: bar
@@ -95,7 +87,7 @@ TablePage {
         width: parent.width
         session: page.session
         covered: cover.visible || help.shown
-        resultShown: result.visible
+        resultShown: result.shown
         sorts: page.board?.sorts ?? false
         // Its menu also above how a game ended.
         z: menuShown ? 9.5 : 8
