@@ -15,6 +15,10 @@ PlayTable {
 
     /// What the middle is narrower than the table, so that buttons find room beside it, in columns.
     readonly property real gutter: 1.7
+    /// How wide the middle is, in columns: all that the buttons leave of a window that is wider than it is high for its
+    /// cards; and where it begins.
+    readonly property real span: Math.max(9.7, Math.min(9.7 + 2 * gutter, (width - 2 * Math.max(190 * Theme.unit, gutter * cardWidth)) / Math.max(1, cardWidth)))
+    readonly property real firstColumn: gutter - (span - 9.7) / 2
     readonly property bool working: session !== null && session.input.melds.workspace.open
     /// So many cards of the hand lie in one row.
     readonly property int most: 37
@@ -42,7 +46,7 @@ PlayTable {
     NegativeJoker {
         id: joker
 
-        column: table.gutter
+        column: table.firstColumn
         row: line.row
         from: Pile.Top
         size: line.size
@@ -56,8 +60,8 @@ PlayTable {
         id: line
 
         board: table
-        column: table.gutter + 1.75 + (longest - 1) / 2
-        longest: 9.7 - 1.75
+        column: table.firstColumn + 1.75 + (longest - 1) / 2
+        longest: table.span - 1.75
         row: 0.95 + 0.44 * table.lineSize
         from: Pile.Top
         breadth: table.lineSize
@@ -74,8 +78,8 @@ PlayTable {
             board: table
             seat: (table.viewer + 1 + index) % table.seats
             end: line.row - 0.1
-            column: table.gutter
-            columns: 9.7
+            column: table.firstColumn
+            columns: table.span
             open: table.looked === seat
             onToggled: table.looked = table.looked === seat ? -1 : seat
         }
@@ -84,15 +88,15 @@ PlayTable {
         id: workspace
 
         board: table
-        column: table.gutter
-        columns: 9.7
+        column: table.firstColumn
+        columns: table.span
         row: hand.count > table.most ? 1.66 : 1.24
     }
     Hand {
         id: hand
 
-        column: table.gutter + 4.35
-        spread.grow: 9.7
+        column: table.firstColumn + (table.span - 1) / 2
+        spread.grow: table.span
     }
     OtherHands {
         seats: table.seats
@@ -114,6 +118,6 @@ PlayTable {
         board: table
         hand: hand
         melds: workspace.upper
-        side: Math.max(0, (table.width - 9.7 * table.cardWidth) / 2 - 2 * Theme.gap)
+        side: Math.max(0, (table.width - table.span * table.cardWidth) / 2 - 2 * Theme.gap)
     }
 }
