@@ -74,6 +74,34 @@ class TestStompTable : public QObject {
     QCOMPARE(caption(large, "play"), QString("Ada: 7 cards"));
   }
 
+  void whatMayBeDoneIsSaid() {
+    const auto asked = [](const State& state, int viewer) {
+      return QString::fromStdString(english(Stomp::show(state, viewer).prompt, names, viewer));
+    };
+    State state = ending({"9C 4D 4S", "9S TD KH", "9D 5C", "3C 5D"}, Suit::hearts);
+    QCOMPARE(asked(state, 0), QString("Lead a card, cards of one rank, or a trump"));
+    QCOMPARE(asked(state, 1), QString());
+    make(state, {"play 9C"});
+    QCOMPARE(asked(state, 0), QString());
+    QCOMPARE(asked(state, 1), QString("Beat it, steal it with the same rank, or concede"));
+    make(state, {"steal 9S"});
+    QCOMPARE(asked(state, 2), QString("Steal it with the same rank, or concede"));
+    make(state, {"steal 9D"});
+    QCOMPARE(asked(state, 3), QString("You have nothing to beat it. Concede"));
+    State set = ending({"4C 3D", "5D 5S"}, Suit::hearts);
+    make(set, {"play 4C"});
+    QCOMPARE(asked(set, 1), QString("Beat it with a higher or larger set or a trump, or concede"));
+    State trump = ending({"4C 6H 9H", "5H 7S"}, Suit::hearts);
+    make(trump, {"play 4C", "play 5H"});
+    QCOMPARE(asked(trump, 0), QString("Play a higher trump, or concede"));
+    State twin = ending({"4C 5H 6H", "5H 7S 8S"}, Suit::hearts, two_packs);
+    make(twin, {"play 4C", "play 5H"});
+    QCOMPARE(asked(twin, 0), QString("Play a higher trump, cancel it with its twin, or concede"));
+    State only = ending({"4C 5H", "5H 7S 8S"}, Suit::hearts, two_packs);
+    make(only, {"play 4C", "play 5H"});
+    QCOMPARE(asked(only, 0), QString("Cancel the trump with its twin, or concede"));
+  }
+
   void theStockHasRunOut() {
     const Match match = match_with({"9C", "8D"}, "3H");
     QCOMPARE(caption(match.truth().show(0), "stock") + caption(match.truth().show(0), "announcement"), QString());

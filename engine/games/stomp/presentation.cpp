@@ -31,6 +31,23 @@ Text words_of_play(const stomp::Play& play) {
   }
 }
 
+/// What the seat to act may do, as its legal moves have it.
+Text prompt_of(const Stomp::State& state, int seat) {
+  if (state.phase == Stomp::Phase::lead) return message(Stomp::id, "Lead a card, cards of one rank, or a trump");
+  Moves moves;
+  Stomp::legal(state, seat, moves);
+  const auto can = [&](Stomp::Verb verb) { return std::ranges::find(moves, verb, &Move::verb) != moves.end(); };
+  if (can(Stomp::cancel))
+    return can(Stomp::play) ? message(Stomp::id, "Play a higher trump, cancel it with its twin, or concede")
+                            : message(Stomp::id, "Cancel the trump with its twin, or concede");
+  if (can(Stomp::steal))
+    return can(Stomp::play) ? message(Stomp::id, "Beat it, steal it with the same rank, or concede")
+                            : message(Stomp::id, "Steal it with the same rank, or concede");
+  if (!can(Stomp::play)) return message(Stomp::id, "You have nothing to beat it. Concede");
+  if (state.last().trump) return message(Stomp::id, "Play a higher trump, or concede");
+  return message(Stomp::id, "Beat it with a higher or larger set or a trump, or concede");
+}
+
 /// What a finished game brought a seat; chips change hands.
 Text outcome_for(const Stomp::State& state, int gained) {
   if (!state.by_chips)
@@ -44,7 +61,8 @@ Text outcome_for(const Stomp::State& state, int gained) {
 
 }  // namespace
 
-void Stomp::annotate(const State& state, View& view) {
+void Stomp::annotate(const State& state, std::optional<int> viewer, View& view) {
+  if (viewer && to_act(state).has(*viewer)) view.prompt = prompt_of(state, *viewer);
   view.trumps = trumps_of(state);
   if (state.aces_low) view.ranks = rank_letters;
   if (state.standing > 0)

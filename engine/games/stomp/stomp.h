@@ -120,8 +120,8 @@ struct Stomp : RulesDefaults<Stomp> {
   static void recall(State& known, int seat, Recall& recall);
 
   static View show(const State& state, std::optional<int> viewer);
-  /// The part of `show` that only tables need: trumps and captions.
-  static void annotate(const State& state, View& view);
+  /// The part of `show` that only tables need: what the viewer is asked to do, trumps and captions.
+  static void annotate(const State& state, std::optional<int> viewer, View& view);
   /// The end of the match needs none: it is told with the winner.
   static std::vector<Text> recap(const State& state);
   static std::vector<Moment<State>> frames(const State& before, int seat, const Move& move);

@@ -56,7 +56,7 @@ Json last_trick_of(const Stomp::LastTrick& last) {
 
 }  // namespace
 
-View Stomp::show(const State& state, std::optional<int> /*viewer*/) {
+View Stomp::show(const State& state, std::optional<int> viewer) {
   View view;
   view.phase = phase_text(state.phase);
   for (int seat = 0; seat < state.seats; ++seat) {
@@ -91,7 +91,7 @@ View Stomp::show(const State& state, std::optional<int> /*viewer*/) {
   view.scores.assign(state.score.begin(), state.score.begin() + state.seats);
   view.dealer = state.dealer;
   view.deal = state.deal;
-  annotate(state, view);
+  annotate(state, viewer, view);
   return view;
 }
 
