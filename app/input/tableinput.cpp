@@ -77,6 +77,15 @@ QString TableInput::could(int row) const {
   return why.isEmpty() ? couldDo(host_, moves_, slot(row), fits) : why;
 }
 
+bool TableInput::concerns(int row) const {
+  if (!isRow(row)) return false;
+  const CardSlot at = slot(row);
+  const auto* pile = pileOf(host_.view(), at.pile);
+  const bool own = pile && pile->owner == host_.viewer();
+  return own || host_.known().info().max_seats == 1 || !moves_.from(at).empty() ||
+         !moves_.at(at.pile.toStdString()).empty() || !moves_.onto(at).empty();
+}
+
 QStringList TableInput::signs(int row, const QString& pile) const {
   return isRow(row) ? signsOf(host_.view(), slot(row).pile, slot(row).place) : signsOf(host_.view(), pile, -1);
 }

@@ -89,6 +89,8 @@ class TableInput : public QObject {
   Q_INVOKABLE QStringList signs(int row, const QString& pile) const;
   /// What could be done with that card now, or why nothing, in words (`couldDo`).
   Q_INVOKABLE QString could(int row) const;
+  /// Whether a person who looks at that card may want to know that: it is theirs, or something can be done with it.
+  Q_INVOKABLE bool concerns(int row) const;
   /// The cards to point out while a person looks at that one: `{row, waits, goes}`, cards that it could be put on, now
   /// (`goes`) or at some time, and cards that it waits for.
   Q_INVOKABLE QVariantList kin(int row) const;

@@ -22,7 +22,7 @@ Note {
     function tell(of: int, byFinger: bool): void {
         touched = byFinger;
         signs = byFinger && of >= 0 ? session.input.signs(of, "") : [];
-        text = free && of >= 0 && (byFinger || !barred) ? session.input.could(of) : "";
+        text = free && of >= 0 && (byFinger || (!barred && session.input.concerns(of))) ? session.input.could(of) : "";
         row = text === "" ? -1 : of;
         if (row < 0)
             return;

@@ -155,7 +155,13 @@ class RefusalsTest : public QObject {
           if (!session->cards()->movable().contains(row)) {
             // A click on what lies there means something else than that card.
             const auto& moves = session->input()->moves();
-            if (!moves.at(pile.toStdString()).empty() || !moves.onto(slot).empty()) continue;
+            const bool used = !moves.at(pile.toStdString()).empty() || !moves.onto(slot).empty();
+            const auto lies = std::ranges::find_if(
+                session->viewpoint()->view().piles,
+                [&](const fulltable::PileView& each) { return QString::fromStdString(each.id) == pile; });
+            const bool own = lies->owner == session->viewpoint()->viewer() || session->game()->seats() == 1;
+            QVERIFY2(session->input()->concerns(row) == (used || own), qPrintable(pile));
+            if (used) continue;
             const int serial = session->input()->refusalSerial();
             session->input()->tap(row);
             QCOMPARE(session->input()->refusalSerial(), serial + 1);
