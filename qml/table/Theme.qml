@@ -48,6 +48,12 @@ QtObject {
     readonly property int cardEdge: stark ? Math.max(2, Math.round(2 * unit)) : 0
     readonly property int ring: stark ? 5 : 3
 
+    /// The bar above the table, the same with every cloth.
+    readonly property color wood: stark ? "#140C06" : "#2A1C12"
+    readonly property color woodInk: stark ? "#FFFFFF" : "#F6F2E6"
+    readonly property color woodInkFaint: stark ? "#FFFFFF" : "#E3D8C6"
+    readonly property color woodAccent: stark ? "#FFD84A" : "#F2C14E"
+
     readonly property color paper: stark ? "#FFFFFF" : "#FBF8EF"
     readonly property color paperEdge: stark ? "#1C2430" : "#D9D1BD"
     readonly property color paperDeep: stark ? "#F4F4F4" : "#EFE9DA"

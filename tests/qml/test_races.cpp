@@ -539,7 +539,7 @@ class TestRaces : public QObject {
   }
   static void click(const MainWindow* main, const QString& text) {
     clickStill(main->window(), [&]() -> const QQuickItem* {
-      for (const char* type : {"PushButton", "ToolButton", "MenuEntry"})
+      for (const char* type : {"PushButton", "ToolButton", "BarButton", "MenuEntry"})
         if (const QQuickItem* button = named(main->window()->contentItem(), type, text)) return button;
       return nullptr;
     });

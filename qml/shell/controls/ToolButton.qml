@@ -20,6 +20,8 @@ T.Button {
     property bool live: true
     property bool labelled: false
     property bool paper: false
+    property bool wood: false
+    readonly property color ink: wood ? Theme.woodInk : paper ? Theme.ink : Theme.clothInk
     /// Whether it is of any use here.
     property bool offered: true
 
@@ -40,13 +42,13 @@ T.Button {
         symbol: button.symbol
         text: button.labelled ? button.text : ""
         key: button.labelled ? button.key : ""
-        ink: button.paper ? Theme.ink : Theme.clothInk
+        ink: button.ink
     }
     background: Item {
         Rectangle {
             anchors.fill: parent
             radius: Math.round(8 * Theme.unit)
-            color: button.paper ? Theme.ink : Theme.clothInk
+            color: button.ink
             opacity: button.down ? 0.22 : button.hovered && button.enabled ? 0.12 : 0
         }
         Rectangle {
@@ -54,13 +56,14 @@ T.Button {
             visible: Theme.stark
             radius: Math.round(8 * Theme.unit)
             color: "transparent"
-            border.color: button.paper ? Theme.ink : Theme.clothInk
+            border.color: button.ink
         }
         FocusRing {
             gap: -Theme.ring
             round: Math.round(8 * Theme.unit)
             shown: button.activeFocus
             paper: button.paper
+            wood: button.wood
         }
     }
     Repeater {

@@ -58,9 +58,8 @@ Region {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Bar")
 
-    Rectangle {
+    WoodBar {
         anchors.fill: parent
-        color: Theme.light ? "#33FFFFFF" : "#40000000"
     }
     Row {
         id: left
@@ -69,7 +68,7 @@ Region {
         x: Theme.gap
         spacing: Theme.gap
 
-        ToolButton {
+        BarButton {
             symbol: "home"
             text: qsTr("All games")
             onClicked: {
@@ -94,7 +93,7 @@ Region {
         anchors.rightMargin: Theme.gap
         spacing: 8
 
-        ToolButton {
+        BarButton {
             offered: bar.racing && !bar.taught
             symbol: "pause"
             text: qsTr("Pause")
@@ -105,7 +104,7 @@ Region {
             enabled: bar.session !== null && bar.session.race.running
             onClicked: bar.session.race.pause()
         }
-        ToolButton {
+        BarButton {
             offered: !bar.racing && !bar.taught
             symbol: "undo"
             text: qsTr("Undo")
@@ -118,7 +117,7 @@ Region {
             onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.undo()
         }
-        ToolButton {
+        BarButton {
             offered: !bar.racing && !bar.taught
             symbol: "redo"
             text: qsTr("Redo")
@@ -129,7 +128,7 @@ Region {
             onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.game.redo()
         }
-        ToolButton {
+        BarButton {
             offered: !bar.taught
             symbol: "hint"
             text: qsTr("Hint")
@@ -142,7 +141,7 @@ Region {
             onRefused: bar.session?.input.refuse(reason)
             onClicked: bar.session.advisor.hint()
         }
-        ToolButton {
+        BarButton {
             symbol: "log"
             text: qsTr("Log")
             key: "L"
@@ -151,7 +150,7 @@ Region {
             live: bar.free
             onClicked: bar.turnLog()
         }
-        ToolButton {
+        BarButton {
             symbol: "help"
             text: qsTr("Rules")
             key: "F1"
@@ -159,7 +158,7 @@ Region {
             live: bar.free
             onClicked: bar.rulesAsked()
         }
-        ToolButton {
+        BarButton {
             // A sign that it is off, and the way to hear it again.
             offered: !App.settings.sound.on
             symbol: "mute"
@@ -167,7 +166,7 @@ Region {
             live: bar.free
             onClicked: App.settings.sound.on = true
         }
-        ToolButton {
+        BarButton {
             offered: bar.taught
             symbol: "close"
             text: qsTr("Leave lesson")
@@ -175,7 +174,7 @@ Region {
             live: bar.free
             onClicked: App.leaveLesson()
         }
-        ToolButton {
+        BarButton {
             id: more
 
             offered: !bar.taught

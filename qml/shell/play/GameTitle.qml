@@ -21,7 +21,7 @@ Row {
         text: title.session ? title.session.game.name : ""
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
-        color: Theme.clothInk
+        color: Theme.woodInk
     }
     Text {
         anchors.verticalCenter: parent.verticalCenter
@@ -29,14 +29,14 @@ Row {
         // Anybody who knew the number could deal the hidden cards.
         text: !title.session ? "" : title.session.coach ? qsTr("Guided game") : title.session.game.dealNumber !== "" ? qsTr("Deal no. %1").arg(title.session.game.dealNumber) : qsTr("Deal check %1").arg(title.session.game.commitment.slice(0, 8))
         font.pixelSize: Theme.small
-        color: Theme.clothInkFaint
+        color: Theme.woodInkFaint
     }
     Text {
         anchors.verticalCenter: parent.verticalCenter
         visible: App.saving && !patience.running
         text: qsTr("Saving…")
         font.pixelSize: Theme.small
-        color: Theme.clothInk
+        color: Theme.woodInk
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
 
@@ -53,6 +53,6 @@ Row {
         visible: title.session !== null && title.session.game.solitaire && x + implicitWidth + Theme.gap < title.room
         text: title.session ? qsTr("Home: %1 of %2 · moves: %3").arg(title.session.shown.scores[0] ?? 0).arg(title.session.cards.count).arg(title.session.game.moveCount) : ""
         font.pixelSize: Theme.small
-        color: Theme.clothInkFaint
+        color: Theme.woodInkFaint
     }
 }

@@ -19,9 +19,8 @@ Region {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Bar")
 
-    Rectangle {
+    WoodBar {
         anchors.fill: parent
-        color: Theme.light ? "#33FFFFFF" : "#40000000"
     }
     Row {
         id: left
@@ -30,7 +29,7 @@ Region {
         x: Theme.gap
         spacing: Theme.gap
 
-        ToolButton {
+        BarButton {
             symbol: "back"
             text: qsTr("End the review")
             keys: ["Esc"]
@@ -42,7 +41,7 @@ Region {
             text: bar.session ? qsTr("Review: %1").arg(bar.session.game.name) : ""
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
-            color: Theme.clothInk
+            color: Theme.woodInk
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -56,7 +55,7 @@ Region {
         text: App.reviewed
         elide: Text.ElideRight
         font.pixelSize: Theme.small
-        color: Theme.clothInkFaint
+        color: Theme.woodInkFaint
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
@@ -68,7 +67,7 @@ Region {
         anchors.rightMargin: Theme.gap
         spacing: 8
 
-        ToolButton {
+        BarButton {
             offered: bar.session?.review?.finished ?? false
             enabled: bar.session?.review !== null && bar.session?.review !== undefined && bar.session.review.move < bar.session.review.moves
             symbol: "play"
@@ -79,7 +78,7 @@ Region {
             live: bar.live
             onClicked: App.playOn()
         }
-        ToolButton {
+        BarButton {
             offered: App.canAnalyse
             symbol: "analysis"
             text: qsTr("Analysis")
@@ -89,14 +88,14 @@ Region {
             live: bar.live
             onClicked: Pages.open("analysis", bar.session.game.id)
         }
-        ToolButton {
+        BarButton {
             offered: bar.session?.review?.finished ?? false
             symbol: "check"
             text: qsTr("Check the shuffle")
             live: bar.live
             onClicked: Pages.open("shuffle", bar.session.game.id)
         }
-        ToolButton {
+        BarButton {
             symbol: "help"
             text: qsTr("Rules")
             key: "F1"

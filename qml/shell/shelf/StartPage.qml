@@ -20,12 +20,12 @@ FocusScope {
     focus: true
     Keys.forwardTo: [shelf]
 
-    Rectangle {
+    WoodBar {
         id: head
 
+        z: 1
         width: parent.width
         height: Math.round(56 * Theme.unit)
-        color: Theme.light ? "#33FFFFFF" : "#40000000"
 
         Image {
             id: sign
@@ -44,7 +44,7 @@ FocusScope {
             text: qsTr("Full Table")
             font.pixelSize: Math.round(Theme.large * 1.2)
             font.weight: Font.Bold
-            color: Theme.clothInk
+            color: Theme.woodInk
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -55,19 +55,19 @@ FocusScope {
             spacing: 8
             KeyGroup.on: true
 
-            ToolButton {
+            BarButton {
                 symbol: "history"
                 text: qsTr("History")
                 labelled: page.width > 640 * Theme.unit
                 onClicked: Pages.open("history", "")
             }
-            ToolButton {
+            BarButton {
                 symbol: "stats"
                 text: qsTr("Statistics")
                 labelled: page.width > 640 * Theme.unit
                 onClicked: Pages.open("statistics", "")
             }
-            ToolButton {
+            BarButton {
                 symbol: "settings"
                 text: qsTr("Settings")
                 labelled: page.width > 640 * Theme.unit
