@@ -20,3 +20,5 @@ for game in ristiseiska umtali yukon; do
   picture "$game" --game "$game" --seed 12 --speed instant --autoplay --moves 24
 done
 picture vazhushal --game vazhushal --seed 12 --speed instant --autoplay --moves 10
+"$program" --data-dir "$data" --size 1280x800 --screenshot "$data/lorum.png" --game lorum --seed 5 --speed instant
+convert "$data/lorum.png" -strip -define png:compression-level=9 "$here/../screenshot.png"
