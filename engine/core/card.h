@@ -19,6 +19,16 @@ constexpr std::size_t at(int number) {
   return static_cast<std::size_t>(number);
 }
 
+/// How many bits of a word are set. `std::popcount` calls a function on processors that need not have an instruction
+/// for it; here it is counted in place (Knuth, The Art of Computer Programming 4A, 7.1.3), which compilers turn into
+/// that instruction where there is one.
+[[gnu::always_inline]] constexpr int count_bits(std::uint64_t word) {
+  word -= word >> 1 & 0x5555555555555555;
+  word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
+  word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
+  return static_cast<int>(word * 0x0101010101010101 >> 56);
+}
+
 /// The four suits in the order in which the protocol writes them: C D H S.
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 
@@ -86,7 +96,7 @@ class CardSet {
 
   constexpr std::uint64_t bits() const { return bits_; }
   constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
+  [[gnu::always_inline]] constexpr int size() const { return count_bits(bits_); }
   constexpr bool has(Card card) const { return card.code() < 64 && ((bits_ >> card.code()) & 1U) != 0; }
   constexpr void insert(Card card) { bits_ |= std::uint64_t{1} << card.code(); }
   constexpr void remove(Card card) { bits_ &= ~(std::uint64_t{1} << card.code()); }

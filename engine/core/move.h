@@ -27,7 +27,7 @@ class SeatSet {
   constexpr void insert(int seat) { bits_ |= 1U << seat; }
   constexpr void remove(int seat) { bits_ &= ~(1U << seat); }
   constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
+  [[gnu::always_inline]] constexpr int size() const { return count_bits(bits_); }
   /// The lowest seat; the set must not be empty.
   constexpr int front() const { return std::countr_zero(bits_); }
   friend constexpr bool operator==(SeatSet, SeatSet) = default;
