@@ -222,8 +222,9 @@ class Searcher {
         declined.insert(seat);
       } else {
         const Move& move = choices->moves[chosen];
-        position_->as_seen(seat, move, std::span(notices_).first(static_cast<std::size_t>(position_->setup().seats)));
-        for (std::size_t i = 0; i < max_seats; ++i) noticed_[i] = mix(noticed_[i] ^ notices_[i]);
+        const std::size_t seats = static_cast<std::size_t>(position_->setup().seats);
+        position_->as_seen(seat, move, std::span(notices_).first(seats));
+        for (std::size_t i = 0; i < seats; ++i) noticed_[i] = mix(noticed_[i] ^ notices_[i]);
         position_->apply(seat, move);
         declined = {};
         // To answer here by what is seen from the root would be to see through every bluff.
