@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "games/thieving_stink/policy.h"
 #include "stink_table.h"
 
 using namespace fulltable;
@@ -302,6 +303,26 @@ class TestThievingStinkKnowledge : public QObject {
     ThievingStink::legal(last, 0, moves);
     const auto chosen = static_cast<std::size_t>(ThievingStink::rule_of_thumb(last, 0, moves, rng));
     QCOMPARE(ThievingStink::write(moves[chosen]), std::string("trump 2S"));
+  }
+
+  /// What is worked out once for a decision does not depend on the cards that were asked about before.
+  void eachCardIsRatedAsIfAlone() {
+    int cards = 0;
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+      Match match = match_of(seed);
+      Rng rng(seed);
+      for (std::uint32_t moves = 4 + rng.below(48); moves > 0; --moves) play_at_random(match, rng);
+      const State& state = truth_of(match);
+      if (state.stage != Stage::playing || state.bidding()) continue;
+      stink::Outlook together(state, state.turn());
+      for (const Card card : state.playable(state.hand[at(state.turn())])) {
+        stink::Outlook alone(state, state.turn());
+        QCOMPARE(together.play(card), alone.play(card));
+        QCOMPARE(together.play(card), alone.play(card));
+        ++cards;
+      }
+    }
+    QVERIFY(cards > 300);
   }
 
   void playoutsEndTheDeal() {

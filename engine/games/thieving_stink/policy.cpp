@@ -98,38 +98,90 @@ Outlook::Outlook(const State& state, int seat)
       trump_(state.trump_suit()),
       thieves_(hand_ & beaters(state.top(), state.two_high)),
       we_hold_(team_of(state.holder) == team_of(seat)),
-      left_(ThievingStink::deal_tricks - state.tricks_played) {
-  for (const Suit suit : all_suits)
+      left_(ThievingStink::deal_tricks - state.tricks_played),
+      after_(state.trick_full() - state.trick_size - 1) {
+  for (const Card card : hand_& honours)
+    if (unseen_above(card) == 0) bosses_.insert(card);
+  near_theft_ = nearness(left_) * theft_swing();
+  look_at_others();
+  look_at_trick();
+}
+
+void Outlook::look_at_others() {
+  std::array<std::size_t, 4> may_hold{};
+  for (const Suit suit : all_suits) {
+    const auto place = at(index_of(suit));
+    unseen_in_[place] = at((unseen_ & CardSet::of(suit)).size());
     for (int step = 1; step < ThievingStink::seats; ++step) {
-      const int other = (seat + step) % ThievingStink::seats;
-      if (state.hand_size[at(other)] > 0 && !state.is_void(other, suit)) ++may_hold_[at(index_of(suit))];
+      const int other = (seat_ + step) % ThievingStink::seats;
+      if (state_.hand_size[at(other)] == 0 || state_.is_void(other, suit)) continue;
+      others_[at(step)][place].holders = 1;
+      ++may_hold[place];
     }
+  }
+  for (int step = 1; step <= after_; ++step) {
+    Answers& answers = others_[at(step)];
+    for (std::size_t suit = 0; suit < answers.size(); ++suit) {
+      answers[suit].holders *= may_hold[suit];
+      answers[suit].lacks_all = none_of[answers[suit].holders][unseen_in_[suit]];
+    }
+    const float has_trump = 1 - answers[at(index_of(trump_))].lacks_all;
+    for (Answer& answer : answers) answer.ruffs = answer.lacks_all * has_trump;
+  }
 }
 
-/// The chance that another seat has none of these unseen cards of a suit.
-float Outlook::lacks(int other, Suit suit, CardSet cards) const {
-  if (state_.hand_size[at(other)] == 0 || state_.is_void(other, suit)) return 1;
-  return none_of[may_hold_[at(index_of(suit))]][at(cards.size())];
+void Outlook::look_at_trick() {
+  const auto unseen = static_cast<float>(std::max(1, unseen_.size()));
+  const float points = points_of((unseen_ & honours).size());
+  to_come_ = 0.8F * static_cast<float>(after_) * points / unseen;
+  given_away_ = 3 * points / unseen / 3;
+  if (state_.trick_size == 0) return;
+  for (std::size_t i = 0; i < state_.trick_size; ++i)
+    if (is_honour(state_.trick[i])) ++honours_there_;
+  const std::size_t place = state_.best_place();
+  best_ = state_.trick[place];
+  best_is_ours_ = team_of(state_.first() + static_cast<int>(place)) == team_of(seat_);
+  win_without_ = win_chance(best_, best_is_ours_, state_.trick[0].suit());
 }
 
-float Outlook::beaten_by(int other, Card best, Suit led) const {
-  const CardSet higher = above(best) & unseen_;
-  if (led == trump_) return 1 - lacks(other, led, higher);
-  const float cannot_follow = lacks(other, led, unseen_ & CardSet::of(led));
-  if (best.suit() == trump_) return cannot_follow * (1 - lacks(other, trump_, higher));
-  return 1 - lacks(other, led, higher) + cannot_follow * (1 - lacks(other, trump_, unseen_ & CardSet::of(trump_)));
+std::size_t Outlook::unseen_above(Card card) const {
+  return at((above(card) & unseen_).size());
 }
 
-/// The chance that the seat's team takes a trick in which `best` leads so far and `after` players follow the seat.
-float Outlook::win_chance(Card best, bool ours, Suit led, int after) const {
-  const float partner = after >= 2 ? beaten_by((seat_ + 2) % ThievingStink::seats, best, led) : 0.0F;
+/// The chance that the seat so many steps further beats the best card of a trick, of whose suit so many higher ones are
+/// unseen.
+float Outlook::beaten_by(int step, Card best, std::size_t higher, Suit led) const {
+  const Answers& answers = others_[at(step)];
+  const Answer& answer = answers[at(index_of(led))];
+  if (best.suit() == led) {
+    const float beats = 1 - none_of[answer.holders][higher];
+    return led == trump_ ? beats : beats + answer.ruffs;
+  }
+  return answer.lacks_all * (1 - none_of[answers[at(index_of(trump_))].holders][higher]);
+}
+
+/// The chance that the seat's team takes the trick if `best` leads in it once the seat has played.
+float Outlook::win_chance(Card best, bool ours, Suit led) const {
+  const std::size_t higher = unseen_above(best);
+  const float partner = after_ >= 2 ? beaten_by(2, best, higher, led) : 0.0F;
   if (!ours) return 0.8F * partner;
   float holds = 1;
   for (const int step : {1, 3})
-    if (step <= after) holds *= 1 - beaten_by((seat_ + step) % ThievingStink::seats, best, led);
+    if (step <= after_) holds *= 1 - beaten_by(step, best, higher, led);
   // Partner's chance counts more than in full: a player who leads to it keeps his own high cards for the end, when the
   // lead decides about the stack.
   return std::min(1.0F, holds + (1 - holds) * 1.4F * partner);
+}
+
+/// The same if the seat itself leads with that card.
+float Outlook::win_with(Card card, Suit led) {
+  const auto suit = at(index_of(card.suit()));
+  const std::size_t higher = unseen_above(card);
+  if (known_higher_[suit] != higher) {
+    known_higher_[suit] = higher;
+    known_win_[suit] = win_chance(card, true, led);
+  }
+  return known_win_[suit];
 }
 
 /// What the theft at the end swings, as things stand.
@@ -142,18 +194,17 @@ float Outlook::theft_swing() const {
 float Outlook::lead_value(Card spent) const {
   if (left_ == 1) return 0;
   const bool can_steal = we_hold_ || !(thieves_ - CardSet::of(spent)).empty();
-  return 1.2F + (can_steal ? nearness(left_) * theft_swing() : 0.0F);
+  return 1.2F + (can_steal ? near_theft_ : 0.0F);
 }
 
 /// What a card would do if it stayed in the hand.
 float Outlook::keep_value(Card card) const {
   if (left_ == 1) return 0;
   const bool is_trump = card.suit() == trump_;
-  const bool boss = (above(card) & unseen_).empty();
   const int rank = strength(card);
   float value = 0.14F * static_cast<float>(rank);
   if (is_honour(card))
-    value += boss ? (is_trump ? 13.0F : 5.5F) : is_trump ? 3.0F : 0.4F * static_cast<float>(rank - 11);
+    value += bosses_.has(card) ? (is_trump ? 13.0F : 5.5F) : is_trump ? 3.0F : 0.4F * static_cast<float>(rank - 11);
   if (is_trump) value += 2 + 0.2F * static_cast<float>(rank);
   if (is_two(card)) value += 4;
   if (thieves_ == CardSet::of(card)) value += 0.36F * nearness(left_) * theft_swing();
@@ -161,38 +212,26 @@ float Outlook::keep_value(Card card) const {
 }
 
 /// The points that turn on the trick if the card is added to it, and the lead that goes with it.
-float Outlook::trick_value(Card card, float win, int after) const {
-  int honours_there = is_honour(card) ? 1 : 0;
-  for (std::size_t i = 0; i < state_.trick_size; ++i)
-    if (is_honour(state_.trick[i])) ++honours_there;
-  const int unseen = std::max(1, unseen_.size());
-  const float to_come =
-      0.8F * static_cast<float>(after) * points_of((unseen_ & honours).size()) / static_cast<float>(unseen);
-  return (2 * win - 1) * (points_of(honours_there) + to_come) + win * lead_value(card);
+float Outlook::trick_value(Card card, float win) const {
+  const float points = points_of(honours_there_ + (is_honour(card) ? 1 : 0));
+  return (2 * win - 1) * (points + to_come_) + win * lead_value(card);
 }
 
-float Outlook::play(Card card) const {
+float Outlook::play(Card card) {
   return state_.trick_size == 0 ? lead(card) : follow(card);
 }
 
-float Outlook::lead(Card card) const {
-  const int after = state_.trick_full() - 1;
-  const float win = win_chance(card, true, card.suit(), after);
-  float value = trick_value(card, win, after) - keep_value(card);
-  const bool alone = (hand_ & CardSet::of(card.suit())).size() == 1;
+float Outlook::lead(Card card) {
+  float value = trick_value(card, win_with(card, card.suit())) - keep_value(card);
+  const bool alone = (hand_ & CardSet::of(card.suit())) == CardSet::of(card);
   if (alone && card.suit() != trump_ && !(hand_ & CardSet::of(trump_)).empty()) value += 1.5F;
   return value;
 }
 
-float Outlook::follow(Card card) const {
-  const int after = state_.trick_full() - state_.trick_size - 1;
-  const Suit led = state_.trick[0].suit();
-  const std::size_t place = state_.best_place();
-  const Card best = state_.trick[place];
-  const bool takes = card.suit() == best.suit() ? strength(card) > strength(best) : card.suit() == trump_;
-  const bool ours = takes || team_of(state_.first() + static_cast<int>(place)) == team_of(seat_);
-  const float win = win_chance(takes ? card : best, ours, led, after);
-  return trick_value(card, win, after) - keep_value(card);
+float Outlook::follow(Card card) {
+  const bool takes = card.suit() == best_.suit() ? strength(card) > strength(best_) : card.suit() == trump_;
+  const float win = takes ? win_with(card, state_.trick[0].suit()) : win_without_;
+  return trick_value(card, win) - keep_value(card);
 }
 
 float Outlook::change(Card card) const {
@@ -210,17 +249,14 @@ float Outlook::change(Card card) const {
 
   const auto strong_in = [&](Suit suit, int spent) {
     const CardSet all = CardSet::of(suit);
-    float more = static_cast<float>((hand_ & all).size() - spent) - static_cast<float>((unseen_ & all).size()) / 3;
-    for (const Card each : hand_& all& honours)
-      if (each != card && (above(each) & unseen_).empty()) more += 1.5F;
+    float more =
+        static_cast<float>((hand_ & all).size() - spent) - static_cast<float>(unseen_in_[at(index_of(suit))]) / 3;
+    for (int bosses = ((bosses_ & all) - CardSet::of(card)).size(); bosses > 0; --bosses) more += 1.5F;
     return more;
   };
   const float trumps = 4 * (strong_in(card.suit(), 1) - strong_in(trump_, card.suit() == trump_ ? 1 : 0)) *
                        static_cast<float>(left_ - 1) / ThievingStink::deal_tricks;
-  // The trick goes to the left-hand opponent, mostly.
-  const int unseen = std::max(1, unseen_.size());
-  const float trick = 3 * points_of((unseen_ & honours).size()) / static_cast<float>(unseen) / 3;
-  return stack + trumps - trick - 3 - keep_value(card) - (is_honour(card) ? 2.0F : 0.0F);
+  return stack + trumps - given_away_ - 3 - keep_value(card) - (is_honour(card) ? 2.0F : 0.0F);
 }
 
 namespace {
@@ -240,7 +276,7 @@ struct Choices {
   }
   std::size_t draw_good(const State& state, int seat, Rng& rng) const {
     std::array<float, std::size_t{2} * ThievingStink::deal_tricks> weights{};
-    const Outlook outlook(state, seat);
+    Outlook outlook(state, seat);
     for (std::size_t i = 0; i < count; ++i) weights[i] = i < plays ? outlook.play(cards[i]) : outlook.change(cards[i]);
     const auto used = std::span(weights).first(count);
     turn_to_weights(used);
