@@ -10,8 +10,7 @@ namespace {
 
 /// Where a role stands among others in a pile.
 int rank_among(CardSet roles, Card role) {
-  const bool above_king = !role.is_joker() && role.rank() == ace_rank && roles.has(Card(role.code() + king_rank)) &&
-                          !roles.has(Card(role.code() + 1));
+  const bool above_king = !role.is_joker() && role.rank() == ace_rank && is_above_king(roles, role);
   return 2 * role.code() + (above_king ? 2 * king_rank + 1 : 0);
 }
 
@@ -44,14 +43,15 @@ Cards by_text(Cards cards) {
 }
 
 Cards in_order(CardSet roles) {
-  Cards cards(roles.begin(), roles.end());
-  std::ranges::sort(cards, {}, [&](Card role) { return rank_among(roles, role); });
+  Cards cards;
+  each_in_order(roles, [&](Card role) { cards.push_back(role); });
   return cards;
 }
 
 std::vector<Laid> laid_cards(const Meld& meld) {
   std::vector<Laid> list;
-  for (const Card role : in_order(meld.roles)) list.push_back({meld.card_for(role), role});
+  list.reserve(static_cast<std::size_t>(meld.size()));
+  each_in_order(meld.roles, [&](Card role) { list.push_back({meld.card_for(role), role}); });
   return list;
 }
 

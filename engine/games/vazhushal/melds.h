@@ -141,7 +141,25 @@ struct Meld {
   friend constexpr bool operator==(const Meld&, const Meld&) = default;
 };
 
-/// The roles as a pile lists them: upwards, an ace after the king unless the 2 is there, or by suit.
+/// Whether an ace of these roles lies above the king of its suit.
+constexpr bool is_above_king(CardSet roles, Card ace) {
+  return roles.has(Card(ace.code() + king_rank)) && !roles.has(Card(ace.code() + 1));
+}
+
+/// Calls `use` with the roles as a pile lists them: upwards, an ace after the king unless the 2 is there, or by suit.
+template <class Use>
+constexpr void each_in_order(CardSet roles, Use use) {
+  for (const Card role : roles) {
+    if (role.is_joker()) {
+      use(role);
+      continue;
+    }
+    if (role.rank() == ace_rank && is_above_king(roles, role)) continue;
+    use(role);
+    const Card ace(role.code() - king_rank);
+    if (role.rank() == king_rank && roles.has(ace) && is_above_king(roles, ace)) use(ace);
+  }
+}
 Cards in_order(CardSet roles);
 /// The cards of a meld in that order.
 std::vector<Laid> laid_cards(const Meld& meld);

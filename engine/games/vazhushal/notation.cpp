@@ -65,15 +65,19 @@ bool put_sign(int sign, Move& move) {
   return true;
 }
 
+bool put_card(Card card, Card role, Move& move) {
+  if (card == role) return put_sign(card.code(), move);
+  return put_sign(role.code() + substitute, move) && put_sign(card.code(), move);
+}
+
 bool put_cards(const Group& group, Move& move) {
-  return std::ranges::all_of(group, [&](const Laid& laid) {
-    if (laid.card == laid.role) return put_sign(laid.card.code(), move);
-    return put_sign(laid.role.code() + substitute, move) && put_sign(laid.card.code(), move);
-  });
+  return std::ranges::all_of(group, [&](const Laid& laid) { return put_card(laid.card, laid.role, move); });
 }
 
 bool put_cards(const Vazhushal::Meld& meld, Move& move) {
-  return put_cards(vazhushal::laid_cards(meld), move);
+  bool room = true;
+  vazhushal::each_in_order(meld.roles, [&](Card role) { room = room && put_card(meld.card_for(role), role, move); });
+  return room;
 }
 
 std::vector<Group> groups_of(std::span<const Vazhushal::Meld> list) {

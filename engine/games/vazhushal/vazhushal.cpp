@@ -436,17 +436,20 @@ void Vazhushal::legal(const State& state, int seat, Moves& moves) {
 }
 
 void Vazhushal::apply(State& state, int seat, const Move& move) {
+  // Most moves say no more than a card.
+  if (move.verb == draw_stock) return take_stock(state, seat);
+  if (move.verb == discard) return throw_away(state, seat, move.card());
   const Notation notation = vazhushal::notation_of(move);
   if (notation.count > 0) take_line(state, seat, notation.count);
   switch (static_cast<Verb>(move.verb)) {
-    case draw_stock: take_stock(state, seat); break;
+    case draw_stock:
+    case discard:
     case take: break;
     case take_meld:
     case meld: lay(state, seat, melds_in(notation).front()); break;
     case take_arrange:
     case arrange: rearrange(state, seat, melds_in(notation)); break;
     case add: apply_addition(state, seat, notation); break;
-    case discard: throw_away(state, seat, move.card()); break;
     case pass: end_final_melds(state, seat); break;
   }
 }
