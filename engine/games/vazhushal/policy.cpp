@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <limits>
 
 #include "games/vazhushal/notation.h"
 #include "games/vazhushal/quick_melds.h"
@@ -32,28 +33,32 @@ std::optional<Move> next_step(const State& state, int seat, const Side& side) {
   return std::nullopt;
 }
 
-/// The side as it is after all that is worth laying at a glance.
-Side laid_out(const State& state, int seat) {
-  Side side(state, seat);
+/// Lays all that is worth laying at a glance.
+void lay_out(const State& state, Side& side) {
   if (state.phase == Phase::final_melds) {
     side.lay_rest();
   } else {
     side.lay_natural();
     side.go_out();
   }
-  return side;
+}
+
+/// The next step towards that, as a move; nothing if there is nothing to lay.
+std::optional<Move> next_laying(const State& state, int seat, Side side) {
+  lay_out(state, side);
+  return next_step(state, seat, side);
 }
 
 /// The card to part with; `noise` bits blur the judgement.
-Card card_to_discard(const State& state, int seat, std::uint64_t random, std::uint64_t noise) {
-  const Side side(state, seat);
+Card card_to_discard(const State& state, int seat, const Side& side, std::uint64_t random, std::uint64_t noise) {
   const Keeping keeping(state, seat, side);
   Card best;
-  int least = 0;
+  int least = std::numeric_limits<int>::max();
   for (const Card card : side.hand.one) {
-    const int value = keeping(card) + static_cast<int>(random & noise);
+    const int blur = static_cast<int>(random & noise);
     random = random >> 4 | random << 60;
-    if (best.is_known() && value >= least) continue;
+    const int value = keeping(card, least - blur) + blur;
+    if (value >= least) continue;
     best = card;
     least = value;
   }
@@ -61,16 +66,11 @@ Card card_to_discard(const State& state, int seat, std::uint64_t random, std::ui
 }
 
 Move advised(const State& state, int seat) {
-  if (state.phase == Phase::draw) return move_of(vazhushal::best_sweep(state, seat), Vazhushal::has_melds(state, seat));
-  if (const auto step = next_step(state, seat, laid_out(state, seat))) return *step;
+  const Side side(state, seat);
+  if (state.phase == Phase::draw) return move_of(vazhushal::best_sweep(state, side), side.opened());
+  if (const auto step = next_laying(state, seat, side)) return *step;
   if (state.phase == Phase::final_melds) return Move(Vazhushal::pass);
-  return {Vazhushal::discard, card_to_discard(state, seat, 0, 0)};
-}
-
-void play_sweep(State& state, int seat, const Sweep& sweep) {
-  Vazhushal::take_line(state, seat, sweep.count);
-  if (!sweep.first.empty()) Vazhushal::lay(state, seat, Meld(sweep.first));
-  Vazhushal::lay(state, seat, Meld(sweep.meld));
+  return {Vazhushal::discard, card_to_discard(state, seat, side, 0, 0)};
 }
 
 /// How many cards a take brings into melds.
@@ -99,39 +99,44 @@ void Vazhushal::candidates(const State& state, int seat, bool thorough, Moves& m
     return;
   }
   constexpr std::size_t a_few = 5;
-  const Move best = advised(state, seat);
-  moves.push_back(best);
+  const Side side(state, seat);
   if (state.phase == Phase::draw) {
+    const Move best = move_of(vazhushal::best_sweep(state, side), side.opened());
+    moves.push_back(best);
     if (best.verb != draw_stock) moves.emplace_back(draw_stock);
     return;
   }
+  const auto step = next_laying(state, seat, side);
+  if (step) moves.push_back(*step);
   if (state.phase == Phase::final_melds) {
-    if (best.verb != pass) moves.emplace_back(pass);
+    moves.emplace_back(pass);
     return;
   }
-  const Side side(state, seat);
   const Keeping keeping(state, seat, side);
   std::array<std::pair<int, Card>, 54> cards;
   std::size_t count = 0;
   for (const Card card : side.hand.one) cards[count++] = {keeping(card), card};
   std::sort(cards.begin(), cards.begin() + count);
-  for (std::size_t i = 0; i < std::min(count, best.verb == discard ? a_few : 1); ++i)
-    if (const Move move(discard, cards[i].second); move != best) moves.push_back(move);
+  for (std::size_t i = 0; i < std::min(count, step ? 1 : a_few); ++i) moves.emplace_back(discard, cards[i].second);
 }
 
 void Vazhushal::weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights) {
   if (state.phase == Phase::draw) {
-    const Sweep sweep = vazhushal::best_sweep(state, seat);
-    const Move best = move_of(sweep, has_melds(state, seat));
+    if (std::ranges::all_of(moves, [](const Move& move) { return move.verb == draw_stock; })) {
+      weights.assign(moves.size(), 1);
+      return;
+    }
+    const Side side(state, seat);
+    const Move best = move_of(vazhushal::best_sweep(state, side), side.opened());
     for (const Move& move : moves)
       weights.push_back(move.verb == draw_stock ? 1 : weight_of_take(state, seat, move, best));
     return;
   }
-  const auto step = next_step(state, seat, laid_out(state, seat));
   const Side side(state, seat);
+  const auto step = next_laying(state, seat, side);
   const Keeping keeping(state, seat, side);
   int least = 1000;
-  for (const Card card : side.hand.one) least = std::min(least, keeping(card));
+  for (const Card card : side.hand.one) least = std::min(least, keeping(card, least));
   for (const Move& move : moves) {
     switch (static_cast<Verb>(move.verb)) {
       case draw_stock:
@@ -143,7 +148,7 @@ void Vazhushal::weigh(const State& state, int seat, const Moves& moves, std::vec
       case arrange: weights.push_back(step && move == *step ? 1.5F : 0.4F); break;
       case discard: {
         const float behind = 1 + static_cast<float>(keeping(move.card()) - least) / 8;
-        weights.push_back((step && side.hand.size() > 1 ? 0.2F : 1.0F) / (behind * behind));
+        weights.push_back((step && side.held > 1 ? 0.2F : 1.0F) / (behind * behind));
         break;
       }
       case pass: weights.push_back(step ? 0.1F : 0.5F); break;
@@ -151,23 +156,38 @@ void Vazhushal::weigh(const State& state, int seat, const Moves& moves, std::vec
   }
 }
 
-void Vazhushal::playout(State& state, Rng& rng) {
+void vazhushal::play_turn(State& state, int seat, Side& side, Rng& rng) {
   constexpr std::uint64_t noise = 3;
+  side.keep = Side::must_keep(state);
+  const bool final = state.phase == Phase::final_melds;
+  if (state.phase == Phase::draw) {
+    const Sweep sweep = best_sweep(state, side);
+    if (sweep.count > 0)
+      Vazhushal::take_line(state, seat, sweep.count);
+    else
+      Vazhushal::take_stock(state, seat);
+    side.hold(state.hand[at(seat)], state.hand_size[at(seat)]);
+    if (!sweep.first.empty()) side.lay(sweep.first);
+    if (!sweep.meld.empty()) side.lay(sweep.meld);
+  }
+  lay_out(state, side);
+  side.commit(state, seat);
+  if (final) {
+    Vazhushal::end_final_melds(state, seat);
+  } else if (state.phase == Phase::play) {
+    const Card card = card_to_discard(state, seat, side, rng.next(), noise);
+    Vazhushal::throw_away(state, seat, card);
+    side.hold(state.hand[at(seat)], state.hand_size[at(seat)]);
+  }
+}
+
+void Vazhushal::playout(State& state, Rng& rng) {
+  std::array<std::optional<Side>, most_seats> sides;
   while (state.phase != Phase::finished) {
     const int seat = state.turn;
-    if (state.phase == Phase::draw) {
-      if (const Sweep sweep = vazhushal::best_sweep(state, seat); sweep.count > 0)
-        play_sweep(state, seat, sweep);
-      else
-        take_stock(state, seat);
-      if (state.phase == Phase::finished) return;
-    }
-    const bool final = state.phase == Phase::final_melds;
-    laid_out(state, seat).commit(state, seat);
-    if (final)
-      end_final_melds(state, seat);
-    else if (state.phase == Phase::play)
-      throw_away(state, seat, card_to_discard(state, seat, rng.next(), noise));
+    auto& side = sides[at(seat)];
+    if (!side) side.emplace(state, seat);
+    play_turn(state, seat, *side, rng);
   }
 }
 

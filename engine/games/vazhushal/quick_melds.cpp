@@ -34,13 +34,45 @@ constexpr Company make_company() {
   return table;
 }
 
-/// The highest set of three or four.
-CardSet set_in(CardSet cards) {
+/// For each card the pairs that make a sequence of three with it; where there are fewer than three, what no hand holds.
+constexpr auto pairs_of = [] {
+  std::array<std::array<CardSet, 3>, 54> table;
+  for (auto& pairs : table) pairs.fill(CardSet(~std::uint64_t{0}));
+  std::array<std::size_t, 54> count{};
+  for (std::size_t i = 0; i < sequences_of_three; ++i)
+    for (const Card card : triples[i]) {
+      const auto place = static_cast<std::size_t>(card.code());
+      table[place][count[place]++] = triples[i] - CardSet::of(card);
+    }
+  return table;
+}();
+
+/// The lowest cards of all natural sequences of three; those that end with the ace begin with none of them.
+constexpr std::uint64_t starts_of_three(CardSet cards) {
+  const std::uint64_t bits = (cards - jokers).bits();
+  return bits & bits >> 1 & bits >> 2 & up_to_jack;
+}
+/// The aces of the sequences of three that end with them.
+constexpr std::uint64_t high_aces(CardSet cards) {
+  const std::uint64_t bits = (cards - jokers).bits();
+  return bits >> 11 & bits >> 12 & bits & aces;
+}
+bool has_sequence(CardSet cards) {
+  return (starts_of_three(cards) | high_aces(cards)) != 0;
+}
+
+/// The ranks of which there are three or four cards.
+constexpr std::uint64_t ranks_of_sets(CardSet cards) {
   const std::uint64_t c = ranks_of(cards, Suit::clubs);
   const std::uint64_t d = ranks_of(cards, Suit::diamonds);
   const std::uint64_t h = ranks_of(cards, Suit::hearts);
   const std::uint64_t s = ranks_of(cards, Suit::spades);
-  const std::uint64_t three = (c & d & (h | s)) | (h & s & (c | d));
+  return (c & d & (h | s)) | (h & s & (c | d));
+}
+
+/// The highest set of three or four.
+CardSet set_in(CardSet cards) {
+  const std::uint64_t three = ranks_of_sets(cards);
   if (three == 0) return {};
   return cards & of_rank(63 - std::countl_zero(three));
 }
@@ -77,10 +109,9 @@ Card highest_value(CardSet cards) {
 const Company company = make_company();
 
 CardSet sequence_in(CardSet cards) {
-  const std::uint64_t bits = (cards - jokers).bits();
-  std::uint64_t starts = bits & bits >> 1 & bits >> 2 & up_to_jack;
+  std::uint64_t starts = starts_of_three(cards);
   if (starts == 0) {
-    starts = bits >> 11 & bits >> 12 & bits & aces;
+    starts = high_aces(cards);
     if (starts == 0) return {};
     const Card ace(std::countr_zero(starts));
     return CardSet::of(ace) | CardSet::of(Card(11, ace.suit())) | CardSet::of(Card(king_rank, ace.suit()));
@@ -94,6 +125,16 @@ CardSet meld_with(CardSet cards, Card card) {
   const CardSet set = cards & of_rank(card.rank());
   if (run.size() < 3 && set.size() < 3) return {};
   return run.size() >= set.size() ? run : set;
+}
+
+bool completes_sequence(CardSet cards, Card card) {
+  const auto& pairs = pairs_of[static_cast<std::size_t>(card.code())];
+  return std::ranges::any_of(pairs, [&](CardSet pair) { return (pair - cards).empty(); });
+}
+
+bool completes(CardSet cards, Card card) {
+  const std::uint64_t same = (cards & company.mates[static_cast<std::size_t>(card.code())]).bits();
+  return (same & (same - 1)) != 0 || completes_sequence(cards, card);
 }
 
 CardSet extenders_of(CardSet roles) {
@@ -115,12 +156,14 @@ CardSet extenders_of(CardSet roles) {
 
 Side::Side(const State& state, int seat)
     : hand(state.hand[at(seat)]),
+      held(state.hand_size[at(seat)]),
       wild(state.wild),
       sets_differ(state.sets_differ),
-      keep(state.phase == Vazhushal::Phase::final_melds || state.out_without_discard ? 0 : 1) {
+      keep(must_keep(state)) {
   for (std::uint8_t i = 0; i < state.meld_count && count < most_melds; ++i) {
     if (state.meld_seat[i] != seat) continue;
     melds[count] = state.melds[i];
+    ends[count] = extenders_of(state.melds[i].roles);
     place[count++] = i;
   }
 }
@@ -133,33 +176,47 @@ bool Side::may_repeat(CardSet roles, std::size_t but) const {
 }
 
 bool Side::lay(CardSet cards) {
-  if (count == most_melds || hand.size() - cards.size() < keep || !may_repeat(cards, count)) return false;
+  if (count == most_melds || held - cards.size() < keep || !may_repeat(cards, count)) return false;
   melds[count] = Meld(cards);
+  ends[count] = extenders_of(cards);
   changed[count] = true;
   place[count++] = newly;
   hand -= Bag(cards);
+  held -= cards.size();
   return true;
 }
 
 void Side::extend_natural() {
   for (std::size_t i = 0; i < count; ++i)
-    while (hand.size() > keep) {
-      const CardSet fits = extenders_of(melds[i].roles) & hand.one;
+    while (true) {
       // Wild cards are kept for what they can become.
-      const Card card = highest_value(fits - wild);
-      if (!card.is_known() || !may_repeat(melds[i].roles | CardSet::of(card), i)) break;
+      const Card card = highest_value((ends[i] & hand.one) - wild);
+      if (!card.is_known() || held <= keep || !may_repeat(melds[i].roles | CardSet::of(card), i)) break;
       melds[i].insert(card, card);
+      ends[i] = extenders_of(melds[i].roles);
       changed[i] = true;
       hand.remove(card);
+      --held;
     }
 }
 
+bool Side::has_natural() const {
+  if (has_sequence(hand.one)) return true;
+  if (!opened()) return false;
+  const CardSet natural = hand.one - wild;
+  if (ranks_of_sets(natural) != 0) return true;
+  CardSet longer;
+  for (std::size_t i = 0; i < count; ++i) longer |= ends[i];
+  return !(longer & natural).empty();
+}
+
 void Side::lay_natural() {
+  if (!has_natural()) return;
   const auto sequences = [&](Side& side) {
     CardSet tried;
     for (CardSet run = sequence_in(side.hand.one); !run.empty(); run = sequence_in(side.hand.one - tried)) {
       CardSet cards = run;
-      if (side.hand.size() - cards.size() < side.keep && cards.size() > 3) {
+      if (side.held - cards.size() < side.keep && cards.size() > 3) {
         const CardSet shorter = cards - CardSet::of(cards.last());
         if (kind_of(shorter) == Kind::sequence) cards = shorter;
       }
@@ -171,7 +228,7 @@ void Side::lay_natural() {
     for (CardSet set = set_in(side.hand.one - side.wild); !set.empty();
          set = set_in(side.hand.one - side.wild - tried)) {
       CardSet cards = set;
-      if (side.hand.size() - cards.size() < side.keep && cards.size() > 3) cards.remove(cards.last());
+      if (side.held - cards.size() < side.keep && cards.size() > 3) cards.remove(cards.last());
       if (!side.lay(cards)) tried |= set;
     }
   };
@@ -184,7 +241,7 @@ void Side::lay_natural() {
     sequences(*this);
     sets(*this);
     extend_natural();
-    if (other.hand.size() < hand.size()) *this = other;
+    if (other.held < held) *this = other;
     return;
   }
   sequences(*this);
@@ -200,7 +257,7 @@ Card Side::spare_wild() const {
 }
 
 bool Side::lay_pair() {
-  if (count == most_melds || hand.size() < 3 + keep || (hand.one & wild).empty()) return false;
+  if (count == most_melds || held < 3 + keep || (hand.one & wild).empty()) return false;
   const CardSet natural = hand.one - wild;
   CardSet best;
   for (const Card card : natural) {
@@ -227,7 +284,9 @@ bool Side::lay_pair() {
     Meld meld(best);
     meld.insert(card, role);
     hand -= meld.cards();
+    held -= meld.size();
     melds[count] = meld;
+    ends[count] = extenders_of(meld.roles);
     changed[count] = true;
     place[count++] = newly;
     return true;
@@ -236,7 +295,7 @@ bool Side::lay_pair() {
 }
 
 bool Side::add_wild(bool most_points) {
-  if (hand.size() <= keep) return false;
+  if (held <= keep) return false;
   int pure = 0;
   for (std::size_t i = 0; i < count; ++i)
     if (melds[i].is_natural_sequence()) ++pure;
@@ -245,7 +304,7 @@ bool Side::add_wild(bool most_points) {
   for (std::size_t i = 0; i < count; ++i) {
     if (pure == 1 && melds[i].is_natural_sequence()) continue;
     if (melds[i].substituted.size() == static_cast<int>(Meld::most_substitutes)) continue;
-    for (const Card role : extenders_of(melds[i].roles)) {
+    for (const Card role : ends[i]) {
       if (!may_repeat(melds[i].roles | CardSet::of(role), i)) continue;
       if (into.is_known() && value_of(role) <= value_of(into)) continue;
       at = i;
@@ -257,21 +316,26 @@ bool Side::add_wild(bool most_points) {
   if (!into.is_known()) return false;
   const Card card = spare_wild();
   melds[at].insert(card, into);
+  ends[at] = extenders_of(melds[at].roles);
   changed[at] = true;
   hand.remove(card);
+  --held;
   return true;
 }
 
 bool Side::go_out() {
   if (!opened()) return false;
   // Each wild card saves two others at most.
-  if (natural_left() > 1 + 2 * wild_left()) return false;
+  const int substitutes = wild_left();
+  const int natural = held - substitutes;
+  if (natural > 1 + 2 * substitutes) return false;
+  if (substitutes == 0) return true;
   Side trial = *this;
   while (trial.natural_left() > trial.keep && trial.lay_pair()) {
   }
-  while (trial.wild_left() > 0 && trial.hand.size() > trial.keep && trial.add_wild(false)) {
+  while (trial.wild_left() > 0 && trial.held > trial.keep && trial.add_wild(false)) {
   }
-  if (trial.hand.size() > 1) return false;
+  if (trial.held > 1) return false;
   *this = trial;
   return true;
 }
@@ -285,29 +349,35 @@ void Side::lay_rest() {
   }
 }
 
-void Side::commit(State& state, int seat) const {
+void Side::commit(State& state, int seat) {
   for (std::size_t i = 0; i < count; ++i)
     if (changed[i] && place[i] != newly) Vazhushal::extend(state, seat, place[i], melds[i]);
-  for (std::size_t i = 0; i < count; ++i)
-    if (place[i] == newly) Vazhushal::lay(state, seat, melds[i]);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (place[i] == newly) {
+      place[i] = state.meld_count;
+      Vazhushal::lay(state, seat, melds[i]);
+    }
+    changed[i] = false;
+  }
 }
 
-Sweep sweep_of(const State& state, int seat, const Side& side, int stock_left, int count) {
+namespace {
+
+/// What taking that many cards of the line would come to, with `hand` afterwards; `count` 0 if it sees no way.
+Sweep sweep_of(const Side& side, const Bag& hand, Card deepest, int stock_left, int count) {
   Sweep sweep;
-  Side trial = side;
-  for (int k = 1; k <= count; ++k) {
-    const Card card = state.newest(k);
-    trial.hand.insert(card);
-  }
-  const Card deepest = state.newest(count);
-  if (!side.opened()) {
-    const CardSet run = deepest.is_joker() ? CardSet{} : run_with(trial.hand.one, deepest);
-    if (run.size() < 3) {
-      sweep.first = sequence_in(state.hand[at(seat)].one);
-      if (sweep.first.empty() || !trial.lay(sweep.first)) return {};
-    }
-    sweep.meld = run.size() < 3 ? meld_with(trial.hand.one, deepest) : run;
+  if (side.opened()) {
+    sweep.meld = meld_with(hand.one, deepest);
   } else {
+    const CardSet run = deepest.is_joker() ? CardSet{} : run_with(hand.one, deepest);
+    if (run.size() >= 3) sweep.meld = run;
+    if (run.size() < 3) sweep.first = sequence_in(side.hand.one);
+    if (sweep.meld.empty() && sweep.first.empty()) return {};
+  }
+  Side trial = side;
+  trial.hold(hand, side.held + count);
+  if (!sweep.first.empty()) {
+    if (!trial.lay(sweep.first)) return {};
     sweep.meld = meld_with(trial.hand.one, deepest);
   }
   if (sweep.meld.size() < 3 || sweep.meld.size() >= 13 || !trial.lay(sweep.meld)) return {};
@@ -319,27 +389,33 @@ Sweep sweep_of(const State& state, int seat, const Side& side, int stock_left, i
     sweep.value = out;
     return sweep;
   }
-  const int more = trial.hand.size() - (stock_left + 1);
-  const int melded = side.hand.size() + count - trial.hand.size() - (side.hand.size() - stock_left);
+  const int more = trial.held - (stock_left + 1);
+  const int melded = stock_left + count - trial.held;
   sweep.value = 2 * melded - 3 * more + (side.opened() ? 0 : opening);
   return sweep;
 }
 
-Sweep best_sweep(const State& state, int seat) {
-  Sweep best;
-  if (state.line_size == 0) return best;
-  const Side side(state, seat);
+/// How many cards stay in the hand after all that is laid at a glance.
+int left_by_naturals(const Side& side) {
+  if (!side.has_natural()) return side.held;
   Side now = side;
   now.lay_natural();
-  const int stock_left = now.hand.size();
-  const bool pure = side.opened() || !sequence_in(side.hand.one).empty();
-  CardSet reach = side.hand.one;
+  return now.held;
+}
+
+}  // namespace
+
+Sweep best_sweep(const State& state, const Side& side) {
+  Sweep best;
+  if (state.line_size == 0) return best;
+  const int stock_left = left_by_naturals(side);
+  const bool pure = side.opened() || has_sequence(side.hand.one);
+  Bag hand = side.hand;
   for (int count = 1; count <= state.line_size; ++count) {
     const Card deepest = state.newest(count);
-    reach.insert(deepest);
-    const CardSet found = pure || deepest.is_joker() ? meld_with(reach, deepest) : run_with(reach, deepest);
-    if (found.size() < 3) continue;
-    const Sweep sweep = sweep_of(state, seat, side, stock_left, count);
+    hand.insert(deepest);
+    if (!(pure ? completes(hand.one, deepest) : completes_sequence(hand.one, deepest))) continue;
+    const Sweep sweep = sweep_of(side, hand, deepest, stock_left, count);
     if (sweep.count > 0 && sweep.value > best.value) best = sweep;
   }
   return best;
@@ -351,43 +427,40 @@ Move move_of(const Sweep& sweep, bool opened) {
   return Vazhushal::take_arrange_move(sweep.count, std::array{Meld(sweep.first), Meld(sweep.meld)});
 }
 
-Keeping::Keeping(const State& state, int seat, const Side& side) : side_(side) {
-  for (std::size_t i = 0; i < state.line_size; ++i) line_.insert(state.line[i]);
-  for (std::size_t i = 0; i < side.count; ++i) ends_ |= extenders_of(side.melds[i].roles);
+Keeping::Keeping(const State& state, int seat, const Side& side) : side_(side), hand_(side.hand.one) {
+  for (std::size_t i = 0; i < side.count; ++i) ends_ |= side.ends[i];
+  CardSet others;
   for (std::size_t i = 0; i < state.meld_count; ++i) {
     if (state.meld_seat[i] == seat) continue;
     danger_ = true;
-    others_ |= state.known[static_cast<std::size_t>(state.meld_seat[i])].one;
+    others |= state.known[static_cast<std::size_t>(state.meld_seat[i])].one;
+  }
+  if (danger_) {
+    CardSet line;
+    for (std::size_t i = 0; i < state.line_size; ++i) line.insert(state.line[i]);
+    line_ = CompanyCount(line);
+    others_ = CompanyCount(others);
   }
   late_ = state.drawable() < 3 * state.seats;
 }
 
-int Keeping::operator()(Card card) const {
+int Keeping::operator()(Card card, int enough) const {
   constexpr int wild_value = 100;
   if (side_.wild.has(card)) return wild_value - (card.is_joker() ? 0 : 10);
-  const auto code = static_cast<std::size_t>(card.code());
-  const CardSet hand = side_.hand.one;
-  const CardSet near = company.near[code];
-  const CardSet far = company.far[code];
-  const CardSet mates = company.mates[code];
   const bool opened = side_.opened();
-  int value = 0;
+  int value = late_ || opened ? -(value_of(card) / 4) : 0;
   if (!side_.hand.two.has(card)) {
-    value += (opened ? 6 : 8) * (near & hand).size() + (opened ? 4 : 6) * (far & hand).size();
-    value += (opened ? 5 : 2) * (mates & hand).size();
-    if (!(near & ends_).empty()) value += 3;
+    value += (opened ? 6 : 8) * hand_.near(card) + (opened ? 4 : 6) * hand_.far(card);
+    value += (opened ? 5 : 2) * hand_.mates(card);
+    if (!(company.near[static_cast<std::size_t>(card.code())] & ends_).empty()) value += 3;
   }
-  if (danger_) {
-    // What lies in the line or in a known hand beside it makes it a bait for all that lies above.
-    const auto beside = [&](CardSet cards) {
-      return 2 * ((near & cards).size() + (mates & cards).size()) + (far & cards).size();
-    };
-    value += beside(line_) + 3 * beside(others_);
-    CardSet with = line_;
-    with.insert(card);
-    if (!meld_with(with, card).empty()) value += 15;
-  }
-  if (late_ || opened) value -= value_of(card) / 4;
+  // What follows only adds to it.
+  if (!danger_ || value >= enough) return value;
+  // What lies in the line or in a known hand beside it makes it a bait for all that lies above.
+  const int mates = line_.mates(card);
+  value += 2 * (line_.near(card) + mates) + line_.far(card);
+  if (!others_.empty()) value += 3 * (2 * (others_.near(card) + others_.mates(card)) + others_.far(card));
+  if (mates >= 2 || line_.completes_sequence(card)) value += 15;
   return value;
 }
 

@@ -28,17 +28,17 @@ Text of_laying(const State& known, int seat, const Move& move) {
     if (side.is_out() || side.go_out())
       return words(counted(Vazhushal::id,
                            "It melds %n card(s) and leaves {left} in your hand. After that you can go out.", melded));
-    if (side.hand.size() < left)
+    if (side.held < left)
       return words(counted(Vazhushal::id,
                            "It melds %n card(s) and leaves {left} in your hand. {more} more can be melded.", melded))
-          .number("more", left - side.hand.size());
+          .number("more", left - side.held);
   }
   return words(counted(Vazhushal::id, "It melds %n card(s) and leaves {left} in your hand.", melded));
 }
 
 Text of_discarding(const State& known, int seat, Card card) {
   const Side side(known, seat);
-  if (side.hand.size() == 1) return message(Vazhushal::id, "It's your last card: you go out.");
+  if (side.held == 1) return message(Vazhushal::id, "It's your last card: you go out.");
   if (card.is_joker()) return {};
   const auto code = static_cast<std::size_t>(card.code());
   const CardSet fits = vazhushal::company.mates[code] | vazhushal::company.near[code] | vazhushal::company.far[code];
@@ -54,7 +54,7 @@ Text of_discarding(const State& known, int seat, Card card) {
 Text of_move(const State& known, int seat, const Move& move) {
   switch (static_cast<Vazhushal::Verb>(move.verb)) {
     case Vazhushal::draw_stock:
-      return vazhushal::best_sweep(known, seat).count == 0
+      return vazhushal::best_sweep(known, Side(known, seat)).count == 0
                  ? message(Vazhushal::id, "Nothing in the line is worth the cards you'd have to take with it.")
                  : Text();
     case Vazhushal::take: return message(Vazhushal::id, "You may take the whole line without melding anything of it.");
