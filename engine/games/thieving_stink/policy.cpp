@@ -108,26 +108,25 @@ Outlook::Outlook(const State& state, int seat)
 }
 
 void Outlook::look_at_others() {
-  std::array<std::size_t, 4> may_hold{};
-  for (const Suit suit : all_suits) {
-    const auto place = at(index_of(suit));
-    unseen_in_[place] = at((unseen_ & CardSet::of(suit)).size());
-    for (int step = 1; step < ThievingStink::seats; ++step) {
-      const int other = (seat_ + step) % ThievingStink::seats;
-      if (state_.hand_size[at(other)] == 0 || state_.is_void(other, suit)) continue;
-      others_[at(step)][place].holders = 1;
-      ++may_hold[place];
-    }
+  std::array<unsigned, 4> may_hold{};  // suits, as bits, by steps
+  for (int step = 1; step < ThievingStink::seats; ++step) {
+    const auto other = at((seat_ + step) % ThievingStink::seats);
+    if (state_.hand_size[other] > 0) may_hold[at(step)] = ~unsigned{state_.voids[other]};
   }
-  for (int step = 1; step <= after_; ++step) {
-    Answers& answers = others_[at(step)];
-    for (std::size_t suit = 0; suit < answers.size(); ++suit) {
-      answers[suit].holders *= may_hold[suit];
-      answers[suit].lacks_all = none_of[answers[suit].holders][unseen_in_[suit]];
+  const auto look = [&](std::size_t suit) {
+    unseen_in_[suit] = at((unseen_ & CardSet::of(all_suits[suit])).size());
+    const std::size_t holders = (may_hold[1] >> suit & 1) + (may_hold[2] >> suit & 1) + (may_hold[3] >> suit & 1);
+    for (int step = 1; step <= after_; ++step) {
+      Answer& answer = others_[at(step)][suit];
+      answer.holders = (may_hold[at(step)] >> suit & 1) != 0 ? holders : 0;
+      answer.lacks_all = none_of[answer.holders][unseen_in_[suit]];
+      answer.ruffs = answer.lacks_all * (1 - others_[at(step)][at(index_of(trump_))].lacks_all);
     }
-    const float has_trump = 1 - answers[at(index_of(trump_))].lacks_all;
-    for (Answer& answer : answers) answer.ruffs = answer.lacks_all * has_trump;
-  }
+  };
+  // Of the suits that can be led to the trick.
+  look(at(index_of(trump_)));
+  for (const Suit suit : all_suits)
+    if (suit != trump_ && (state_.trick_size == 0 || suit == state_.trick[0].suit())) look(at(index_of(suit)));
 }
 
 void Outlook::look_at_trick() {
