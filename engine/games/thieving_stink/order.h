@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "core/card.h"
 
@@ -11,9 +12,19 @@ namespace fulltable::stink {
 
 inline constexpr CardSet whole_pack{(std::uint64_t{1} << 52) - 1};
 
+namespace detail {
+/// By the code of a card; an unknown one has some strength, too.
+inline constexpr std::array<std::uint8_t, 256> strengths = [] {
+  std::array<std::uint8_t, 256> table{};
+  for (int code = 0; code < 256; ++code)
+    table[static_cast<std::size_t>(code)] = static_cast<std::uint8_t>((Card(code).rank() + 12) % 13);
+  return table;
+}();
+}  // namespace detail
+
 /// The rank in a trick: 0 (two) to 12 (ace).
 constexpr int strength(Card card) {
-  return (card.rank() + 12) % 13;
+  return detail::strengths[static_cast<std::size_t>(card.code())];
 }
 /// The place in the one order of all 52 cards for bids and the trump-stack: by rank first, then by suit.
 constexpr int height(Card card) {

@@ -101,7 +101,7 @@ Outlook::Outlook(const State& state, int seat)
       left_(ThievingStink::deal_tricks - state.tricks_played),
       after_(state.trick_full() - state.trick_size - 1) {
   for (const Card card : hand_& honours)
-    if (unseen_above(card) == 0) bosses_.insert(card);
+    if ((above(card) & unseen_).empty()) bosses_.insert(card);
   near_theft_ = nearness(left_) * theft_swing();
   look_at_others();
   look_at_trick();
