@@ -70,6 +70,11 @@ constexpr std::uint64_t ranks_of_sets(CardSet cards) {
   return (c & d & (h | s)) | (h & s & (c | d));
 }
 
+/// Whether the roles of a meld are a sequence, not a set: those of a set are whole suits apart.
+constexpr bool lies_in_a_suit(CardSet meld) {
+  return meld.last().code() - meld.first().code() <= king_rank;
+}
+
 /// The highest set of three or four.
 CardSet set_in(CardSet cards) {
   const std::uint64_t three = ranks_of_sets(cards);
@@ -169,7 +174,7 @@ Side::Side(const State& state, int seat)
 }
 
 bool Side::may_repeat(CardSet roles, std::size_t but) const {
-  if (!sets_differ && roles.first().rank() == roles.last().rank()) return true;
+  if (!sets_differ && !lies_in_a_suit(roles)) return true;
   for (std::size_t i = 0; i < count; ++i)
     if (i != but && melds[i].roles == roles) return false;
   return true;
@@ -296,13 +301,14 @@ bool Side::lay_pair() {
 
 bool Side::add_wild(bool most_points) {
   if (held <= keep) return false;
+  const auto is_pure = [&](std::size_t i) { return melds[i].substituted.empty() && lies_in_a_suit(melds[i].roles); };
   int pure = 0;
   for (std::size_t i = 0; i < count; ++i)
-    if (melds[i].is_natural_sequence()) ++pure;
+    if (is_pure(i)) ++pure;
   std::size_t at = count;
   Card into;
   for (std::size_t i = 0; i < count; ++i) {
-    if (pure == 1 && melds[i].is_natural_sequence()) continue;
+    if (pure == 1 && is_pure(i)) continue;
     if (melds[i].substituted.size() == static_cast<int>(Meld::most_substitutes)) continue;
     for (const Card role : ends[i]) {
       if (!may_repeat(melds[i].roles | CardSet::of(role), i)) continue;
