@@ -13,13 +13,13 @@ constexpr std::array<Suit, 4> slot_to_suit{Suit::clubs, Suit::spades, Suit::diam
 
 constexpr Slot face_down_mark = 53;
 
-using Marks = std::array<std::array<Key, 54>, 52>;
+using Marks = std::array<std::array<solver::Key, 54>, 52>;
 
 constexpr Marks marks = [] {
   Marks made{};
   Rng rng(0x59756b6f6e);
   for (auto& row : made)
-    for (Key& key : row) {
+    for (solver::Key& key : row) {
       key.place = rng.next();
       key.mark = rng.next();
     }
@@ -65,7 +65,7 @@ Board::Board(const Yukon::State& state) {
 }
 
 void Board::toggle(Slot card, Slot on) {
-  const Key& mark = marks[card][on];
+  const solver::Key& mark = marks[card][on];
   key.place ^= mark.place;
   key.mark ^= mark.mark;
 }
@@ -104,9 +104,9 @@ void Board::make(Step step) {
   }
 }
 
-Key with_either_base(Key key, Slot card, Slot base) {
-  const Key& here = marks[card][base];
-  const Key& either = marks[card][card];  // no card lies on itself
+solver::Key with_either_base(solver::Key key, Slot card, Slot base) {
+  const solver::Key& here = marks[card][base];
+  const solver::Key& either = marks[card][card];  // no card lies on itself
   return {key.place ^ here.place ^ either.place, key.mark ^ here.mark ^ either.mark};
 }
 

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/solver.h"
 #include "games/yukon/yukon.h"
 
 namespace fulltable::yukon_solver {
@@ -66,13 +67,6 @@ struct Variant {
   }
 };
 
-/// Two independent hashes: one is the place in a table, the other is kept there.
-struct Key {
-  std::uint64_t place = 0;
-  std::uint64_t mark = 0;
-  friend auto operator<=>(const Key&, const Key&) = default;
-};
-
 /// An arrangement of the cards: what each lies on. The order of the columns is not part of it.
 struct Board {
   std::array<Slot, 52> below{};  ///< a card, `table` or `foundation`
@@ -81,7 +75,7 @@ struct Board {
   Set hidden = 0;                ///< face down
   Set tops = 0;
   Set bottoms = 0;
-  Key key;
+  solver::Key key;
 
   explicit Board(const Yukon::State& state);
 
@@ -94,6 +88,8 @@ struct Board {
     while (above[card] != nothing) card = above[card];
     return card;
   }
+  /// Whether a card is not in the column with that top.
+  bool is_elsewhere(Slot card, Slot top) const { return (up & bit(card)) != 0 || top_over(card) != top; }
   /// Makes a legal step; the card uncovered is turned up.
   void make(Step step);
 
@@ -102,7 +98,7 @@ struct Board {
 };
 
 /// The key of the position with that card said to lie on either of its two bases.
-Key with_either_base(Key key, Slot card, Slot base);
+solver::Key with_either_base(solver::Key key, Slot card, Slot base);
 
 /// The foundation moves that lose nothing, proved on the rules page.
 Set safe_plays(const Board& board, Variant variant);

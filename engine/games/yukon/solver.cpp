@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/yukon/solver.h"
 
-#include "games/yukon/search.h"
+#include "games/yukon/puzzle.h"
 
 namespace fulltable {
 
@@ -33,35 +33,10 @@ Solution solve(const Yukon::State& state, const SolveLimits& limits, std::uint64
   const Variant variant{.suit = state.build == Yukon::Build::suit,
                         .any = state.empty_columns == Yukon::EmptyColumns::any,
                         .foundation_return = state.foundation_return};
-  const Board root(state);
-  Solution solution;
-  constexpr int dives = 12;
-  constexpr std::int64_t dive_nodes = 20000;
-  for (int i = 0; i <= dives; ++i) {
-    const bool last = i == dives;
-    if (!last && !shortcuts.dives) continue;
-    std::int64_t nodes = last ? 0 : dive_nodes;
-    if (limits.nodes > 0) {
-      const std::int64_t left = limits.nodes - solution.nodes;
-      if (left <= 0) break;
-      nodes = nodes == 0 ? left : std::min(nodes, left);
-    }
-    Search search(variant, shortcuts, last ? limits.memory - (2 << 20) : 512 << 10,
-                  mix(seed) + static_cast<std::uint64_t>(i), i == 0 ? 1 : 60);
-    const Search::End end = search.run(root, nodes, limits.expired);
-    solution.nodes += search.nodes();
-    if (end == Search::End::won) {
-      solution.finding = Finding::solvable;
-      solution.moves = moves_of(state, search.line());
-      break;
-    }
-    if (end == Search::End::exhausted) {
-      solution.finding = Finding::unsolvable;
-      break;
-    }
-    if (limits.expired && limits.expired()) break;
-  }
-  return solution;
+  const Puzzle puzzle(variant, shortcuts);
+  const auto result =
+      solver::solve(puzzle, Board(state), limits, seed, {.count = shortcuts.dives ? solver::Restarts{}.count : 0});
+  return {result.finding, moves_of(state, result.line), result.nodes};
 }
 
 }  // namespace yukon_solver
