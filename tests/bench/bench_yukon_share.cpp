@@ -10,8 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "games/yukon/solver.h"
-#include "match/match.h"
+#include "yukon_deals.h"
 
 // Which share of Yukon's deals can be won, by the standard rules. A line a deal is appended to a file: its number,
 // won, lost or open, and the positions looked at. It may be stopped at any time; what is missing comes next time.
@@ -57,27 +56,12 @@ GameSetup setup_of(const Game& game, std::uint64_t deal) {
 }
 
 Solution solve(const Game& game, std::uint64_t deal, std::int64_t nodes, yukon_solver::Shortcuts shortcuts) {
-  const TableSetup table{1, setup_of(game, deal).options, 0};
-  Yukon::State state = Yukon::start(table);
-  Yukon::deal(state, shuffled_pack(game, table, deal, 1));
+  const GameSetup setup = setup_of(game, deal);
   SolveLimits limits;
   limits.nodes = nodes;
-  Solution solution = yukon_solver::solve(state, limits, 1, shortcuts);
-  if (solution.finding != Finding::solvable) return solution;
-  auto match = Match::start(game, setup_of(game, deal));
-  for (const Move& move : solution.moves)
-    if (!match || match->submit(0, move)) std::abort();
-  if (!match || !match->over() || match->truth().winners().size() != 1) std::abort();
+  Solution solution = yukon_solver::solve(dealt(game, setup), limits, 1, shortcuts);
+  if (solution.finding == Finding::solvable && !replays(game, setup, solution.moves)) std::abort();
   return solution;
-}
-
-const char* name_of(Finding finding) {
-  switch (finding) {
-    case Finding::solvable: return "won";
-    case Finding::unsolvable: return "lost";
-    case Finding::unknown: return "open";
-  }
-  return "";
 }
 
 /// An end of Wilson's interval for a share, at 95 %: Wilson, J. Am. Stat. Assoc. 22 (1927) 209.

@@ -10,13 +10,11 @@
 #include <string>
 #include <vector>
 
-#include "games/yukon/solver.h"
-#include "match/match.h"
+#include "yukon_deals.h"
 
 // How many deals of Yukon the solver settles, and how fast: processor time, one thread.
 //   bench_yukon_solver [first seed] [last seed] [seconds a deal] [build=suit] [empty_columns=any]
-//   [foundation_return=true]
-//                      [plain] [list]
+//                      [foundation_return=true] [plain] [list]
 
 namespace {
 
@@ -32,22 +30,6 @@ struct Run {
   double seconds;
   std::int64_t nodes;
 };
-
-const char* name_of(Finding finding) {
-  switch (finding) {
-    case Finding::solvable: return "won";
-    case Finding::unsolvable: return "lost";
-    case Finding::unknown: return "open";
-  }
-  return "";
-}
-
-bool replays(const Game& game, const GameSetup& game_setup, const Moves& moves) {
-  auto match = Match::start(game, game_setup);
-  for (const Move& move : moves)
-    if (match->submit(0, move)) return false;
-  return match->over() && match->truth().winners().size() == 1;
-}
 
 }  // namespace
 
@@ -80,9 +62,7 @@ int main(int argc, char** argv) {
   std::vector<Run> runs;
   for (std::uint64_t seed = first; seed <= last; ++seed) {
     game_setup.deal_number = seed;
-    const TableSetup setup{1, game_setup.options, 0};
-    Yukon::State state = Yukon::start(setup);
-    Yukon::deal(state, shuffled_pack(game, setup, seed, 1));
+    const Yukon::State state = dealt(game, game_setup);
     const double begun = cpu_seconds();
     SolveLimits limits;
     limits.expired = [&] { return cpu_seconds() - begun >= limit; };
