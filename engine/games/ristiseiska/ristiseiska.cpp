@@ -16,6 +16,11 @@ constexpr std::size_t again_option = 2;
 constexpr std::size_t deals_option = 3;
 constexpr std::size_t scoring_option = 4;
 
+/// Luck hides much here, and next to nothing is gained by searching longer than medium usually does: what sets the
+/// levels apart is in how many ways they imagine the hands.
+constexpr std::array<SearchLevel, 5> levels{
+    {{400, 1, 1, 0.05, 0.5, 0}, {80, 4, 1, 0.1, 0.9, 0}, {100, 20, 1, 0.04, 0.95}, {3000, 0, 0, 0}, {12000, 0, 0, 0}}};
+
 GameInfo make_info() {
   GameInfo info;
   info.id = Ristiseiska::id;
@@ -26,6 +31,7 @@ GameInfo make_info() {
   info.max_seats = Ristiseiska::max_seats;
   info.default_seats = 4;
   info.minutes = 5;
+  info.search = levels;
   info.family_name = message(Ristiseiska::id, "Stops");
   info.options = {
       {.id = "false_beg",
