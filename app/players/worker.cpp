@@ -9,7 +9,7 @@
 #include <unistd.h>
 #endif
 
-Worker::Worker(bool quiet) : thread_([this, quiet](std::stop_token ending) { run(ending, quiet); }) {}
+Worker::Worker(bool quiet) : quiet_(quiet) {}
 
 Worker::~Worker() {
   thread_.request_stop();
@@ -20,6 +20,7 @@ void Worker::post(Job job) {
   {
     const std::scoped_lock lock(mutex_);
     jobs_.push_back(std::move(job));
+    if (!thread_.joinable()) thread_ = std::jthread([this](std::stop_token ending) { run(ending); });
   }
   wake_.notify_one();
 }
@@ -30,12 +31,10 @@ void Worker::cancelAll() {
   current_.request_stop();
 }
 
-void Worker::run(std::stop_token ending, bool quiet) {
+void Worker::run(std::stop_token ending) {
 #ifdef __linux__
   // There a thread has a priority of its own.
-  if (quiet) setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 19);
-#else
-  (void)quiet;
+  if (quiet_) setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 19);
 #endif
   while (true) {
     Job job;

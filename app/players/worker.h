@@ -9,8 +9,8 @@
 #include <stop_token>
 #include <thread>
 
-/// One thread that does jobs in their order. Its owner declares it last, so that it ends before what its jobs answer
-/// to.
+/// One thread that does jobs in their order, begun with the first. Its owner declares it last, so that it ends before
+/// what its jobs answer to.
 class Worker {
  public:
   /// A job asks the token now and then and ends early when told so.
@@ -27,8 +27,9 @@ class Worker {
   void cancelAll();
 
  private:
-  void run(std::stop_token ending, bool quiet);
+  void run(std::stop_token ending);
 
+  [[maybe_unused]] const bool quiet_;
   std::mutex mutex_;
   std::condition_variable_any wake_;
   std::deque<Job> jobs_;
