@@ -31,6 +31,15 @@ QString socketName(const QString& folder) {
 #endif
 }
 
+/// Whether somebody may listen there: without its file nobody does, and there is no need to ask.
+bool mayListen([[maybe_unused]] const QString& name) {
+#ifdef Q_OS_UNIX
+  return QFileInfo::exists(name);
+#else
+  return true;
+#endif
+}
+
 }  // namespace
 
 OnlyWindow::OnlyWindow(const QString& folder, QObject* parent) : QObject(parent), name_(socketName(folder)) {
@@ -45,6 +54,7 @@ OnlyWindow::OnlyWindow(const QString& folder, QObject* parent) : QObject(parent)
 }
 
 bool OnlyWindow::askOther(const QString& file, int patience) const {
+  if (!mayListen(name_)) return false;
   QElapsedTimer since;
   since.start();
   const auto left = [&] { return std::max(1, patience - static_cast<int>(since.elapsed())); };
@@ -61,11 +71,13 @@ bool OnlyWindow::askOther(const QString& file, int patience) const {
 }
 
 bool OnlyWindow::listen() {
-  // The socket of another program would be replaced without a word; that of a killed one must be.
-  QLocalSocket socket;
-  socket.connectToServer(name_);
-  if (socket.waitForConnected(200)) return false;
-  QLocalServer::removeServer(name_);
+  if (mayListen(name_)) {
+    // The socket of another program would be replaced without a word; that of a killed one must be.
+    QLocalSocket socket;
+    socket.connectToServer(name_);
+    if (socket.waitForConnected(200)) return false;
+    QLocalServer::removeServer(name_);
+  }
   return server_.listen(name_);
 }
 
