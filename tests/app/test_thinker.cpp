@@ -38,6 +38,19 @@ class ThinkerTest : public QObject {
     QVERIFY(!thinker.isBusy());
   }
 
+  void aThreadBeginsWithTheFirstJob() {
+    const QDir threads("/proc/self/task");
+    if (!threads.exists()) QSKIP("Here nobody says how many threads there are.");
+    const auto count = [&] { return QDir(threads.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(); };
+    const auto before = count();
+    Thinker thinker;
+    QCOMPARE(count(), before);
+    drain(thinker);
+    QCOMPARE(count(), before + 1);
+    drain(thinker);
+    QCOMPARE(count(), before + 1);
+  }
+
   void whatIsOutOfDateIsNotAnswered() {
     Thinker thinker;
     std::latch begun(1), dropped(1);
