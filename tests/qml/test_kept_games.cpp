@@ -69,7 +69,8 @@ void TestKeptGames::theEndFitsTheWindow() {
   const QQuickItem* page = findType(main->window()->contentItem(), "GameOver");
   QVERIFY(page && window.contains(inScene(page)));
   // The ways on are always seen; what else there is can be scrolled to.
-  for (const char* button : {"New deal", "Play these cards again", "Change seats or rules…", "View table", "All games"}) {
+  for (const char* button :
+       {"New deal", "Play these cards again", "Change seats or rules…", "View table", "All games"}) {
     const QQuickItem* item = findButton(main.get(), button);
     QVERIFY2(item && inScene(page).contains(inScene(item)), button);
   }
