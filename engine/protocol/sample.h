@@ -33,7 +33,8 @@ struct Sample {
 
 /// The chance that a fair coin falls at least as unevenly as that, exact.
 double sign_test(std::int64_t won, std::int64_t lost);
-/// The chance that differences between equals are at least that far from 0 in the mean; worth something from thirty on.
+/// The chance that differences between equals are at least that far from 0 in the mean: Student's test, right to a
+/// twentieth of it from four differences on.
 double paired_test(const Sample& differences);
 
 enum class Verdict { open, lower, higher };

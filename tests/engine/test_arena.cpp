@@ -52,6 +52,8 @@ class TestArena : public QObject {
     QCOMPARE(sample.mean(), 3.0);
     QVERIFY(close(sample.standard_error(), 0.70711, 1e-5));
     QVERIFY(close(sample.summary().margin, 1.963, 0.001));
+    // t = 4.2426 with four degrees of freedom: 0.01324; a normal distribution would make it 0.00002.
+    QVERIFY(close(paired_test(sample), 0.01324, 0.0007));
     QVERIFY(close(sign_test(9, 1), 22.0 / 1024, 1e-12));
     QCOMPARE(sign_test(5, 5), 1.0);
   }
