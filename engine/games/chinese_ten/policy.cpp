@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include "core/outcome.h"
 #include "games/chinese_ten/chinese_ten.h"
 #include "games/chinese_ten/features.h"
 #include "games/chinese_ten/weights.h"
@@ -125,17 +124,20 @@ void ChineseTen::playout(State& state, Rng& rng) {
 
 void ChineseTen::worth(const State& state, std::vector<double>& out) {
   const int deals_left = state.deals - state.done;
+  if (deals_left == 0) {
+    const auto best = winners(state);
+    for (const int seat : best) out[at(seat)] = 1.0 / static_cast<double>(best.size());
+    return;
+  }
   double total = 0;
   for (int seat = 0; seat < state.seats; ++seat) {
     double chance = 1;
     for (int other = 0; other < state.seats; ++other)
-      if (other != seat)
-        chance *= chance_to_lead(state.score[at(seat)] - state.score[at(other)], std::max(1, deals_left));
+      if (other != seat) chance *= chance_to_lead(state.score[at(seat)] - state.score[at(other)], deals_left);
     out[at(seat)] = chance;
     total += chance;
   }
   for (int seat = 0; seat < state.seats; ++seat) out[at(seat)] /= total;
-  if (deals_left == 0) settle(out, winners(state));
 }
 
 /// Takes what brings most at once; else lays down what is worth least.

@@ -5,7 +5,6 @@
 #include <cassert>
 #include <cmath>
 
-#include "core/outcome.h"
 #include "games/lorum/play_value.h"
 
 // What the AI knows of Lórum beyond its rules. The blind Hairy Ape is left to chance: no choice is better there.
@@ -77,16 +76,20 @@ void Lorum::playout(State& state, Rng& rng) {
 
 void Lorum::worth(const State& state, std::vector<double>& out) {
   const int deals = state.deals() - state.deal;
+  if (deals == 0) {
+    const auto winning = winners(state);
+    for (const int seat : winning) out[at(seat)] = 1.0 / static_cast<double>(winning.size());
+    return;
+  }
   double total = 0;
   for (int seat = 0; seat < seats; ++seat) {
     double chance = 1;
     for (int other = 0; other < seats; ++other)
-      if (other != seat) chance *= chance_to_lead(state.chips[at(seat)] - state.chips[at(other)], std::max(1, deals));
+      if (other != seat) chance *= chance_to_lead(state.chips[at(seat)] - state.chips[at(other)], deals);
     out[at(seat)] = chance;
     total += chance;
   }
   for (double& chance : out) chance /= total;
-  if (deals == 0) settle(out, winners(state));
 }
 
 int Lorum::rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng) {
