@@ -83,7 +83,7 @@ void TestKeptGames::theEndFitsTheWindow() {
   const auto part = [&](const char* type) { return inScene(findType(page, type)); };
   if (size == "1280x800") {
     QVERIFY(part("SameCards").right() <= part("EndPlay").left());
-    QVERIFY(part("EndPart").right() <= part("SameCards").left());
+    QVERIFY(part("EndStory").right() <= part("SameCards").left());
   }
   // The table is looked at, and the result again.
   const QQuickItem* table = find<GameTable>(main->window()->contentItem());

@@ -23,6 +23,7 @@ Rectangle {
     /// So much room there is for each seat.
     readonly property real share: Math.min(96 * Theme.unit, (parent.height - 3 * footing) / seats - lines.spacing)
     readonly property real cardWidth: Math.round(Math.max(38 * Theme.unit, share / 1.4))
+
     visible: due
     z: 4
     // Where the layout was.

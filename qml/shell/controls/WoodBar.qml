@@ -5,8 +5,6 @@ import FullTable.Table
 
 // The table's wooden edge: the ground of a bar.
 Rectangle {
-    id: edge
-
     gradient: Gradient {
         GradientStop {
             position: 0

@@ -8,7 +8,7 @@ import FullTable.Table
 Item {
     id: buttons
 
-    readonly property bool single: on.implicitWidth + out.implicitWidth + 2 * Theme.gap <= width
+    readonly property bool single: on.natural + out.implicitWidth + 2 * Theme.gap <= width
 
     signal again
     signal sameDeal
@@ -25,9 +25,9 @@ Item {
     Flow {
         id: on
 
-        readonly property real implicitWidth: anew.implicitWidth + same.implicitWidth + change.implicitWidth + 2 * spacing
+        readonly property real natural: anew.implicitWidth + same.implicitWidth + change.implicitWidth + 2 * spacing
 
-        width: Math.min(implicitWidth, buttons.width)
+        width: Math.min(natural, buttons.width)
         spacing: Theme.gap
 
         PushButton {

@@ -21,9 +21,7 @@ Item {
     /// The page lies over the table.
     readonly property bool shown: due && come && !viewing
     readonly property bool alone: session !== null && session.game.people.length === 1
-    readonly property string ending: (end?.text ?? "") !== "" ? end.text : due ? happened(session) : ""
-    readonly property var sameCards: App.duplicates.results
-    readonly property string waiting: alone ? qsTr("The computer is playing these cards in your seat…") : qsTr("The computer is playing these cards in your seats…")
+    readonly property alias ending: story.told
     readonly property real margin: Math.round((width < 1000 * Theme.unit ? 12 : 24) * Theme.unit)
 
     signal again
@@ -36,17 +34,6 @@ Item {
     /// The keys are for the table again.
     signal closing
 
-    /// What happened, in a few sentences.
-    function happened(session: Session): string {
-        if ((end?.order.length ?? 0) > 0)
-            return "";
-        if (session.game.solitaire)
-            return qsTr("Moves: %1.").arg(session.game.moveCount);
-        if (session.game.realTime)
-            return [...session.log.lastOf(1), App.analyst.verdict].join("\n").trim();
-        const recap = session.game.recapText;
-        return recap !== "" ? recap.split("\n").slice(0, 5).join("\n") : session.log.lastOf(2).join("\n");
-    }
     function view(): void {
         viewing = true;
         closing();
@@ -167,96 +154,24 @@ Item {
                 columnSpacing: Math.round(16 * Theme.unit)
                 rowSpacing: columnSpacing
 
-                EndPart {
+                EndStory {
                     id: story
 
                     width: parts.each
                     height: Math.max(natural, parts.tall)
-                    title: over.ending !== "" ? qsTr("What happened") : qsTr("This game")
-
-                    Repeater {
-                        model: over.ending === "" ? [] : over.ending.split("\n")
-
-                        Text {
-                            required property string modelData
-
-                            width: parent?.width ?? 0
-                            text: modelData
-                            wrapMode: Text.WordWrap
-                            font.pixelSize: Theme.normal
-                            color: Theme.ink
-
-                            Accessible.role: Accessible.StaticText
-                            Accessible.name: text
-                        }
-                    }
-                    foot: [
-                        PushButton {
-                            text: qsTr("Review")
-                            paper: true
-                            onClicked: App.reviewThis()
-                        },
-                        PushButton {
-                            text: qsTr("Game log")
-                            paper: true
-                            onClicked: over.gameLog()
-                        },
-                        PushButton {
-                            text: qsTr("History")
-                            paper: true
-                            onClicked: over.history()
-                        },
-                        PushButton {
-                            text: qsTr("Shuffle")
-                            paper: true
-                            onClicked: over.shuffle()
-                            Accessible.description: qsTr("Checks that no card was changed")
-                        }
-                    ]
+                    session: over.session
+                    end: over.end
+                    onGameLog: over.gameLog()
+                    onHistory: over.history()
+                    onShuffle: over.shuffle()
                 }
-                EndPart {
+                EndSame {
                     id: same
 
                     width: parts.each
                     height: Math.max(natural, parts.tall)
-                    visible: over.sameCards.length > 0 || App.duplicates.running
-                    title: qsTr("The same cards")
-
-                    Text {
-                        width: parent?.width ?? 0
-                        visible: bars.visible
-                        text: qsTr("What the computer made of them in your seat")
-                        wrapMode: Text.WordWrap
-                        font.pixelSize: Theme.small
-                        color: Theme.inkFaint
-                    }
-                    SameCards {
-                        id: bars
-
-                        width: parent?.width ?? 0
-                        visible: over.alone && over.sameCards.length < 2
-                        result: over.sameCards[0] ?? ({
-                                "rows": Array(4).fill({
-                                    "name": "",
-                                    "value": 0,
-                                    "text": "",
-                                    "own": false
-                                }),
-                                "name": "",
-                                "told": over.waiting
-                            })
-                    }
-                    Text {
-                        width: parent?.width ?? 0
-                        visible: !bars.visible
-                        text: App.duplicates.running ? over.waiting : over.sameCards.map(result => result.told).join("\n")
-                        wrapMode: Text.WordWrap
-                        font.pixelSize: Theme.normal
-                        color: Theme.ink
-
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: text
-                    }
+                    visible: offered
+                    alone: over.alone
                 }
                 EndPlay {
                     id: play
