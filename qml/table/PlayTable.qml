@@ -179,11 +179,14 @@ GameTable {
             x: table.cursor.x
             y: table.cursor.y - (card instanceof CardItem ? Math.round(card.raise * table.cursor.height) : 0)
             z: 200000
-            width: table.cursor.width
+            // It leaves alone what lies upon the card.
+            width: table.cursor.width - (table.cursor.width < table.cardWidth - 1 ? ring.gap + Theme.ring : 0)
             height: table.cursor.height
 
             // The keyboard's cursor.
             FocusRing {
+                id: ring
+
                 shown: table.cursor.width > 0 && !chooser.visible
                 paper: false
                 gap: 2
