@@ -95,6 +95,8 @@ Item {
             id: quiet
 
             activeFocusOnTab: hush.running
+            Keys.onTabPressed: {}
+            Keys.onBacktabPressed: {}
         }
         Scroll {
             id: scroll
