@@ -56,8 +56,8 @@ Row {
             required reason
             required enabled
             property bool asking: false
-            /// Clicked by the pointer that is still there: why it cannot be clicked again is plain.
-            property bool used: false
+            /// The pointer has moved over it since it was last told something else: one that rests there asks nothing.
+            property bool pointedAt: false
             /// Pressed by a pointer: it then asks for a card, and by keys takes that of the cursor.
             property bool pointed: false
             readonly property bool main: key !== "" && key === bar.mainButton
@@ -75,7 +75,7 @@ Row {
             down: pressed || armed
             held: armed
             onClicked: {
-                used = over.hovered;
+                over.entered = false;
                 const card = bar.board && !pointed ? bar.board.chosen() : -1;
                 pointed = false;
                 if (asks && !asking) {
@@ -88,7 +88,11 @@ Row {
                 bar.session.input.press(index, card);
             }
             onCanceled: pointed = false
-            onEnabledChanged: asking = false
+            onEnabledChanged: {
+                asking = false;
+                pointedAt = false;
+            }
+            onReasonChanged: pointedAt = false
 
             PointHandler {
                 onActiveChanged: if (active)
@@ -106,13 +110,16 @@ Row {
             HoverHandler {
                 id: over
 
-                // A button that changes its size under the pointer is not left.
-                onHoveredChanged: if (over.hovered && button.enabled)
-                    button.used = false
+                /// It came a moment ago at least, and has not clicked since: why not to click again is plain then.
+                property bool entered: false
+                readonly property point at: point.scenePosition
+
+                onAtChanged: button.pointedAt = entered
+                onHoveredChanged: hovered ? Qt.callLater(() => entered = hovered) : entered = button.pointedAt = false
             }
             Note {
                 // What is shown may be another deal than the one that the reason is about.
-                visible: over.hovered && !button.used && !button.enabled && button.reason !== "" && !bar.session?.shown.resting
+                visible: button.pointedAt && !button.enabled && button.reason !== "" && !bar.session?.shown.resting
                 anchors.bottom: parent.top
                 anchors.right: parent.right
                 anchors.bottomMargin: 6
