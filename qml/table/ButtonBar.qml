@@ -115,7 +115,16 @@ Row {
                 readonly property point at: point.scenePosition
 
                 onAtChanged: button.pointedAt = entered
-                onHoveredChanged: hovered ? Qt.callLater(() => entered = hovered) : entered = button.pointedAt = false
+                onHoveredChanged: {
+                    entered = button.pointedAt = false;
+                    coming.restart();
+                }
+            }
+            Timer {
+                id: coming
+
+                interval: 50
+                onTriggered: over.entered = over.hovered
             }
             Note {
                 // What is shown may be another deal than the one that the reason is about.

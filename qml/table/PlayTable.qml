@@ -173,27 +173,10 @@ GameTable {
         MoveArrows {
             board: table
         }
-        Item {
-            readonly property Item card: table.cursor.width > 0 ? table.cardOf(table.chosen()) : null
-
-            x: table.cursor.x
-            y: table.cursor.y - (card instanceof CardItem ? Math.round(card.raise * table.cursor.height) : 0)
-            z: 200000
-            // It leaves alone what lies upon the card.
-            width: table.cursor.width - (table.cursor.width < table.cardWidth - 1 ? ring.gap + Theme.ring : 0)
-            height: table.cursor.height
-
-            // The keyboard's cursor.
-            FocusRing {
-                id: ring
-
-                shown: table.cursor.width > 0 && !chooser.visible
-                paper: false
-                gap: 2
-                round: 0.05 * table.cardWidth
-
-                RingEdges {}
-            }
+        CursorRing {
+            board: table
+            card: table.cursor.width > 0 ? table.cardOf(table.chosen()) : null
+            shown: !chooser.visible
         }
     }
     TableNote {

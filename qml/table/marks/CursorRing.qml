@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Full Table contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import FullTable.Geometry
+
+// The keyboard's cursor on the table: a ring round a card, an empty pile or a target.
+Item {
+    id: cursor
+
+    required property GameTable board
+    /// What it goes round, if it is a card.
+    required property Item card
+    property bool shown: true
+
+    x: board.cursor.x
+    y: board.cursor.y - (card instanceof CardItem ? Math.round(card.raise * board.cursor.height) : 0)
+    z: 200000
+    // It leaves alone what lies upon the card.
+    width: board.cursor.width - (board.cursor.width < board.cardWidth - 1 ? ring.gap + Theme.ring : 0)
+    height: board.cursor.height
+
+    FocusRing {
+        id: ring
+
+        shown: cursor.shown && cursor.board.cursor.width > 0
+        paper: false
+        gap: 2
+        round: 0.05 * cursor.board.cardWidth
+
+        RingEdges {}
+    }
+}
