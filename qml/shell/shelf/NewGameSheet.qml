@@ -36,7 +36,7 @@ Sheet {
     }
     function begin(): void {
         composing.commit();
-        if (App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, deal.text, winnableOnly, relaxed, seats.map(seat => seat.tempo ?? 1)))
+        if (App.newGame(game.id, seats.map(seat => seat.kind), seats.map(seat => seat.name), options, deal.number, winnableOnly, relaxed, seats.map(seat => seat.tempo ?? 1)))
             Pages.close();
     }
 
@@ -68,10 +68,10 @@ Sheet {
             spacing: page.wide ? 4 * Theme.gap : 2 * Theme.gap
 
             Column {
-                id: people
+                id: left
 
                 width: page.wide ? Math.floor((parent.width - 4 * Theme.gap) / 2) : parent.width
-                spacing: Math.round(0.4 * Theme.gap)
+                spacing: 2 * Theme.gap
 
                 SeatEditor {
                     visible: !page.game.solitaire
@@ -88,50 +88,32 @@ Sheet {
                         page.seats = page.seats.filter((seat, i) => i !== gone);
                     }
                 }
-                Heading {
-                    topPadding: page.game.solitaire ? 0 : 1.6 * Theme.gap
-                    text: qsTr("Deal")
-                }
-                Line {
-                    title: qsTr("Deal number")
-                    note: qsTr("Leave empty for a random deal")
-                    ruled: page.game.solitaire || relaxing.offered
-
-                    Field {
-                        id: deal
-
-                        implicitWidth: Math.round(190 * Theme.unit)
-                        title: qsTr("Deal number")
-                        placeholderText: qsTr("Random")
-                        inputMethodHints: Qt.ImhDigitsOnly
-                        validator: RegularExpressionValidator {
-                            regularExpression: /[0-9]{0,19}/
-                        }
-                    }
-                }
-                SwitchLine {
-                    offered: page.game.solitaire
-                    ruled: false
-                    title: qsTr("Winnable deals only")
-                    on: page.winnableOnly
-                    onSwitched: on => page.winnableOnly = on
-                }
-                SwitchLine {
-                    id: relaxing
-
-                    offered: !page.game.solitaire && !page.game.realTime
-                    ruled: false
-                    title: qsTr("Relaxed game")
-                    note: qsTr("Everybody agrees: moves may be undone even after hidden cards were seen. The result is then marked as assisted")
-                    on: page.relaxed
-                    onSwitched: on => page.relaxed = on
-                }
             }
-            RulesChoice {
-                width: people.width
-                game: page.game
-                chosen: page.options
-                onPicked: options => page.options = options
+            Column {
+                id: right
+
+                width: left.width
+                spacing: 2 * Theme.gap
+
+                RulesChoice {
+                    id: rules
+
+                    width: parent.width
+                    game: page.game
+                    chosen: page.options
+                    onPicked: options => page.options = options
+                }
+                DealChoice {
+                    id: deal
+
+                    // Below the rules, where they are few.
+                    parent: !page.game.solitaire && rules.main.length < 2 ? right : left
+                    game: page.game
+                    winnableOnly: page.winnableOnly
+                    relaxed: page.relaxed
+                    onWinnableSwitched: on => page.winnableOnly = on
+                    onRelaxedSwitched: on => page.relaxed = on
+                }
             }
         }
     }

@@ -20,7 +20,7 @@ Column {
     property bool racing: false
 
     readonly property var cast: App.cast()
-    readonly property var character: cast.find(each => each.name === name)
+    readonly property var played: cast.find(each => each.name === name)
 
     signal changed(string key, var value)
     signal removed
@@ -28,8 +28,24 @@ Column {
     width: parent ? parent.width : 0
     spacing: Math.round(0.4 * Theme.gap)
 
-    Heading {
-        text: editor.name
+    Item {
+        width: parent.width
+        height: heading.height
+
+        Heading {
+            id: heading
+
+            text: editor.name
+        }
+        PushButton {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: editor.removable
+            paper: true
+            font.pixelSize: Theme.small
+            text: qsTr("Remove this seat")
+            onClicked: editor.removed()
+        }
     }
     ChoiceLine {
         title: qsTr("Player")
@@ -44,14 +60,16 @@ Column {
         }
     }
     ChoiceLine {
+        id: character
+
         readonly property var free: editor.cast.filter(each => !editor.others.includes(each.name))
 
         offered: editor.seat.kind !== "human"
         title: qsTr("Character")
-        note: editor.character?.line ?? qsTr("Somebody you named: steady")
+        note: editor.played?.line ?? qsTr("Somebody you named: steady")
         values: free.map(each => each.name)
         words: free.map(each => qsTr("%1 · %2", "player, temper").arg(each.name).arg(each.temper))
-        value: editor.character?.name ?? ""
+        value: editor.played?.name ?? ""
         onChosen: value => {
             editor.changed("name", value);
             editor.changed("kind", editor.cast.find(each => each.name === value).kind);
@@ -79,11 +97,10 @@ Column {
         value: String(editor.seat.tempo ?? 1)
         onChosen: value => editor.changed("tempo", Number(value))
     }
-    PushButton {
-        visible: editor.removable
-        paper: true
-        font.pixelSize: Theme.small
-        text: qsTr("Remove this seat")
-        onClicked: editor.removed()
+    // What lies below stays where it is when a person takes the seat.
+    Item {
+        visible: !character.offered && !editor.racing
+        width: 1
+        height: character.implicitHeight
     }
 }
