@@ -36,6 +36,7 @@ class TestWindow : public QObject {
   void platesStayAboveTheCardsOfADrag();
   void shelfFollowsTheFocus();
   void wrongDropGlidesBackAndSaysWhy();
+  void onlyAPointerThatMovesIsToldWhyNot();
   void pagesOpen_data();
   void pagesOpen();
   void theTableHasTheKeysAgainAfterAPage();
@@ -487,6 +488,24 @@ void TestWindow::wrongDropGlidesBackAndSaysWhy() {
     return;
   }
   QFAIL("no pile to drop wrongly on");
+}
+
+void TestWindow::onlyAPointerThatMovesIsToldWhyNot() {
+  const auto main = open({"--game", "chinese_ten", "--seats", "human,easy", "--seed", "1"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  QTRY_VERIFY(session->viewpoint()->myTurn());
+  const QString why = "Play a card from your hand first.";
+  QQuickItem* turn = findButton(main.get(), "Turn card");
+  QVERIFY(turn && !turn->isEnabled());
+  const QPoint there = turn->mapToScene(QPointF(turn->width() / 2, turn->height() / 2)).toPoint();
+  QTest::mouseMove(main->window(), there);
+  QTest::qWait(200);
+  QVERIFY(!drawsText(main->window()->contentItem(), why));
+  QTest::mouseMove(main->window(), there + QPoint(2, 1));
+  QTRY_VERIFY(drawsText(main->window()->contentItem(), why));
+  QTest::mouseMove(main->window(), there - QPoint(0, 200));
+  QTRY_VERIFY(!drawsText(main->window()->contentItem(), why));
 }
 
 void TestWindow::pagesOpen_data() {
