@@ -80,6 +80,7 @@ Sheet {
                     others: page.names.filter((name, i) => i !== tiles.chosen)
                     levels: page.game.levels
                     racing: page.game.realTime
+                    steady: page.wide
                     removable: page.seats.length > page.game.minSeats
                     onChanged: (key, value) => page.setSeat(tiles.chosen, key, value)
                     onRemoved: {

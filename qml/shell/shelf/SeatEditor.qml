@@ -18,6 +18,8 @@ Column {
     property bool removable: false
     /// The game is a race, in which people may have more time than others.
     property bool racing: false
+    /// What lies below stays where it is when a person takes the seat.
+    property bool steady: false
 
     readonly property var cast: App.cast()
     readonly property var played: cast.find(each => each.name === name)
@@ -97,9 +99,8 @@ Column {
         value: String(editor.seat.tempo ?? 1)
         onChosen: value => editor.changed("tempo", Number(value))
     }
-    // What lies below stays where it is when a person takes the seat.
     Item {
-        visible: !character.offered && !editor.racing
+        visible: editor.steady && !character.offered && !editor.racing
         width: 1
         height: character.implicitHeight
     }
