@@ -95,8 +95,8 @@ Item {
             id: quiet
 
             activeFocusOnTab: hush.running
-            Keys.onTabPressed: {}
-            Keys.onBacktabPressed: {}
+            KeyGroup.on: hush.running
+            KeyGroup.modal: hush.running
         }
         Scroll {
             id: scroll
