@@ -31,6 +31,10 @@ constexpr double steps_of_sight = 5;
 constexpr std::int64_t between_looks = 16;
 /// How often it is asked whether the choice is clear, and the least part of the budget that must have been spent first.
 constexpr std::int64_t between_checks = 64;
+/// Of several trees each does so many iterations between them.
+constexpr std::int64_t slice_of_several = 128;
+/// A search of so many iterations or more grows several trees; fewer would make each of them too small.
+constexpr std::int64_t fewest_for_several = 8000;
 constexpr std::int64_t least_part = 8;
 /// In which of so many iterations the scores are looked at, where they are asked for: that is dear beside an iteration.
 constexpr std::int64_t between_scores = 4;
@@ -47,18 +51,62 @@ struct Step {
   int seat;
 };
 
+/// What a seat can do in a position, and how promising each looks; waiting, where allowed, is the last choice.
+struct Choices {
+  Moves moves;
+  bool may_wait = false;
+  std::vector<std::uint64_t> keys;
+  std::vector<double> priors;
+
+  std::size_t choices() const { return moves.size() + (may_wait ? 1 : 0); }
+};
+
+/// What the root's moves came to; squares for the error of the mean.
+struct Sums {
+  std::int64_t visits = 0;
+  double value = 0;
+  double squares = 0;
+
+  void add(double worth) {
+    ++visits;
+    value += worth;
+    squares += worth * worth;
+  }
+  void add(const Sums& other) {
+    visits += other.visits;
+    value += other.value;
+    squares += other.squares;
+  }
+  double mean() const { return visits == 0 ? 0 : value / static_cast<double>(visits); }
+  double variance_of_mean() const {
+    if (visits < 2) return 1;
+    const auto n = static_cast<double>(visits);
+    // One more try of either kind keeps a move that always came to the same from looking proven.
+    return (std::max(0.0, squares / n - mean() * mean()) + 1 / n) / n;
+  }
+  Gain gain() const { return {mean(), std::sqrt(variance_of_mean()), visits}; }
+};
+
+/// What one of several trees does of a search.
+struct Share {
+  std::int64_t iterations;
+  std::int64_t trees;  ///< altogether
+};
+
+/// One tree.
 class Searcher {
  public:
   /// `played` is weighed, too, where nobody would have thought of it.
-  Searcher(const Knowledge& knowledge, const Knowledge& believed, const Limits& limits, Rng rng,
+  Searcher(const Knowledge& knowledge, const Knowledge& believed, const Limits& limits, Share share, Rng rng,
            const Move* played = nullptr)
       : knowledge_(knowledge),
         believed_(believed),
         limits_(limits),
+        share_(share),
         rng_(rng),
         worlds_(rng.child(1)),
         position_(believed.imagine(rng_)),
-        tree_(2 * static_cast<std::size_t>(std::min<std::int64_t>(limits.iterations, largest_tree))) {
+        tree_(2 * static_cast<std::size_t>(std::min(share.iterations, largest_tree / share.trees))) {
     const int seat = knowledge.seat();
     knowledge.candidates(seat, root_.moves);
     if (played != nullptr && std::ranges::find(root_.moves, *played) == root_.moves.end())
@@ -72,21 +120,20 @@ class Searcher {
     if (counts_scores_) before_ = lead(knowledge.show(knowledge.seat()).scores);
   }
 
-  Decision run(const std::stop_token& stop) {
-    Decision decision;
-    while (decision.iterations < limits_.iterations) {
+  /// Does so many iterations more, or the rest of its own; fewer where it is told to stop.
+  void grow(std::int64_t iterations, const std::stop_token& stop) {
+    const std::int64_t end = std::min(iterated_ + iterations, share_.iterations);
+    while (iterated_ < end && !stopped_) {
       iterate();
-      ++decision.iterations;
-      if (decision.iterations % between_looks == 0 && (stop.stop_requested() || (limits_.expired && limits_.expired())))
-        break;
-      if (decision.iterations % between_checks == 0 && is_clear(decision.iterations)) {
-        decision.clear = true;
-        break;
-      }
+      stopped_ = iterated_ % between_looks == 0 && must_stop(stop);
     }
-    rank(decision);
-    return decision;
   }
+
+  std::int64_t iterated() const { return iterated_; }
+  bool stopped() const { return stopped_; }
+  const Choices& root() const { return root_; }
+  const std::vector<Sums>& sums() const { return root_sums_; }
+  const std::vector<Sums>& gains() const { return gains_; }
 
   /// What was played beside the search's choice, in the same imagined deals.
   Judgement compare(const Decision& decision, const Move& played, std::int64_t deals, const std::stop_token& stop) {
@@ -102,7 +149,7 @@ class Searcher {
     Sums gain;
     const Rng shared = rng_.child(0);
     for (std::int64_t deal = 0; deal < deals; ++deal) {
-      if (deal % between_looks == 0 && (stop.stop_requested() || (limits_.expired && limits_.expired()))) break;
+      if (deal % between_looks == 0 && must_stop(stop)) break;
       const auto number = static_cast<std::uint64_t>(deal);
       const Outcome with_made = try_out(made, shared.child(number));
       const Outcome with_best = try_out(best, shared.child(number));
@@ -123,42 +170,15 @@ class Searcher {
  private:
   static constexpr std::int64_t largest_tree = 1 << 17;
 
-  /// What a seat can do in a position, and how promising each looks; waiting, where allowed, is the last choice.
-  struct Choices {
-    Moves moves;
-    bool may_wait = false;
-    std::vector<std::uint64_t> keys;
-    std::vector<double> priors;
-
-    std::size_t choices() const { return moves.size() + (may_wait ? 1 : 0); }
-  };
-
-  /// What the root's moves came to; squares for the error of the mean.
-  struct Sums {
-    std::int64_t visits = 0;
-    double value = 0;
-    double squares = 0;
-
-    void add(double worth) {
-      ++visits;
-      value += worth;
-      squares += worth * worth;
-    }
-    double mean() const { return visits == 0 ? 0 : value / static_cast<double>(visits); }
-    double variance_of_mean() const {
-      if (visits < 2) return 1;
-      const auto n = static_cast<double>(visits);
-      // One more try of either kind keeps a move that always came to the same from looking proven.
-      return (std::max(0.0, squares / n - mean() * mean()) + 1 / n) / n;
-    }
-    Gain gain() const { return {mean(), std::sqrt(variance_of_mean()), visits}; }
-  };
-
   /// What one imagined deal came to for the seat.
   struct Outcome {
     double worth;
     double lead;
   };
+
+  bool must_stop(const std::stop_token& stop) const {
+    return stop.stop_requested() || (limits_.expired && limits_.expired());
+  }
 
   std::size_t place_of(const Move& move) const {
     return static_cast<std::size_t>(std::ranges::find(root_.moves, move) - root_.moves.begin());
@@ -240,7 +260,7 @@ class Searcher {
     for (const Step& step : steps_) tree_.count(step.node, step.edge, worth_[static_cast<std::size_t>(step.seat)]);
     const double worth = worth_[static_cast<std::size_t>(knowledge_.seat())];
     root_sums_[root_choice_].add(worth);
-    const bool looks = ++iterated_ <= scored_at_first || iterated_ % between_scores == 0;
+    const bool looks = ++iterated_ <= scored_at_first / share_.trees || iterated_ % between_scores == 0;
     if (counts_scores_ && looks && position_->stage() != Stage::playing)
       gains_[root_choice_].add(lead(position_->show(std::nullopt).scores) - before_);
     return worth;
@@ -282,45 +302,10 @@ class Searcher {
     return best;
   }
 
-  double cautious(std::size_t choice) const {
-    const Sums& sums = root_sums_[choice];
-    return sums.mean() - caution_errors * std::sqrt(sums.variance_of_mean());
-  }
-
-  /// Whether more search could hardly change the choice: the leader cannot be caught, or is better beyond doubt.
-  bool is_clear(std::int64_t done) const {
-    std::size_t first = 0;
-    for (std::size_t i = 1; i < root_sums_.size(); ++i)
-      if (root_sums_[i].visits > root_sums_[first].visits) first = i;
-    const Sums& leader = root_sums_[first];
-    bool uncatchable = true;
-    bool beyond_doubt = done * least_part >= limits_.iterations;
-    for (std::size_t i = 0; i < root_sums_.size(); ++i) {
-      if (i == first) continue;
-      const Sums& other = root_sums_[i];
-      uncatchable =
-          uncatchable && leader.visits - other.visits > limits_.iterations - done && cautious(i) < cautious(first);
-      const double error = std::sqrt(leader.variance_of_mean() + other.variance_of_mean());
-      beyond_doubt = beyond_doubt && leader.mean() - other.mean() > clear_errors * error;
-    }
-    return uncatchable || beyond_doubt;
-  }
-
-  void rank(Decision& decision) const {
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < root_sums_.size(); ++i) order.push_back(i);
-    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return cautious(a) > cautious(b); });
-    for (const std::size_t i : order) {
-      const bool wait = i == root_.moves.size();
-      decision.candidates.push_back(
-          {wait ? Move() : root_.moves[i], wait, root_sums_[i].mean(), root_sums_[i].visits, gains_[i].gain()});
-    }
-    if (!decision.candidates.front().wait) decision.move = decision.candidates.front().move;
-  }
-
   const Knowledge& knowledge_;
   const Knowledge& believed_;
   const Limits& limits_;
+  const Share share_;
   Rng rng_;
   Rng worlds_;
   std::int64_t imagined_ = 0;
@@ -333,6 +318,7 @@ class Searcher {
   bool counts_scores_ = false;
   double before_ = 0;
   std::int64_t iterated_ = 0;
+  bool stopped_ = false;
   std::size_t root_choice_ = 0;
   std::optional<std::size_t> forced_;  ///< the root's choice where it is not to be the search's own
   std::array<std::uint64_t, max_seats> noticed_{};
@@ -343,20 +329,127 @@ class Searcher {
   std::vector<double> worth_;
 };
 
+/// Trees that know nothing of each other, each with deals of its own; what the root's moves came to is added up over
+/// them, in their order (root parallelization: Chaslot, Winands, van den Herik 2008). Between slices, which are equally
+/// long, it is seen whether the choice is clear. So the answer goes by the number of trees, and not by who grows them.
+class Grove {
+ public:
+  Grove(const Knowledge& knowledge, const Knowledge& believed, const Limits& limits, int trees, Rng rng,
+        const Move* played = nullptr)
+      : limits_(limits), slice_(trees == 1 ? between_checks : slice_of_several) {
+    for (int i = 0; i < trees; ++i) {
+      const Share share{limits.iterations / trees + (i < limits.iterations % trees ? 1 : 0), trees};
+      const Rng own = trees == 1 ? rng : rng.child(static_cast<std::uint64_t>(i));
+      // Knowledge may keep what it has worked out: each tree has a copy to itself.
+      const Knowledge& known = *copies_.emplace_back(knowledge.clone());
+      const Knowledge& thought = &believed == &knowledge ? known : *copies_.emplace_back(believed.clone());
+      trees_.push_back(std::make_unique<Searcher>(known, thought, limits, share, own, played));
+    }
+  }
+
+  Decision run(const std::stop_token& stop) {
+    Decision decision;
+    const std::int64_t slices = slice_ * static_cast<std::int64_t>(trees_.size());
+    while (decision.iterations < limits_.iterations && !stopped() && !decision.clear) {
+      const std::int64_t before = decision.iterations;
+      grow(stop);
+      add_up(decision);
+      decision.clear = !stopped() && decision.iterations == before + slices && is_clear(decision.iterations);
+    }
+    rank(decision);
+    return decision;
+  }
+
+  Searcher& first() { return *trees_.front(); }
+
+ private:
+  /// A slice of each tree.
+  void grow(const std::stop_token& stop) {
+    const int count = static_cast<int>(trees_.size());
+    if (limits_.crew && count > 1)
+      limits_.crew(count, [&](int tree) { trees_[static_cast<std::size_t>(tree)]->grow(slice_, stop); });
+    else
+      for (int tree = 0; tree < count && !stopped(); ++tree) trees_[static_cast<std::size_t>(tree)]->grow(slice_, stop);
+  }
+
+  bool stopped() const {
+    return std::ranges::any_of(trees_, [](const auto& tree) { return tree->stopped(); });
+  }
+
+  void add_up(Decision& decision) {
+    sums_.assign(root().choices(), {});
+    gains_.assign(root().choices(), {});
+    decision.iterations = 0;
+    for (const auto& tree : trees_) {
+      decision.iterations += tree->iterated();
+      for (std::size_t i = 0; i < sums_.size(); ++i) {
+        sums_[i].add(tree->sums()[i]);
+        gains_[i].add(tree->gains()[i]);
+      }
+    }
+  }
+
+  double cautious(std::size_t choice) const {
+    const Sums& sums = sums_[choice];
+    return sums.mean() - caution_errors * std::sqrt(sums.variance_of_mean());
+  }
+
+  /// Whether more search could hardly change the choice: the leader cannot be caught, or is better beyond doubt.
+  bool is_clear(std::int64_t done) const {
+    std::size_t first = 0;
+    for (std::size_t i = 1; i < sums_.size(); ++i)
+      if (sums_[i].visits > sums_[first].visits) first = i;
+    const Sums& leader = sums_[first];
+    bool uncatchable = true;
+    bool beyond_doubt = done * least_part >= limits_.iterations;
+    for (std::size_t i = 0; i < sums_.size(); ++i) {
+      if (i == first) continue;
+      const Sums& other = sums_[i];
+      uncatchable =
+          uncatchable && leader.visits - other.visits > limits_.iterations - done && cautious(i) < cautious(first);
+      const double error = std::sqrt(leader.variance_of_mean() + other.variance_of_mean());
+      beyond_doubt = beyond_doubt && leader.mean() - other.mean() > clear_errors * error;
+    }
+    return uncatchable || beyond_doubt;
+  }
+
+  void rank(Decision& decision) const {
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < sums_.size(); ++i) order.push_back(i);
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return cautious(a) > cautious(b); });
+    for (const std::size_t i : order) {
+      const bool wait = i == root().moves.size();
+      decision.candidates.push_back(
+          {wait ? Move() : root().moves[i], wait, sums_[i].mean(), sums_[i].visits, gains_[i].gain()});
+    }
+    if (!decision.candidates.front().wait) decision.move = decision.candidates.front().move;
+  }
+
+  const Choices& root() const { return trees_.front()->root(); }
+
+  const Limits& limits_;
+  const std::int64_t slice_;
+  std::vector<std::unique_ptr<Knowledge>> copies_;
+  std::vector<std::unique_ptr<Searcher>> trees_;
+  std::vector<Sums> sums_;
+  std::vector<Sums> gains_;
+};
+
 }  // namespace
 
 Decision search(const Knowledge& knowledge, const Knowledge& believed, const Limits& limits, Rng rng,
                 const std::stop_token& stop) {
   assert(limits.iterations > 0);
-  return Searcher(knowledge, believed, limits, rng).run(stop);
+  const int trees = limits.iterations >= fewest_for_several ? trees_of_long_search : 1;
+  return Grove(knowledge, believed, limits, trees, rng).run(stop);
 }
 
 Judgement search_and_judge(const Knowledge& knowledge, const Move& played, const Limits& limits, std::int64_t deals,
                            Rng rng, const std::stop_token& stop) {
   assert(limits.iterations > 0);
-  Searcher searcher(knowledge, knowledge, limits, rng, &played);
-  const Decision decision = searcher.run(stop);
-  return searcher.compare(decision, played, deals, stop);
+  Grove grove(knowledge, knowledge, limits, 1, rng, &played);
+  const Decision decision = grove.run(stop);
+  return grove.first().compare(decision, played, deals, stop);
 }
 
 }  // namespace fulltable

@@ -19,11 +19,18 @@ namespace fulltable {
 const char* to_text(Level level);
 std::optional<Level> level_of(std::string_view text);
 
+/// Does `work(0)` to `work(count - 1)`, in any order and also at once, and returns when all of it is done.
+using Crew = std::function<void(int count, const std::function<void(int)>& work)>;
+
+/// So many trees a long search grows, so that as many cores can work at it. The answer rests on all of them.
+inline constexpr int trees_of_long_search = 4;
+
 /// Bounds of one decision; whichever is reached first.
 struct Limits {
   /// Imagined games to play; 0: as many as the level and the game are used to.
   std::int64_t iterations = 0;
-  /// Asked now and then whether time is up; empty: never. With it an answer may differ from run to run.
+  /// Asked now and then whether time is up, with a crew by its threads, also at once; empty: never. With it an answer
+  /// may differ from run to run.
   std::function<bool()> expired;
   /// See `SearchLevel`; `think` fills both in by the level.
   std::int64_t worlds = 0;
@@ -32,6 +39,8 @@ struct Limits {
   bool scores = false;
   /// Who thinks. A solitaire and a race have none.
   Temper temper = Temper::steady;
+  /// Who grows the trees of a long search; empty: one after the other. The answer does not go by that.
+  Crew crew = {};
 };
 
 /// What a candidate brought the seat in the imagined deals, in points or chips: its own, between two seats what it is

@@ -56,6 +56,8 @@ class TestSearch : public QObject {
   void bets_when_the_hidden_card_is_likely_lower();
   void does_not_see_the_hidden_card();
   void same_seed_and_iterations_give_the_same_answer();
+  void several_trees_add_up_alike_in_any_order();
+  void only_long_searches_have_several_trees();
   void does_not_let_others_react_to_a_hidden_choice();
   void takes_others_to_choose_by_their_own_cards();
   void does_not_count_on_knowing_what_is_hidden();
@@ -98,6 +100,38 @@ void TestSearch::same_seed_and_iterations_give_the_same_answer() {
   const Decision first = think(*known, Level::expert, limits, Rng(3));
   QVERIFY(same(first, think(*known, Level::expert, limits, Rng(3))));
   QVERIFY(same(first, think(*known->clone(), Level::expert, limits, Rng(3))));
+}
+
+void TestSearch::several_trees_add_up_alike_in_any_order() {
+  const auto known = pennies_game.start(two_seats, standard_pack())->know(0);
+  Limits limits{.iterations = 8001, .expired = {}};
+  const Decision first = think(*known, Level::expert, limits, Rng(3));
+  QCOMPARE(first.iterations, limits.iterations);
+  std::int64_t visits = 0;
+  for (const Candidate& candidate : first.candidates) visits += candidate.visits;
+  QCOMPARE(visits, limits.iterations);
+  limits.crew = [](int count, const std::function<void(int)>& work) {
+    for (int piece = count; piece-- > 0;) work(piece);
+  };
+  QVERIFY(same(first, think(*known, Level::expert, limits, Rng(3))));
+}
+
+void TestSearch::only_long_searches_have_several_trees() {
+  const auto known = pennies_game.start(two_seats, standard_pack())->know(0);
+  int most = 0;
+  Limits limits;
+  limits.crew = [&most](int count, const std::function<void(int)>& work) {
+    most = std::max(most, count);
+    for (int piece = 0; piece < count; ++piece) work(piece);
+  };
+  for (const Level level : {Level::beginner, Level::easy, Level::medium, Level::hard})
+    QVERIFY(think(*known, level, limits, Rng(1)).move.has_value());
+  limits.iterations = 7999;
+  QVERIFY(think(*known, Level::expert, limits, Rng(1)).move.has_value());
+  QCOMPARE(most, 0);
+  limits.iterations = 0;
+  QVERIFY(think(*known, Level::expert, limits, Rng(1)).move.has_value());
+  QCOMPARE(most, trees_of_long_search);
 }
 
 void TestSearch::does_not_let_others_react_to_a_hidden_choice() {
