@@ -53,10 +53,10 @@ bool step(Match& match, std::span<const Level> levels, std::uint64_t seed, Limit
 }  // namespace
 
 void play_on(Match& match, std::span<const Level> levels, std::uint64_t seed, std::int64_t max_moves,
-             const std::function<bool()>& expired, std::int64_t iterations, std::int64_t most) {
+             const std::function<bool()>& expired, std::int64_t iterations, std::int64_t most, const Crew& crew) {
   assert(levels.size() == static_cast<std::size_t>(match.seats()));
   const std::size_t before = match.history().size();
-  const Limits limits{.iterations = iterations, .expired = expired};
+  const Limits limits{.iterations = iterations, .expired = expired, .crew = crew};
   while (!match.over() && static_cast<std::int64_t>(match.history().size() - before) < max_moves) {
     if (expired && expired()) return;
     if (!(match.info().real_time ? step_in_time(match, levels, seed)

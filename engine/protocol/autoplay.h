@@ -26,8 +26,9 @@ std::optional<Intent> reaction_of(const Match& match, int seat, Level level, std
 
 /// Lets the AI play on in every seat until the game is over, nobody would ever move, `max_moves` were made, or time is
 /// up (`expired`, asked now and then; empty: never). `iterations`: of each decision; 0: as many as the level is used
-/// to, but no more than `most`, where that is given.
+/// to, but no more than `most`, where that is given. `crew`: see `Limits`.
 void play_on(Match& match, std::span<const Level> levels, std::uint64_t seed, std::int64_t max_moves,
-             const std::function<bool()>& expired = {}, std::int64_t iterations = 0, std::int64_t most = 0);
+             const std::function<bool()>& expired = {}, std::int64_t iterations = 0, std::int64_t most = 0,
+             const Crew& crew = {});
 
 }  // namespace fulltable

@@ -202,6 +202,7 @@ Result<Json> Server::bot(const Json& request) {
     Limits limits;
     limits.iterations = whole_of(request, "iterations").value_or(0);
     limits.expired = expired(limits.iterations > 0);
+    limits.crew = crew_;
     move = think(*match_->know(seat), *level, limits, Rng(seed)).move;
   }
   reply["move"] = move ? Json(match_->truth().write(*move)) : Json(nullptr);
@@ -221,7 +222,7 @@ Result<Json> Server::hint(const Json& request) {
     const Move& move = moves[static_cast<std::size_t>(place)];
     return Json{{"move", known->write(move)}, {"why", english(known->reason(seat, move, nullptr))}};
   }
-  const Decision decision = think(*known, Level::expert, {0, expired(false)}, rng);
+  const Decision decision = think(*known, Level::expert, {.expired = expired(false), .crew = crew_}, rng);
   return Json{{"move", decision.move ? Json(known->write(*decision.move)) : Json(nullptr)},
               {"why", english(hint_of(*known, decision))}};
 }
@@ -237,7 +238,8 @@ Result<Json> Server::run(const Json& request) {
     return Refusal{Code::bad_request, "“levels” must have one level a seat.", ""};
   const std::size_t before = match_->history().size();
   const std::int64_t usual = match_->info().solitaire ? usual_most_solitaire_moves : usual_most_moves;
-  play_on(*match_, levels, seed_of(request), whole_of(request, "max_moves").value_or(usual), expired(false));
+  play_on(*match_, levels, seed_of(request), whole_of(request, "max_moves").value_or(usual), expired(false), 0, 0,
+          crew_);
 
   Json moves = Json::array();
   for (const Played& played : std::span(match_->history()).subspan(before)) {

@@ -77,11 +77,11 @@ std::optional<Refusal> refuse(const Game& game, const SelfplayPlan& plan) {
 }
 
 /// What that side does in the seat of this knowledge.
-std::optional<Move> decide(const Match& match, const Knowledge& known, const Side& side, std::int64_t iterations,
+std::optional<Move> decide(const Match& match, const Knowledge& known, const Side& side, const SelfplayPlan& plan,
                            Rng rng) {
-  if (side.iterations > 0) iterations = side.iterations;
+  std::int64_t iterations = side.iterations > 0 ? side.iterations : plan.iterations;
   if (const Player* player = std::get_if<Player>(&side.who))
-    return choose(known, *player, iterations, rng, side.temper);
+    return choose(known, *player, iterations, rng, side.temper, plan.crew);
   if (iterations <= 0) iterations = match.info().search[static_cast<std::size_t>(Level::expert)].iterations;
   return choose_seeing_all(match.truth(), known.seat(), iterations, rng);
 }
@@ -143,7 +143,7 @@ std::optional<Refusal> play_out(Match& match, const SelfplayPlan& plan, const st
       else
         fault = fault_of(match, known.seat(), plan.sides[side], answer.refusal());
     } else {
-      move = decide(match, known, plan.sides[side], plan.iterations, rng.child(decision));
+      move = decide(match, known, plan.sides[side], plan, rng.child(decision));
     }
     const double seconds = plan.clock ? plan.clock() - before : 0;
     tally.seconds += seconds;
@@ -213,8 +213,9 @@ std::int64_t games_of_set(int seats, std::size_t sides) {
   return static_cast<std::int64_t>(seatings(static_cast<std::size_t>(seats), sides).size());
 }
 
-std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64_t iterations, Rng rng, Temper temper) {
-  const Limits limits{.iterations = iterations, .expired = {}, .temper = temper};
+std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64_t iterations, Rng rng, Temper temper,
+                           const Crew& crew) {
+  const Limits limits{.iterations = iterations, .expired = {}, .temper = temper, .crew = crew};
   Moves moves;
   switch (player) {
     case Player::beginner: return think(knowledge, Level::beginner, limits, rng).move;

@@ -29,7 +29,7 @@ std::optional<Player> player_of(std::string_view text);
 
 /// What that player does in the seat of this knowledge, from it alone; nothing: it waits.
 std::optional<Move> choose(const Knowledge& knowledge, Player player, std::int64_t iterations, Rng rng,
-                           Temper temper = Temper::steady);
+                           Temper temper = Temper::steady, const Crew& crew = {});
 
 /// A program outside that plays by the table protocol; it is started by that command, once for each seat of a game.
 struct Program {
@@ -68,6 +68,7 @@ struct SelfplayPlan {
   std::int64_t iterations = 0;                 ///< of one decision; 0: as the level is used to
   std::optional<TestPlan> test;                ///< ends the self-play as soon as it is decided
   std::function<double()> clock;               ///< seconds, for the time of a decision; empty: not measured
+  Crew crew;                                   ///< see `Limits`
   std::function<void(std::int64_t)> progress;  ///< told after each game how many are done; may be empty
   std::function<Result<std::unique_ptr<Channel>>(const std::string&)> start;  ///< a program, by its command
   std::function<bool()> stopped;  ///< asked before each decision; then the set in play counts for nothing

@@ -66,8 +66,12 @@ std::span<const Server::Command> Server::commands() {
 }
 
 Server::Server(std::function<std::int64_t()> now, std::function<std::uint64_t()> random,
-               std::span<const Game* const> games, GivenUp given_up)
-    : now_(std::move(now)), random_(std::move(random)), games_(games), given_up_(std::move(given_up)) {}
+               std::span<const Game* const> games, GivenUp given_up, Crew crew)
+    : now_(std::move(now)),
+      random_(std::move(random)),
+      games_(games),
+      given_up_(std::move(given_up)),
+      crew_(std::move(crew)) {}
 
 std::string Server::answer(std::string_view line) {
   return reply_to(line, [this](const Json& request) { return answer_to(request); });

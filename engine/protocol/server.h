@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "ai/think.h"
 #include "match/match.h"
 #include "protocol/lines.h"
 
@@ -22,8 +23,9 @@ class Server {
   using GivenUp = std::function<bool(bool boundless)>;
 
   /// `now` gives milliseconds of a steady clock, `random` a seed for games begun and answers asked for without one.
+  /// With a crew (see `Limits`) `given_up` may be asked by several threads at once.
   Server(std::function<std::int64_t()> now, std::function<std::uint64_t()> random,
-         std::span<const Game* const> games = all_games(), GivenUp given_up = {});
+         std::span<const Game* const> games = all_games(), GivenUp given_up = {}, Crew crew = {});
   /// The reply to one line, without its line end. A line longer than `longest_line` may be cut off anywhere behind
   /// that.
   std::string answer(std::string_view line);
@@ -64,6 +66,7 @@ class Server {
   std::function<std::uint64_t()> random_;
   std::span<const Game* const> games_;
   GivenUp given_up_;
+  Crew crew_;
   std::optional<Match> match_;
   bool done_ = false;
 };

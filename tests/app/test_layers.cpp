@@ -115,7 +115,7 @@ class LayersTest : public QObject {
         {"sound", {"library"}},
         {"table", {"input", "models", "session"}},
         {"access", {"input", "models", "session", "table"}},
-        {"shell", {"game", "library", "session", "settings", "sound", "table"}},
+        {"shell", {"game", "library", "players", "session", "settings", "sound", "table"}},
     };
     for (auto part = parts_.begin(); part != parts_.end(); ++part) {
       const QString folder = part.key().section('/', 0, 0);

@@ -69,6 +69,23 @@ class TestProgram : public QObject {
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 0);
   }
+  void playsTheSameOnSeveralCores() {
+    const QByteArray asked =
+        "{\"cmd\":\"new\",\"game\":\"lorum\",\"seed\":3}\n{\"cmd\":\"hint\",\"seat\":2}\n"
+        "{\"cmd\":\"bot\",\"seat\":2,\"level\":\"expert\",\"seed\":4,\"iterations\":9000}\n"
+        "{\"cmd\":\"run\",\"levels\":[\"expert\",\"expert\",\"expert\",\"expert\"],\"seed\":5,\"max_moves\":3}\n";
+    const QStringList arena =
+        QStringLiteral("arena chinese_ten --players expert:8000,easy --deals 1 --json").split(' ');
+    const Outcome served = run({QStringLiteral("serve")}, asked);
+    QCOMPARE(served.out.count(QLatin1String("\"ok\":true")), 4);
+    const Outcome played = run(arena);
+    QCOMPARE(played.status, 0);
+    for (const char* cores : {"2", "4"}) {
+      const QStringList option{QStringLiteral("--cores"), QLatin1String(cores)};
+      QCOMPARE(run(QStringList{QStringLiteral("serve")} + option, asked).out, served.out);
+      QCOMPARE(run(arena + option).out, played.out);
+    }
+  }
   void helpsAndVersion() {
     const Outcome help = run({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
@@ -89,6 +106,9 @@ class TestProgram : public QObject {
                              "fly",
                              "serve x",
                              "serve --fast",
+                             "serve --cores 0",
+                             "serve --cores 5",
+                             "serve --cores many",
                              "games x",
                              "replay",
                              "replay a b",
@@ -121,6 +141,8 @@ class TestProgram : public QObject {
                              "arena stroop --players program:x,easy",
                              "arena pop --players program:,easy",
                              "arena pop --time-limit 0",
+                             "arena pop --cores 0",
+                             "arena pop --cores 5",
                              "solve",
                              "solve pop",
                              "solve yukon --seeds x",

@@ -10,6 +10,7 @@
 
 #include "cli.h"
 #include "match/json_text.h"
+#include "players/cores.h"
 #include "program.h"
 
 #ifdef Q_OS_WIN
@@ -268,6 +269,7 @@ int arena(const QStringList& arguments) {
       {QStringLiteral("seats"), QStringLiteral("How many seats (default: the game's)."), QStringLiteral("N")});
   line.parser.addOption({QStringLiteral("iterations"),
                          QStringLiteral("Trial games per decision (default: the level's)."), QStringLiteral("N")});
+  line.addCores();
   line.parser.addOption({QStringLiteral("time-limit"),
                          QStringLiteral("How long a program may take for a move, in seconds (60)."),
                          QStringLiteral("S"), QStringLiteral("60")});
@@ -302,6 +304,10 @@ int arena(const QStringList& arguments) {
     if (!iterations) return line.exitStatus;
     plan.iterations = *iterations;
   }
+  const auto threads = line.cores();
+  if (!threads) return line.exitStatus;
+  Cores cores(*threads);
+  plan.crew = cores.crew();
   for (const QString& name : playersOf(line.parser.value(QStringLiteral("players")))) {
     const auto side = side_of(name.trimmed().toStdString());
     if (!side)

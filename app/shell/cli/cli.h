@@ -52,6 +52,11 @@ class Arguments {
   /// A whole number of an option within a range; sets `exitStatus` and says so where it is none.
   std::optional<std::int64_t> number(const QString& option, std::int64_t min, std::int64_t max);
 
+  /// Adds `--cores N`.
+  void addCores();
+  /// How many cores may work at a decision; sets `exitStatus` and says so where that is no number of them.
+  std::optional<int> cores();
+
   /// Adds `--option NAME=VALUE`, which may be given several times.
   void addGameOptions();
   /// The options of a game as given; sets `exitStatus` and says so where one does not fit.

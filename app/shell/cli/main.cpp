@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdio>
 
+#include "ai/think.h"
 #include "cli.h"
 #include "library/recordfile.h"
 #include "match/game_setup.h"
@@ -86,6 +87,19 @@ std::optional<std::int64_t> Arguments::number(const QString& option, std::int64_
   if (ok && value >= min && value <= max) return value;
   exitStatus = usageError(QStringLiteral("--%1 takes a whole number from %2 to %3.").arg(option).arg(min).arg(max));
   return std::nullopt;
+}
+
+void Arguments::addCores() {
+  parser.addOption({QStringLiteral("cores"),
+                    QStringLiteral("How many cores of the processor work at a long decision, 1 to %1 (1). The moves "
+                                   "stay the same.")
+                        .arg(trees_of_long_search),
+                    QStringLiteral("N"), QStringLiteral("1")});
+}
+
+std::optional<int> Arguments::cores() {
+  const auto given = number(QStringLiteral("cores"), 1, trees_of_long_search);
+  return given ? std::optional(static_cast<int>(*given)) : std::nullopt;
 }
 
 void Arguments::addGameOptions() {

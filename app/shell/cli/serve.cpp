@@ -3,10 +3,12 @@
 #include <QtGlobal>
 #include <chrono>
 #include <cstdio>
+#include <mutex>
 #include <random>
 #include <string>
 
 #include "cli.h"
+#include "players/cores.h"
 #include "protocol/lines.h"
 #include "protocol/server.h"
 
@@ -63,7 +65,9 @@ bool isFile(int file) {
 /// the end of input.
 class Patience {
  public:
+  /// Asked by all threads that work at a reply.
   bool isOver(bool boundless) {
+    const std::scoped_lock lock(mutex_);
     const std::int64_t now = steadyMs();
     if (now < nextLook_) return over_;
     constexpr std::int64_t betweenLooks = 50;
@@ -80,6 +84,7 @@ class Patience {
   }
 
  private:
+  std::mutex mutex_;
   std::int64_t nextLook_ = 0;
   std::optional<std::int64_t> inputEnd_;
   bool over_ = false;
@@ -98,13 +103,19 @@ int serve(const QStringList& arguments) {
       "serve",
       QStringLiteral("Speaks the table protocol: a JSON object a line on standard input, a reply a line on standard "
                      "output, until “quit” or the end of input."));
+  line.addCores();
   if (!line.parse(arguments, 0, 0)) return line.exitStatus;
+  const auto threads = line.cores();
+  if (!threads) return line.exitStatus;
+  Cores cores(*threads);
 #ifdef Q_OS_WIN
   _setmode(_fileno(stdin), _O_BINARY);
   _setmode(_fileno(stdout), _O_BINARY);
 #endif
   Patience patience;
-  Server server(steadyMs, randomSeed, all_games(), [&patience](bool boundless) { return patience.isOver(boundless); });
+  Server server(
+      steadyMs, randomSeed, all_games(), [&patience](bool boundless) { return patience.isOver(boundless); },
+      cores.crew());
   LineReader reader([] { return std::getc(stdin); });
   std::string request;
   while (!server.done() && reader.next(request)) {
