@@ -7,6 +7,7 @@
 
 #include "ai/think.h"
 #include "core/reflexes.h"
+#include "players/cores.h"
 
 using fulltable::Knowledge;
 using fulltable::Move;
@@ -46,8 +47,10 @@ void Computer::ask(std::shared_ptr<const Knowledge> known, int number, Answer an
   // The same for the same game and move, so that taking a move back and making it again changes nothing.
   const fulltable::Rng rng(seed_ ^ fulltable::mix(static_cast<std::uint64_t>(number) * 16 + seat));
   thinker_.run(
-      [known, level = level_, temper = temper_, patience, rng](const std::stop_token& stop) {
+      [known, level = level_, temper = temper_, patience, rng, count = thinker_.cores()](const std::stop_token& stop) {
+        Cores cores(count);
         fulltable::Limits limits;
+        limits.crew = cores.crew();
         limits.temper = temper;
         limits.expired = [end = Clock::now() + patience] { return Clock::now() >= end; };
         const fulltable::Decision decision = fulltable::think(*known, level, limits, rng, stop);

@@ -41,6 +41,9 @@ class Thinker {
           Qt::QueuedConnection);
     });
   }
+  /// On how many cores its jobs may think (see `Cores`).
+  void setCores(int cores) { cores_ = cores; }
+  int cores() const { return cores_; }
   /// All that was asked is out of date: what goes on ends soon, and nothing of it is answered.
   void drop();
   /// Whether an answer is still to come.
@@ -58,6 +61,7 @@ class Thinker {
 
   quint64 revision_ = 0;  ///< answers to questions of another one are dropped
   int waiting_ = 0;
+  int cores_ = 1;
   QObject home_;   ///< answers come to its thread, and none when it is gone
   Worker worker_;  // last: its jobs answer to all of the above
 };

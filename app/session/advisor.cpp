@@ -9,6 +9,7 @@
 
 #include "ai/dead_end.h"
 #include "game/publicview.h"
+#include "players/cores.h"
 #include "settings/settings.h"
 #include "text/chancewords.h"
 #include "text/wording.h"
@@ -163,8 +164,10 @@ void Advisor::hint() {
   const std::shared_ptr<const fulltable::Knowledge> known = viewpoint_.known().clone();
   const fulltable::Rng rng(static_cast<std::uint64_t>(game_.moveCount()) + 1);
   thinker_.run(
-      [known, rng](const std::stop_token& stop) {
+      [known, rng, count = thinker_.cores()](const std::stop_token& stop) {
+        Cores cores(count);
         fulltable::Limits limits;
+        limits.crew = cores.crew();
         limits.scores = true;
         limits.expired = [end = Clock::now() + longestHint] { return Clock::now() >= end; };
         const auto decision = fulltable::think(*known, fulltable::Level::expert, limits, rng, stop);

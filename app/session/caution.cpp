@@ -8,6 +8,7 @@
 
 #include "game/gamecontroller.h"
 #include "game/publicview.h"
+#include "players/cores.h"
 #include "settings/settings.h"
 #include "text/wording.h"
 
@@ -74,9 +75,10 @@ void Caution::think() {
   }
   const fulltable::Rng rng(static_cast<std::uint64_t>(viewpoint_.game().moveCount()) + 1);
   thinker_->run(
-      [known, rng](const std::stop_token& stop) {
-        return fulltable::think(*known, fulltable::Level::expert, {.expired = inTime(Caution::longestThought)}, rng,
-                                stop);
+      [known, rng, count = settings_.play()->cores().toInt()](const std::stop_token& stop) {
+        Cores cores(count);
+        const fulltable::Limits limits{.expired = inTime(Caution::longestThought), .crew = cores.crew()};
+        return fulltable::think(*known, fulltable::Level::expert, limits, rng, stop);
       },
       [this](std::optional<fulltable::Decision> decision) {
         decision_ = decision ? std::move(*decision) : fulltable::Decision();

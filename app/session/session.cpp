@@ -46,6 +46,9 @@ Session::Session(fulltable::Match match, Seating seating, QByteArray salt, Setti
 Session::~Session() = default;
 
 void Session::connectParts() {
+  const auto useCores = [this] { thinker_.setCores(settings_.play()->cores().toInt()); };
+  connect(settings_.play(), &PlaySettings::changed, this, useCores);
+  useCores();
   const auto refuse = [this](const QString& text) { input_.refuse(text); };
   connect(&game_, &GameController::trying, &presenter_, &Presenter::endRest);
   connect(&game_, &GameController::moved, this, &Session::onMoved);

@@ -28,6 +28,10 @@ void PlaySettings::setClicks(const QString& value) {
   if (clickings().contains(value)) set("clicks", value, clicks());
 }
 
+void PlaySettings::setCores(const QString& value) {
+  if (coreCounts().contains(value)) set("cores", value, cores());
+}
+
 bool PlaySettings::wantsHelp(const QString& gameId) const {
   return firstHelp() && !file_.value(gameId + "/helped").toBool();
 }

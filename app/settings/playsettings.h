@@ -25,6 +25,7 @@ class PlaySettings : public SettingsGroup {
   Q_PROPERTY(bool careful READ careful WRITE setCareful NOTIFY changed)
   Q_PROPERTY(bool firstHelp READ firstHelp WRITE setFirstHelp NOTIFY changed)
   Q_PROPERTY(bool cardTips READ cardTips WRITE setCardTips NOTIFY changed)
+  Q_PROPERTY(QString cores READ cores WRITE setCores NOTIFY changed)  // 1, 2, 4
   Q_PROPERTY(bool sameCards READ sameCards WRITE setSameCards NOTIFY changed)
 
  public:
@@ -62,6 +63,9 @@ class PlaySettings : public SettingsGroup {
   /// Whether computers play the cards of ended games again in the background.
   bool sameCards() const { return flag("sameCards", true); }
 
+  /// On how many of the processor's cores a move is thought about; the answer is the same.
+  QString cores() const { return choice("cores", coreCounts()); }
+
   void setSpeed(const QString& value);
   void setOpponents(const QString& value);
   void setTrickRest(const QString& value);
@@ -72,6 +76,7 @@ class PlaySettings : public SettingsGroup {
   void setPlayForced(bool value) { set("playForced", value, playForced()); }
   void setTracker(bool value) { set("tracker", value, tracker()); }
   void setClicks(const QString& value);
+  void setCores(const QString& value);
   void setCareful(bool value) { set("careful", value, careful()); }
   void setFirstHelp(bool value) { set("firstHelp", value, firstHelp()); }
   void setCardTips(bool value) { set("cardTips", value, cardTips()); }
@@ -90,6 +95,8 @@ class PlaySettings : public SettingsGroup {
   static QStringList speeds() { return {"normal", "fast", "instant"}; }
   static QStringList paces() { return {"normal", "slow", "fast", "instant"}; }
   static QStringList clickings() { return {"game", "once", "select"}; }
+  /// As a search has four trees (see the engine's `Limits`), three would be no quicker than two.
+  static QStringList coreCounts() { return {"1", "2", "4"}; }
   static QStringList rests() { return {"long", "short", "click"}; }
 
   QString game_;

@@ -37,4 +37,13 @@ SettingsGroup {
         value: group.play.trickRest
         onChosen: value => group.play.trickRest = value
     }
+    ChoiceLine {
+        sought: group.sought
+        title: qsTr("Cores for thinking")
+        note: qsTr("With more, experts and hints answer sooner. What they answer stays the same")
+        values: ["1", "2", "4"]
+        words: [qsTr("One"), qsTr("Two"), qsTr("Four")]
+        value: group.play.cores
+        onChosen: value => group.play.cores = value
+    }
 }
