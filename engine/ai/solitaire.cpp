@@ -38,6 +38,9 @@ constexpr std::int64_t percent_for_promise = 15;
 /// Positions that moves to and fro lead to are looked at up to this number.
 constexpr std::size_t most_stops = 150;
 
+/// So many imagined deals are solved at once where there is somebody for each.
+constexpr std::size_t deals_at_once = 4;
+
 /// So many ways are searched by themselves in a position that is won otherwise.
 constexpr int most_searched = 5;
 
@@ -128,12 +131,28 @@ bool still_wins(Position& position, int seat, const Moves& line, const Moves& wa
   return position.stage() == Stage::over && !position.winners().empty();
 }
 
-/// Counts for each way whether it wins that position, which the line does. Where the line does not, going that way
+/// What one imagined deal says of a way.
+struct Score {
+  bool wins = false;
+  std::int64_t place = 0;  ///< of its last move in the line that wins the deal
+};
+
+/// An imagined deal, and a position to try things in. No scores where no win was found.
+struct Deal {
+  std::unique_ptr<Position> start;
+  std::unique_ptr<Position> scratch;
+  Finding finding = Finding::unknown;
+  std::vector<Score> scores = {};
+};
+
+/// Finds out of each way whether it wins that position, which the line does. Where the line does not, going that way
 /// first, the most promising ways are searched themselves.
-void count_win(const Position& start, Position& scratch, int seat, const Moves& line, const SolveLimits& bounds,
-               std::uint64_t seed, std::vector<Way>& ways) {
+std::vector<Score> scores_of(const std::vector<Way>& ways, const Position& start, Position& scratch, int seat,
+                             const Moves& line, const SolveLimits& bounds, std::uint64_t seed) {
+  std::vector<Score> scores(ways.size());
   int searched = 0;
-  for (Way& way : ways) {
+  for (std::size_t i = 0; i < ways.size(); ++i) {
+    const Way& way = ways[i];
     scratch.assign(start);
     if (!go(scratch, seat, way.moves)) continue;
     bool wins = still_wins(scratch, seat, line, way.moves);
@@ -143,9 +162,9 @@ void count_win(const Position& start, Position& scratch, int seat, const Moves& 
       go(scratch, seat, way.moves);
       wins = scratch.stage() == Stage::playing && scratch.solve(bounds, seed).finding == Finding::solvable;
     }
-    way.wins += wins;
-    way.places += std::ranges::find(line, way.moves.back()) - line.begin();
+    scores[i] = {wins, std::ranges::find(line, way.moves.back()) - line.begin()};
   }
+  return scores;
 }
 
 /// Of ways that win about as often: first those that lose nothing, then the promising, then the short, then those the
@@ -175,9 +194,12 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
   bounds.nodes = habit.nodes;
   bounds.expired = must_stop;
   Rng cards = rng.child(0);
-  const auto start = knowledge.imagine(cards);
-  const auto scratch = knowledge.imagine(cards);
-  const bool open = is_open(knowledge, *start, *scratch, rng.child(4));
+  std::vector<Deal> deals(1);
+  deals.front().start = knowledge.imagine(cards);
+  deals.front().scratch = knowledge.imagine(cards);
+  const Position& start = *deals.front().start;
+  Position& scratch = *deals.front().scratch;
+  const bool open = is_open(knowledge, start, scratch, rng.child(4));
   if (open) {
     decision.finding = Finding::unknown;
     wanted = 1;
@@ -193,17 +215,40 @@ Decision think_alone(const Knowledge& knowledge, Level level, const Limits& limi
     decision.move = habitual;
     return decision;
   }
-  auto ways = ways_from(*start, seat, *scratch);
+  auto ways = ways_from(start, seat, scratch);
   const auto by_promise = [](const Way& a, const Way& b) { return a.promise > b.promise; };
   std::ranges::stable_sort(ways, by_promise);
-  std::int64_t tried = 0;
-  for (; tried < wanted && !must_stop(); ++tried) {
-    if (tried > 0) knowledge.imagine(*start, cards);
-    const Solution solution = start->solve(bounds, rng.child(1).child(static_cast<std::uint64_t>(tried)).next());
-    if (open) decision.finding = solution.finding;
+  const auto solve = [&](Deal& deal, std::int64_t number) {
+    const auto place = static_cast<std::uint64_t>(number);
+    const Solution solution = deal.start->solve(bounds, rng.child(1).child(place).next());
+    deal.finding = solution.finding;
+    deal.scores.clear();
     if (solution.finding == Finding::solvable)
-      count_win(*start, *scratch, seat, solution.moves, bounds,
-                rng.child(2).child(static_cast<std::uint64_t>(tried)).next(), ways);
+      deal.scores =
+          scores_of(ways, *deal.start, *deal.scratch, seat, solution.moves, bounds, rng.child(2).child(place).next());
+  };
+  // With a crew some deals are solved at once. Each has draws of its own, so that is the same as one after the other.
+  while (limits.crew && !open && deals.size() < deals_at_once)
+    deals.push_back({.start = start.clone(), .scratch = scratch.clone()});
+  std::int64_t tried = 0;
+  while (tried < wanted && !must_stop()) {
+    const auto count = static_cast<int>(std::min(wanted - tried, static_cast<std::int64_t>(deals.size())));
+    for (int i = 0; i < count; ++i)
+      if (tried + i > 0) knowledge.imagine(*deals[static_cast<std::size_t>(i)].start, cards);
+    const auto work = [&](int i) { solve(deals[static_cast<std::size_t>(i)], tried + i); };
+    if (limits.crew)
+      limits.crew(count, work);
+    else
+      work(0);
+    for (int i = 0; i < count; ++i) {
+      const Deal& deal = deals[static_cast<std::size_t>(i)];
+      if (open) decision.finding = deal.finding;
+      for (std::size_t way = 0; way < deal.scores.size(); ++way) {
+        ways[way].wins += deal.scores[way].wins ? 1 : 0;
+        ways[way].places += deal.scores[way].place;
+      }
+    }
+    tried += count;
   }
 
   std::ranges::stable_sort(ways, [&](const Way& a, const Way& b) { return is_better(a, b, tried); });

@@ -114,6 +114,23 @@ class CoresTest : public QObject {
     }
   }
 
+  /// The imagined deals of a solitaire are solved at once, and come out as one after the other.
+  void solitairesAnswerTheSame() {
+    const Game& rules = *find_game("yukon");
+    for (const std::uint64_t deal : {1U, 2U}) {
+      const auto match = Match::start(rules, standard_setup(rules, deal));
+      const auto known = match->know(0);
+      Limits limits{.iterations = 7, .expired = {}};
+      const Decision alone = think(*known, Level::expert, limits, Rng(deal));
+      QVERIFY(!alone.finding && alone.candidates.size() > 1);
+      for (const int threads : {2, 4}) {
+        Cores cores(threads);
+        limits.crew = cores.crew();
+        QCOMPARE(wordsOf(*known, think(*known, Level::expert, limits, Rng(deal))), wordsOf(*known, alone));
+      }
+    }
+  }
+
   void stopsWhenToldAndStillAnswers() {
     const auto known = firstChoice(*find_game("lorum"), 1);
     Cores cores(3);
