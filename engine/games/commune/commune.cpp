@@ -113,9 +113,14 @@ const GameInfo& Commune::info() {
     game.tagline = message(Commune::id, "Bluff with everybody's cards until somebody calls");
     game.family = "bluffing";
     game.family_name = message(Commune::id, "Bluffing");
-    // One move deep is looked, at some dozens of moves much alike: few looks do nearly as well as many, and some
-    // thousands are plenty, so it is slips that set the levels apart. A bluffer lets a little go, so as not to be read.
-    game.search = {{{0, 0, 0, 0}, {60, 20, 1, 0.04}, {200, 0, 0, 0.02}, {600, 0, 0, 0.01}, {3000, 0, 0, 0.01}}};
+    // One move deep is looked, at some dozens of moves much alike: few looks do nearly as well as many. What sets the
+    // levels apart is how often they draw a conclusion from what somebody declared: a beginner goes by its own cards
+    // alone, the expert heeds every word. A bluffer lets a little go, so as not to be read.
+    game.search = {{{0, 0, 0, 0, 1, 0},
+                    {60, 20, 1, 0.04, 1, 0.25},
+                    {200, 0, 0, 0.02, 1, 0.5},
+                    {600, 0, 0, 0.01, 1, 0.75},
+                    {3000, 0, 0, 0.01}}};
     game.min_seats = 2;
     game.max_seats = static_cast<int>(most_seats);
     game.ranks = commune::letters;

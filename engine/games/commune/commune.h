@@ -35,6 +35,7 @@ struct Commune : RulesDefaults<Commune> {
   struct Declared {
     std::uint8_t seat = 0;
     std::uint16_t rung = 0;
+    bool heeded = true;  ///< to a seat that draws no conclusion from it, as `recall` says: false
     friend bool operator==(const Declared&, const Declared&) = default;
   };
 
@@ -131,6 +132,7 @@ struct Commune : RulesDefaults<Commune> {
 
   static State conceal(const State& state, int seat);
   static State imagine(const State& known, int seat, Rng& rng);
+  static void recall(State& known, int seat, Recall& recall);
   static bool is_blunder(const State& known, int seat, const Move& move, const Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);

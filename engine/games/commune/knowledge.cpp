@@ -84,4 +84,9 @@ Commune::State Commune::imagine(const State& known, int seat, Rng& rng) {
   return state;
 }
 
+void Commune::recall(State& known, int seat, Recall& recall) {
+  for (Declared& each : known.declared)
+    if (each.seat != seat && !recall.infers()) each.heeded = false;
+}
+
 }  // namespace fulltable

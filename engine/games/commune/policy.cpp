@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 #include "games/commune/belief.h"
 #include "games/commune/commune.h"
@@ -22,10 +23,23 @@ using State = Commune::State;
 
 /// What others are taken to believe of a rank that somebody names.
 constexpr float credit = 0.3F;
-/// A declaration with so much chance at first sight is called about half the time.
-constexpr float doubted = 0.42F;
+/// A declaration with so much chance at first sight is called about half the time, and how much less often one with
+/// more chance is, both as the hard level was seen to call.
+constexpr float doubted = 0.22F;
+constexpr float doubt_slope = 0.8F;
 /// How far chance moves the promise of a declaration in a playout, so that nobody can be read, and some are bluffs.
 constexpr float whim = 0.05F;
+// What is believed of a declaration that somebody has made, on the scale of log odds.
+/// Where one's own cards say what a bystander would say at first sight.
+constexpr float believed = 0.5F;
+/// For all that one's own cards say more.
+constexpr float by_own_cards = 8;
+/// For each declaration of the hand: the more were made, the more of them are bluffs; and no more than so many.
+constexpr float by_declaration = -0.15F;
+constexpr std::size_t most_declarations = 8;
+/// For each card beyond the first that the declarer holds, and no more than so many.
+constexpr float by_card = 0.6F;
+constexpr int most_more_cards = 3;
 /// A player who is not the next in turn, and so need not answer, calls only what is very unlikely.
 constexpr float others_call = 0.12F;
 
@@ -52,6 +66,11 @@ float at_first_sight(const State& state, int rung) {
   return chance + credit * (commune::blind_odds(commune::rung_of(weaker), size, state.pack_size()) - chance);
 }
 
+/// A chance by its log odds, nearly: the logistic curve in square roots alone, so that it is the same everywhere.
+float chance_of_log_odds(float log_odds) {
+  return (1 + log_odds / std::sqrt(4 + log_odds * log_odds)) / 2;
+}
+
 /// One seat's view of a hand.
 class Mind {
  public:
@@ -63,14 +82,25 @@ class Mind {
 
   float chance(int rung) const { return odds_.of(commune::declaration(rung), hints_); }
 
+  /// The chance that the last declaration is good, heeding that it was made.
+  float belief() const {
+    const float own = chance(state_.last_rung());
+    const Commune::Declared last = state_.declared.back();
+    if (!last.heeded || own <= 0 || own >= 1) return own;
+    const auto declarations = static_cast<float>(std::min(state_.declared.size(), most_declarations));
+    const auto more_cards = static_cast<float>(std::min(state_.hand_size[last.seat] - 1, most_more_cards));
+    return chance_of_log_odds(believed + by_own_cards * (own - at_first_sight(state_, last.rung)) +
+                              by_declaration * declarations + by_card * more_cards);
+  }
+
   /// To call: −1 for a token lost, the share of everyone else's loss that is one's gain for one won.
-  float promise_of_call() const { return promise_of_chance(1 - chance(state_.last_rung())); }
+  float promise_of_call() const { return promise_of_chance(1 - belief()); }
 
   float promise_of(int rung) const {
     const float seen = at_first_sight(state_, rung);
     const float called = commune::next_rung(rung, state_.ladder_options) == commune::rungs
                              ? 1
-                             : std::clamp(0.5F + 2 * (doubted - seen), 0.03F, 0.97F);
+                             : std::clamp(0.5F + doubt_slope * (doubted - seen), 0.03F, 0.97F);
     // Not called, it goes on: the likelier the hand, the longer, until somebody is caught, as like as not oneself.
     const float later = -seen / static_cast<float>(state_.living_count());
     return called * promise_of_chance(chance(rung)) + (1 - called) * later;
@@ -144,8 +174,8 @@ class Shortlist {
 };
 
 /// Whether a seat that is asked whether to let a declaration stand would rather call.
-bool calls_out_of_turn(const Mind& mind, const State& state) {
-  return mind.chance(state.last_rung()) < others_call;
+bool calls_out_of_turn(const Mind& mind) {
+  return mind.belief() < others_call;
 }
 
 void play_turn(State& state, Tales& tales, Rng& rng) {
@@ -175,7 +205,7 @@ void Commune::weigh(const State& state, int seat, const Moves& moves, std::vecto
   const Tales tales(state);
   const Mind mind(state, seat, tales);
   if (state.phase == Phase::challenge) {
-    const float chance = mind.chance(state.last_rung());
+    const float chance = mind.belief();
     for (std::size_t i = 0; i < moves.size(); ++i) weights[i] = moves[i].verb == call ? 1 - chance : 0.4F + chance;
     return;
   }
@@ -196,7 +226,7 @@ void Commune::playout(State& state, Rng& rng) {
       case Phase::declaring: play_turn(state, tales, rng); break;
       case Phase::challenge: {
         const int seat = to_act(state).front();
-        apply(state, seat, Move(calls_out_of_turn(Mind(state, seat, tales), state) ? call : pass));
+        apply(state, seat, Move(calls_out_of_turn(Mind(state, seat, tales)) ? call : pass));
         break;
       }
       case Phase::showdown: apply(state, to_act(state).front(), Move(deal_next)); break;
