@@ -146,7 +146,7 @@ const GameInfo& Mate::info() {
     };
     // The search values each move exactly; what tells the levels apart is how much of that they let go. Easy is a match
     // for somebody who looks three moves ahead.
-    game.search = {{{0, 0, 0, 0}, {6, 1, 1, 0.3}, {12, 1, 1, 0.1}, {24, 1, 1, 0.02}, {300, 0, 0, 0}}};
+    game.search = {{{0, 0, 0, 0}, {6, 1, 1, 0.3}, {12, 1, 1, 0.1}, {24, 1, 1, 0.05}, {300, 0, 0, 0}}};
     game.ranks = "7QKTA";
     game.presets = {{message(Mate::id, "Quick"), {{"rounds", 1}}}, {message(Mate::id, "Tournament"), {{"rounds", 5}}}};
     return game;
