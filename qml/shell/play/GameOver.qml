@@ -20,6 +20,8 @@ Item {
     property bool viewing: false
     /// The page lies over the table.
     readonly property bool shown: due && come && !viewing
+    /// It has just come, and the keys do nothing.
+    property bool deaf: false
     readonly property bool alone: session !== null && session.game.people.length === 1
     readonly property alias ending: story.told
     readonly property real margin: Math.round((width < 1000 * Theme.unit ? 12 : 24) * Theme.unit)
@@ -50,6 +52,7 @@ Item {
     onShownChanged: {
         if (!shown)
             return;
+        deaf = true;
         hush.restart();
         quiet.focus = true;
         scroll.used = false;
@@ -68,8 +71,11 @@ Item {
         id: hush
 
         interval: 700
-        onTriggered: if (over.shown)
-            buttons.takeFocus()
+        onTriggered: {
+            if (over.shown)
+                buttons.takeFocus();
+            over.deaf = false;
+        }
     }
     Escape {
         when: over.due && over.come
@@ -94,9 +100,9 @@ Item {
         Item {
             id: quiet
 
-            activeFocusOnTab: hush.running
-            KeyGroup.on: hush.running
-            KeyGroup.modal: hush.running
+            activeFocusOnTab: over.deaf
+            KeyGroup.on: over.deaf
+            KeyGroup.modal: over.deaf
         }
         Scroll {
             id: scroll
