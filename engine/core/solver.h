@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <functional>
 #include <initializer_list>
+#include <limits>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -221,21 +222,28 @@ struct Result {
   std::int64_t nodes = 0;                   ///< positions searched
 };
 
-/// Searches for a win, with restarts. The same position, limits and seed give the same answer, unless `limits.expired`
-/// cuts it short. `unsolvable` is only said after every position was searched or refuted.
+/// Searches for a win, with restarts. `other` is another way to search, at most that many nodes: it is asked after the
+/// first short search, and before the complete one. The same position, limits and seed give the same answer, unless
+/// `limits.expired` cuts it short. `unsolvable` is only said after every position was searched or refuted.
 template <class Puzzle>
 Result<Puzzle> solve(const Puzzle& puzzle, const typename Puzzle::Position& root, const SolveLimits& limits,
-                     std::uint64_t seed, const Restarts& restarts = {}) {
+                     std::uint64_t seed, const Restarts& restarts = {},
+                     const std::function<Result<Puzzle>(std::int64_t nodes)>& other = {}) {
   Result<Puzzle> result;
+  const auto left = [&] {
+    return limits.nodes > 0 ? limits.nodes - result.nodes : std::numeric_limits<std::int64_t>::max();
+  };
   constexpr std::size_t small_tables = 2 << 20;
   for (int i = 0; i <= restarts.count; ++i) {
     const bool last = i == restarts.count;
-    std::int64_t nodes = last ? 0 : restarts.nodes;
-    if (limits.nodes > 0) {
-      const std::int64_t left = limits.nodes - result.nodes;
-      if (left <= 0) break;
-      nodes = nodes == 0 ? left : std::min(nodes, left);
+    if (other && (i == 1 || last)) {
+      Result<Puzzle> found = other(left());
+      found.nodes += result.nodes;
+      result = std::move(found);
+      if (result.finding != Finding::unknown || (limits.expired && limits.expired())) break;
     }
+    if (left() <= 0) break;
+    const std::int64_t nodes = std::min(last ? std::numeric_limits<std::int64_t>::max() : restarts.nodes, left());
     const std::size_t memory = last ? limits.memory - std::min(limits.memory, small_tables) : restarts.memory;
     Search<Puzzle> search(puzzle, memory, mix(seed) + static_cast<std::uint64_t>(i), i == 0 ? 1 : restarts.noise);
     const End end = search.run(root, nodes, limits.expired);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/yukon/board.h"
+#include "games/yukon/proof.h"
 #include "games/yukon/solver.h"
 #include "yukon_table.h"
 
@@ -32,9 +33,9 @@ Yukon::State state_of(std::uint64_t seed, Variant variant) {
 }
 
 /// A position some quick moves into a deal, half of them the likeliest ones.
-Yukon::State played_on(std::uint64_t seed, Variant variant, int count) {
+Yukon::State played_on(std::uint64_t seed, Variant variant, int count, std::uint64_t game = 0) {
   Yukon::State state = state_of(seed, variant);
-  Rng rng(seed);
+  Rng rng(seed + (game << 32));
   Moves moves;
   for (int i = 0; i < count && state.stage == Stage::playing; ++i) {
     moves.clear();
@@ -59,6 +60,18 @@ SolveLimits at_most(std::int64_t nodes) {
   limits.nodes = nodes;
   limits.memory = 4 << 20;  // enough for 200,000 positions, and sooner taken than the usual table
   return limits;
+}
+
+/// Whether a position has what a nogood of another one says.
+bool has(const yukon_solver::Board& board, const yukon_solver::Nogood& nogood, const yukon_solver::Board& lost) {
+  using namespace yukon_solver;
+  for (Set left = nogood.placed; left != 0; left &= left - 1) {
+    const Slot card = first_of(left);
+    const Slot under = board.below[card];
+    if (under != lost.below[card]) return false;
+    if (under < yukon_solver::table && ((board.hidden ^ lost.hidden) & bit(under)) != 0) return false;
+  }
+  return (nogood.unplayed & board.up) == 0;
 }
 
 /// How often the default checks are repeated: more for a long check by hand.
@@ -102,12 +115,14 @@ class TestYukonSolver : public QObject {
   void findingsAgreeWithThePlainSearch() {
     QFETCH(int, variant);
     const Variant options = variants[static_cast<std::size_t>(variant)];
-    const std::array<Shortcuts, 6> ways{{
+    const std::array<Shortcuts, 8> ways{{
         {},
         {.dives = false},
-        {.hopeless = false, .jammed = false, .dives = false},
-        {.jammed = false, .dives = false},
-        {.safe = false, .dives = false},
+        {.dives = false, .nogoods = false},
+        {.hopeless = false, .jammed = false, .dives = false, .nogoods = false},
+        {.jammed = false, .dives = false, .nogoods = false},
+        {.safe = false, .dives = false, .nogoods = false},
+        {.hopeless = false, .safe = false, .classes = false, .dives = false, .nogoods = false},
         {.hopeless = false, .safe = false, .classes = false, .dives = false},
     }};
     int won = 0;
@@ -164,6 +179,51 @@ class TestYukonSolver : public QObject {
     }
     qInfo("%d found, %d of them searched to the end", found, lost);
     QVERIFY(lost > 5);
+  }
+
+  /// Other positions of the deal with as much in common are hopeless, too.
+  void reasonsForHopelessnessHoldElsewhere() {
+    int shared = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      std::vector<yukon_solver::Board> boards;
+      for (std::uint64_t game = 0; game < 40; ++game)
+        boards.emplace_back(played_on(seed, {}, 20 + static_cast<int>(game), game));
+      for (const yukon_solver::Board& lost : boards) {
+        const yukon_solver::Nogood nogood = yukon_solver::why_hopeless(lost);
+        QCOMPARE(nogood.is_empty(), !yukon_solver::is_hopeless(lost, {}));
+        if (nogood.is_empty()) continue;
+        for (const yukon_solver::Board& other : boards)
+          if (&other != &lost && has(other, nogood, lost)) {
+            ++shared;
+            QVERIFY(yukon_solver::is_hopeless(other, {}));
+          }
+      }
+    }
+    qInfo("%d positions that share a reason", shared);
+    QVERIFY(shared > 100);
+  }
+
+  /// Deals that the search without nogoods leaves open after two million positions.
+  void knotsOfFewCardsAreFound() {
+    for (const std::uint64_t seed : {264U, 374U, 1091U}) {
+      const Solution solution = Yukon::solve(state_of(seed, {}), at_most(22000), 1);
+      QCOMPARE(solution.finding, Finding::unsolvable);
+    }
+  }
+
+  void nothingIsProvedOfPositionsThatAreWon() {
+    const yukon_solver::Puzzle puzzle({}, {});
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      Yukon::State state = state_of(seed, {});
+      const Solution solution = Yukon::solve(state, at_most(20000), 1);
+      for (std::size_t i = 0; i < solution.moves.size(); ++i) {
+        if (i % 4 == 0) {
+          yukon_solver::Proof proof(puzzle, yukon_solver::Board(state), 1 << 18, seed);
+          QVERIFY(proof.search(150 * repeats(), {}) != solver::End::exhausted);
+        }
+        Yukon::apply(state, 0, solution.moves[i]);
+      }
+    }
   }
 
   void sameSeedSameLine() {

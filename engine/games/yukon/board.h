@@ -67,6 +67,8 @@ struct Variant {
   }
 };
 
+inline constexpr Variant standard{};
+
 /// An arrangement of the cards: what each lies on. The order of the columns is not part of it.
 struct Board {
   std::array<Slot, 52> below{};  ///< a card, `table` or `foundation`
@@ -107,8 +109,9 @@ Set safe_plays(const Board& board, Variant variant);
 /// so. False says nothing.
 bool is_hopeless(const Board& board, Variant variant);
 
-/// Whether the position is lost for certain because cards get into each other's way; asked where it is not hopeless.
-/// False says nothing. All of it goes by what could come about in `is_hopeless`'s sense, which is more than can.
+/// A card that shows, with its twin, that the position is lost for certain because cards get into each other's way;
+/// asked where it is not hopeless. `nothing` says nothing. All of it goes by what could come about in `is_hopeless`'s
+/// sense, which is more than can.
 ///
 /// A card must be built if some card could not reach its foundation were it never built on another one; then every win
 /// builds it, and before it first does, no more comes about than could without. Twins, of the same rank and colour,
@@ -116,6 +119,9 @@ bool is_hopeless(const Board& board, Variant variant);
 /// other base, or has left: to its foundation, to the other base, or (by that option) to an empty column. So before d
 /// is built, there are both bases, or one and c's way out. Where that could not come about without d, c is not first.
 /// Where neither can be first, there is no win.
-bool is_jammed(const Board& board, Variant variant);
+Slot jammed_card(const Board& board, Variant variant);
+inline bool is_jammed(const Board& board, Variant variant) {
+  return jammed_card(board, variant) != nothing;
+}
 
 }  // namespace fulltable::yukon_solver

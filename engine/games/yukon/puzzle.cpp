@@ -9,7 +9,6 @@ Set Puzzle::movable(const Board& board) const {
   return board.face_up() | (variant_.foundation_return ? board.up & ~(board.up >> 4) : 0);
 }
 
-/// Whether a card leaves one of its two bases for the other, so that it could go back at once.
 bool Puzzle::is_sideways(const Board& board, Step step) const {
   return !variant_.suit && step.to < table && board.below[step.card] == twin_of(step.to) &&
          (board.hidden & bit(twin_of(step.to))) == 0;
@@ -20,6 +19,16 @@ solver::Key Puzzle::key_of(const Board& board) const {
   if (shortcuts_.classes)
     for_each_sideways(board, [&](Step step) { key = with_either_base(key, step.card, board.below[step.card]); });
   return key;
+}
+
+Set Puzzle::either_way(const Board& board) const {
+  Set cards = 0;
+  for_each_sideways(board, [&](Step step) {
+    Board beside = board;
+    beside.make(step);
+    if (key_of(beside) == key_of(board)) cards |= bit(step.card);
+  });
+  return cards;
 }
 
 void Puzzle::play_safe(Board& board, std::vector<Step>& steps) const {

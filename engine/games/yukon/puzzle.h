@@ -38,6 +38,11 @@ class Puzzle {
     });
   }
 
+  /// Whether a card leaves one of its two bases for the other, so that it could go back at once.
+  bool is_sideways(const Board& board, Step step) const;
+  /// The cards that lie on either of their bases in the positions which count as the same.
+  Set either_way(const Board& board) const;
+
  private:
   template <class Visit>
   void for_each_step(const Board& board, Visit visit) const;
@@ -47,7 +52,6 @@ class Puzzle {
   void expand_sideways(const Board& board, const solver::Key& key, Step sideways, Add add) const;
   void play_safe(Board& board, std::vector<Step>& steps) const;
   Set movable(const Board& board) const;
-  bool is_sideways(const Board& board, Step step) const;
 
   Variant variant_;
   Shortcuts shortcuts_;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/yukon/solver.h"
 
+#include "games/yukon/proof.h"
 #include "games/yukon/puzzle.h"
 
 namespace fulltable {
@@ -9,6 +10,10 @@ namespace fulltable {
 namespace yukon_solver {
 
 namespace {
+
+constexpr std::int64_t proof_nodes_first = 20000;
+constexpr std::int64_t proof_nodes = 200000;
+constexpr std::size_t proof_memory = 10 << 20;  ///< bytes: some 380,000 nogoods
 
 /// The steps as moves of the game: the columns get their numbers back.
 Moves moves_of(Yukon::State state, const std::vector<Step>& line) {
@@ -34,8 +39,28 @@ Solution solve(const Yukon::State& state, const SolveLimits& limits, std::uint64
                         .any = state.empty_columns == Yukon::EmptyColumns::any,
                         .foundation_return = state.foundation_return};
   const Puzzle puzzle(variant, shortcuts);
+  const Board root(state);
+  std::function<solver::Result<Puzzle>(std::int64_t)> prove;
+  std::unique_ptr<Proof> proof;
+  if (shortcuts.nogoods && !variant.suit && !variant.any && !variant.foundation_return)
+    prove = [&](std::int64_t most) {
+      const bool first = proof == nullptr;
+      if (first) proof = std::make_unique<Proof>(puzzle, root, proof_memory, seed);
+      const std::int64_t before = proof->nodes();
+      const solver::End end = proof->search(std::min(most, first ? proof_nodes_first : proof_nodes), limits.expired);
+      solver::Result<Puzzle> result;
+      result.nodes = proof->nodes() - before;
+      if (end == solver::End::won) {
+        result.finding = Finding::solvable;
+        result.line = proof->line();
+      } else if (end == solver::End::exhausted) {
+        result.finding = Finding::unsolvable;
+      }
+      if (!first) proof.reset();
+      return result;
+    };
   const auto result =
-      solver::solve(puzzle, Board(state), limits, seed, {.count = shortcuts.dives ? solver::Restarts{}.count : 0});
+      solver::solve(puzzle, root, limits, seed, {.count = shortcuts.dives ? solver::Restarts{}.count : 0}, prove);
   return {result.finding, moves_of(state, result.line), result.nodes};
 }
 

@@ -15,8 +15,10 @@ struct Shortcuts {
   bool safe = true;      ///< alternatives to safe foundation moves
   bool classes = true;   ///< all but one of the positions that sideways moves lead to and fro between
   bool dives = true;     ///< first some short random runs
+  bool nogoods = true;   ///< between them, a search that learns why positions are lost; by the standard rules alone
 };
-inline constexpr Shortcuts plain{.hopeless = false, .jammed = false, .safe = false, .classes = false, .dives = false};
+inline constexpr Shortcuts plain{
+    .hopeless = false, .jammed = false, .safe = false, .classes = false, .dives = false, .nogoods = false};
 
 /// Searches for a win, knowing every card. The same state, limits and seed give the same answer, unless
 /// `limits.expired` cuts it short. `unsolvable` is only said after every position was searched or refuted.
