@@ -236,7 +236,7 @@ Result<Puzzle> solve(const Puzzle& puzzle, const typename Puzzle::Position& root
   constexpr std::size_t small_tables = 2 << 20;
   for (int i = 0; i <= restarts.count; ++i) {
     const bool last = i == restarts.count;
-    if (other && (i == 1 || last)) {
+    if (other && left() > 0 && (i == 1 || last)) {
       Result<Puzzle> found = other(left());
       found.nodes += result.nodes;
       result = std::move(found);

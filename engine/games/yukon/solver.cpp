@@ -12,8 +12,7 @@ namespace yukon_solver {
 namespace {
 
 constexpr std::int64_t proof_nodes_first = 20000;
-constexpr std::int64_t proof_nodes = 200000;
-constexpr std::size_t proof_memory = 10 << 20;  ///< bytes: some 380,000 nogoods
+constexpr std::int64_t proof_nodes = 350000;
 
 /// The steps as moves of the game: the columns get their numbers back.
 Moves moves_of(Yukon::State state, const std::vector<Step>& line) {
@@ -45,7 +44,7 @@ Solution solve(const Yukon::State& state, const SolveLimits& limits, std::uint64
   if (shortcuts.nogoods && !variant.suit && !variant.any && !variant.foundation_return)
     prove = [&](std::int64_t most) {
       const bool first = proof == nullptr;
-      if (first) proof = std::make_unique<Proof>(puzzle, root, proof_memory, seed);
+      if (first) proof = std::make_unique<Proof>(puzzle, root, limits.memory / 8, seed);
       const std::int64_t before = proof->nodes();
       const solver::End end = proof->search(std::min(most, first ? proof_nodes_first : proof_nodes), limits.expired);
       solver::Result<Puzzle> result;
