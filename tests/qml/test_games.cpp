@@ -476,13 +476,21 @@ void TestGames::enterPlaysTheHint_data() {
 void TestGames::enterPlaysTheHint() {
   QFETCH(QString, game);
   QFETCH(QStringList, verbs);
-  const auto main = open({"--game", game, "--seats", "human,easy", "--seed", "11"});
-  QVERIFY(main);
-  Session* session = main->app()->session();
-  for (int turn = 0; turn < 60 && !verbs.isEmpty(); ++turn) {
+  // In some games there is nothing to call.
+  const int last = 16;
+  std::unique_ptr<MainWindow> main;
+  Session* session = nullptr;
+  for (int deal = 10, turn = 60; !verbs.isEmpty(); ++turn) {
+    if (turn == 60 || session->shown()->over()) {
+      if (deal++ == last) break;
+      main = open({"--game", game, "--seats", "human,easy", "--seed", QString::number(deal)});
+      QVERIFY(main);
+      session = main->app()->session();
+      turn = 0;
+    }
     QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() || session->shown()->over() || session->shown()->resting(),
                              20000);
-    if (session->shown()->over()) break;
+    if (session->shown()->over()) continue;
     if (session->shown()->resting()) {
       session->shown()->goOn();
       continue;
