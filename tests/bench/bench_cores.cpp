@@ -10,10 +10,9 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 
 #include "ai/think.h"
-#include "match/match.h"
+#include "bench_games.h"
 #include "players/cores.h"
 
 using namespace fulltable;
@@ -31,10 +30,6 @@ double wall_ms() {
   return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-double cpu_ms() {
-  return 1000 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -50,43 +45,25 @@ int main(int argc, char** argv) {
   std::array<Taken, thread_counts.size()> sums{};
   for (Taken& sum : sums) sum = {0, 0};
   int decisions = 0;
-  for (int number = 0; number < games; ++number) {
-    auto match = Match::start(*game, standard_setup(*game, static_cast<std::uint64_t>(number)));
-    if (!match) return 1;
-    Rng rng(static_cast<std::uint64_t>(number));
-    SeatSet declined;
-    Moves moves;
-    while (!match->over()) {
-      const auto seat = seat_to_ask(match->truth(), declined);
-      if (!seat) return 1;
-      const auto known = match->know(*seat);
-      std::array<Taken, thread_counts.size()> taken{};
-      bool searched = true;
-      for (int turn = 0; turn < repeats && searched; ++turn)
-        for (std::size_t i = 0; i < thread_counts.size() && searched; ++i) {
-          const double wall = wall_ms();
-          const double cpu = cpu_ms();
-          Cores cores(thread_counts[i]);
-          limits.crew = cores.crew();
-          searched = think(*known, Level::expert, limits, rng.child(1)).iterations > 1;
-          taken[i].wall = std::min(taken[i].wall, wall_ms() - wall);
-          taken[i].cpu = std::min(taken[i].cpu, cpu_ms() - cpu);
-        }
-      for (std::size_t i = 0; searched && i < sums.size(); ++i) {
-        sums[i].wall += taken[i].wall;
-        sums[i].cpu += taken[i].cpu;
+  const bool played = play_by_thumb(*game, games, [&](const Knowledge& known, const Rng& rng) {
+    std::array<Taken, thread_counts.size()> taken{};
+    for (int turn = 0; turn < repeats; ++turn)
+      for (std::size_t i = 0; i < thread_counts.size(); ++i) {
+        const double wall = wall_ms();
+        const double cpu = cpu_seconds();
+        Cores cores(thread_counts[i]);
+        limits.crew = cores.crew();
+        if (think(known, Level::expert, limits, rng.child(1)).iterations <= 1) return;
+        taken[i].wall = std::min(taken[i].wall, wall_ms() - wall);
+        taken[i].cpu = std::min(taken[i].cpu, 1000 * (cpu_seconds() - cpu));
       }
-      decisions += searched ? 1 : 0;
-      known->legal(*seat, moves);
-      const int place = known->rule_of_thumb(*seat, moves, rng);
-      if (place < 0) {
-        declined.insert(*seat);
-      } else {
-        if (match->submit(*seat, moves[static_cast<std::size_t>(place)])) return 1;
-        declined = {};
-      }
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+      sums[i].wall += taken[i].wall;
+      sums[i].cpu += taken[i].cpu;
     }
-  }
+    ++decisions;
+  });
+  if (!played) return 1;
   std::printf("%s: %d decisions\n", argv[1], decisions);
   for (std::size_t i = 0; i < sums.size(); ++i)
     std::printf("cores %d: %9.1f ms by the clock, %9.1f ms of all cores, %5.1f %% of the time on one\n",

@@ -5,17 +5,12 @@
 // deal played by the rule of thumb. Usage: bench_imagine [game] [seconds for each point]
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 
-#include "match/match.h"
+#include "bench_games.h"
 
 using namespace fulltable;
 
 namespace {
-
-double cpu_seconds() {
-  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
 
 /// What each of some deals is like, to the seat to act, after so many moves.
 std::vector<std::unique_ptr<Knowledge>> after(const Game& game, int made) {

@@ -5,17 +5,12 @@
 // before each. Usage: bench_playouts [game] [seconds]
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 
-#include "match/match.h"
+#include "bench_games.h"
 
 using namespace fulltable;
 
 namespace {
-
-double cpu_seconds() {
-  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
 
 /// Random moves until the deal has ended, or 2000 of them; how many were made.
 std::int64_t random_playout(Position& position, Moves& moves, Rng& rng) {

@@ -5,18 +5,13 @@
 // Games are played by the rule of thumb; at every decision that is one the search runs, too, and is timed.
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 
 #include "ai/think.h"
-#include "match/match.h"
+#include "bench_games.h"
 
 using namespace fulltable;
 
 namespace {
-
-double cpu_seconds() {
-  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
 
 /// What one kind of work cost.
 struct Cost {
@@ -46,51 +41,33 @@ int main(int argc, char** argv) {
   Cost imagining;
   Cost playouts;
   double longest = 0;
-  for (int number = 0; number < games; ++number) {
-    auto match = Match::start(*game, standard_setup(*game, static_cast<std::uint64_t>(number)));
-    if (!match) return 1;
-    Rng rng(static_cast<std::uint64_t>(number));
-    SeatSet declined;
-    Moves moves;
-    while (!match->over()) {
-      const auto seat = seat_to_ask(match->truth(), declined);
-      if (!seat) return 1;
-      const auto known = match->know(*seat);
-      const double before = cpu_seconds();
-      const Decision decision = think(*known, Level::hard, limits, rng.child(1));
-      const double taken = cpu_seconds() - before;
-      if (decision.iterations > 0) {
-        search.seconds += taken;
-        search.count += decision.iterations;
-        decisions.seconds += taken;
-        ++decisions.count;
-        if (taken > longest) longest = taken;
+  const bool played = play_by_thumb(*game, games, [&](const Knowledge& known, Rng& rng) {
+    const double before = cpu_seconds();
+    const Decision decision = think(known, Level::hard, limits, rng.child(1));
+    const double taken = cpu_seconds() - before;
+    if (decision.iterations == 0) return;
+    search.seconds += taken;
+    search.count += decision.iterations;
+    decisions.seconds += taken;
+    ++decisions.count;
+    if (taken > longest) longest = taken;
 
-        constexpr int repeats = 200;
-        const auto imagined = known->imagine(rng);
-        const double start = cpu_seconds();
-        for (int i = 0; i < repeats; ++i) known->imagine(*imagined, rng);
-        imagining.seconds += cpu_seconds() - start;
-        imagining.count += repeats;
-        const auto copy = imagined->clone();
-        const double middle = cpu_seconds();
-        for (int i = 0; i < repeats; ++i) {
-          copy->assign(*imagined);
-          copy->playout(rng);
-        }
-        playouts.seconds += cpu_seconds() - middle;
-        playouts.count += repeats;
-      }
-      known->legal(*seat, moves);
-      const int place = known->rule_of_thumb(*seat, moves, rng);
-      if (place < 0) {
-        declined.insert(*seat);
-      } else {
-        if (match->submit(*seat, moves[static_cast<std::size_t>(place)])) return 1;
-        declined = {};
-      }
+    constexpr int repeats = 200;
+    const auto imagined = known.imagine(rng);
+    const double start = cpu_seconds();
+    for (int i = 0; i < repeats; ++i) known.imagine(*imagined, rng);
+    imagining.seconds += cpu_seconds() - start;
+    imagining.count += repeats;
+    const auto copy = imagined->clone();
+    const double middle = cpu_seconds();
+    for (int i = 0; i < repeats; ++i) {
+      copy->assign(*imagined);
+      copy->playout(rng);
     }
-  }
+    playouts.seconds += cpu_seconds() - middle;
+    playouts.count += repeats;
+  });
+  if (!played) return 1;
   search.print("imagined games");
   decisions.print("decisions");
   imagining.print("imagine alone");

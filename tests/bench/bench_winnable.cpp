@@ -7,21 +7,12 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <vector>
 
 #include "ai/solitaire.h"
-#include "match/match.h"
+#include "bench_games.h"
 
 using namespace fulltable;
-
-namespace {
-
-double seconds_now() {
-  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
-
-}  // namespace
 
 int main(int argc, char** argv) {
   const Game* game = argc > 2 ? find_game(argv[1]) : nullptr;
@@ -41,11 +32,11 @@ int main(int argc, char** argv) {
   for (std::uint64_t seed = first; seed <= last; ++seed) {
     auto match = Match::start(*game, standard_setup(*game, seed));
     for (int moves = 0; moves < most_moves && !match->over(); ++moves) {
-      const double begun = seconds_now();
+      const double begun = cpu_seconds();
       SolveLimits limits;
-      limits.expired = [&] { return seconds_now() - begun >= longest; };
+      limits.expired = [&] { return cpu_seconds() - begun >= longest; };
       const Finding finding = match->truth().solve(limits, 1).finding;
-      times.push_back(seconds_now() - begun);
+      times.push_back(cpu_seconds() - begun);
       open += finding == Finding::unknown;
       lost += finding == Finding::unsolvable;
       const Decision decision = think_alone(*match->know(0), *level, {}, Rng(seed).child(static_cast<unsigned>(moves)));

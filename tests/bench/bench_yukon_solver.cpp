@@ -6,10 +6,10 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <string>
 #include <vector>
 
+#include "bench_games.h"
 #include "yukon_deals.h"
 
 // How many deals of Yukon the solver settles, and how fast: processor time, one thread.
@@ -19,10 +19,6 @@
 namespace {
 
 using namespace fulltable;
-
-double cpu_seconds() {
-  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
 
 struct Run {
   std::uint64_t seed;
