@@ -216,7 +216,11 @@ class CoresTest : public QObject {
     };
     const auto alone = mostWith("1");
     QCOMPARE(mostWith("4"), alone + 3);
-    // Nothing else is a choice.
+  }
+
+  void nothingElseIsAChoice() {
+    ::Table table;
+    table.settings.play()->setCores("4");
     table.settings.play()->setCores("3");
     QCOMPARE(table.settings.play()->cores(), QString("4"));
     table.settings.reset();
