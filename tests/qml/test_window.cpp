@@ -26,10 +26,6 @@ class TestWindow : public QObject {
   void everythingStaysInside();
   void yukonByDragClickAndKeys();
   void longColumnsStayReadable();
-  void hintsMoveAndCoverNothing_data();
-  void hintsMoveAndCoverNothing();
-  void enterPlaysTheHint();
-  void enterWaitsForTheHint();
   void enterIsSilentWhenAllIsOver();
   void aRefusalStandsAtTheCursor();
   void theHoleShowsItsRun();
@@ -264,92 +260,6 @@ void TestWindow::longColumnsStayReadable() {
     }
   }
   QVERIFY(longest >= 18);
-}
-
-void TestWindow::hintsMoveAndCoverNothing_data() {
-  QTest::addColumn<QString>("game");
-  QTest::addColumn<QString>("size");
-  for (const fulltable::Game* each : fulltable::all_games()) {
-    if (each->info().real_time) continue;
-    const auto game = QString::fromUtf8(each->info().id.data(), static_cast<qsizetype>(each->info().id.size()));
-    for (const char* size : {"800x600", "1366x768"})
-      QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << game << QString(size);
-  }
-}
-
-void TestWindow::hintsMoveAndCoverNothing() {
-  QFETCH(QString, game);
-  QFETCH(QString, size);
-  const auto main = open({"--game", game, "--seed", "7", "--size", size});
-  QVERIFY(main);
-  Session* session = main->app()->session();
-  auto* table = find<GameTable>(main->window()->contentItem());
-  const auto places = [&] {
-    table->layOutNow();
-    QList<QRectF> rests;
-    for (int row = 0; row < session->cards()->rowCount(); ++row) rests.append(table->restOf(row));
-    for (const QQuickItem* plate : findTypes(table, "SeatPlate")) rests.append({plate->position(), plate->size()});
-    return rests;
-  };
-  // Where another player moves meanwhile, as one who bids at the same time, it is looked at once more.
-  QList<QRectF> before;
-  int moves = -1;
-  for (int time = 0; time < 10 && moves != session->game()->moveCount(); ++time) {
-    QTRY_VERIFY_WITH_TIMEOUT(
-        session->advisor()->canHint() && !session->shown()->resting() && !session->players()->thinking(), 20000);
-    QTest::qWait(200);
-    moves = session->game()->moveCount();
-    before = places();
-    session->advisor()->hint();
-    QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty() || moves != session->game()->moveCount(), 20000);
-  }
-  QVERIFY(!session->advisor()->hintText().isEmpty());
-  QCOMPARE(places(), before);
-  const QQuickItem* note = findType(table, "TableNote");
-  QVERIFY(note && note->isVisible() && note->height() > 0);
-  const QRectF rect(note->mapToItem(table, QPointF()), note->size());
-  QVERIFY(QRectF(0, 0, table->width(), table->height()).contains(rect));
-  for (int row = 0; row < session->cards()->rowCount(); ++row) QVERIFY(!rect.intersects(table->restOf(row)));
-  for (const PileItem* pile : table->piles()) QVERIFY2(!rect.intersects(pile->extent()), qPrintable(pile->pileId()));
-  for (const char* other : {"SeatPlate", "PushButton"}) {
-    for (const QQuickItem* item : findTypes(table, other)) {
-      if (!item->isVisible() || note->isAncestorOf(item)) continue;
-      QVERIFY2(!rect.intersects(item->mapRectToItem(table, QRectF(QPointF(), item->size()))), other);
-    }
-  }
-}
-
-void TestWindow::enterPlaysTheHint() {
-  const auto main = open({"--game", "yukon", "--seed", "7"});
-  QVERIFY(main);
-  Session* session = main->app()->session();
-  QTest::keyClick(main->window(), Qt::Key_H);
-  QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintCards().isEmpty(), 20000);
-  const int row = session->advisor()->hintCards().first();
-  const QString pile = session->advisor()->hintTarget().pile;
-  // Even where the card has a choice of piles.
-  QTest::keyClick(main->window(), Qt::Key_Return);
-  QCOMPARE(session->game()->moveCount(), 1);
-  QCOMPARE(session->cards()->slot(row).pile, pile);
-}
-
-void TestWindow::enterWaitsForTheHint() {
-  const auto main = open({"--game", "yukon", "--seed", "7"});
-  QVERIFY(main);
-  Session* session = main->app()->session();
-  auto* table = find<GameTable>(main->window()->contentItem());
-  QTest::keyClick(main->window(), Qt::Key_Down);
-  QVERIFY(!table->cursor().isEmpty());
-  session->advisor()->hint();
-  // Sent at once: no answer can come in between.
-  QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
-  QCoreApplication::sendEvent(table, &enter);
-  QVERIFY(session->advisor()->hinting() && session->input()->lifted().isEmpty());
-  QCOMPARE(session->game()->moveCount(), 0);
-  QCOMPARE(session->input()->refusalSerial(), 0);
-  QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hinting(), 20000);
-  QTest::keyClick(main->window(), Qt::Key_Return);
-  QCOMPARE(session->game()->moveCount(), 1);
 }
 
 void TestWindow::aRefusalStandsAtTheCursor() {
