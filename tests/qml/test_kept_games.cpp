@@ -29,6 +29,7 @@ class TestKeptGames : public QObject {
   void init() { failOnAnyWarning(); }
   void theEndFitsTheWindow_data();
   void theEndFitsTheWindow();
+  void theEndIsLeftAtOnce();
   void anEndedGameIsJudged();
   void anEndedSolitaireIsJudged();
   void aGameIsLookedAtAgain();
@@ -111,6 +112,30 @@ void TestKeptGames::theEndFitsTheWindow() {
   QVERIFY(inScene(findType(page, "Scroll")).contains(inScene(findButton(main.get(), "Shuffle"))));
   click(main.get(), "Shuffle");
   QTRY_VERIFY(findButton(main.get(), "Check this deal"));
+}
+
+/// The next game begins while the keys still do nothing: its table has them.
+void TestKeptGames::theEndIsLeftAtOnce() {
+  const auto main = open({"--game", "chinese_ten", "--seats", "human,easy", "--seed", "3"});
+  QVERIFY(main);
+  fulltable::Moves moves;
+  GameController* game = main->app()->session()->game();
+  while (!game->ended()) {
+    const int seat = game->truth().to_act().front();
+    game->truth().legal(seat, moves);
+    game->play(seat, moves.front());
+  }
+  QTRY_VERIFY_WITH_TIMEOUT(findType(main->window()->contentItem(), "GameOver")->property("shown").toBool(), patience);
+  QVERIFY(findType(main->window()->contentItem(), "GameOver")->property("deaf").toBool());
+  QVERIFY(main->app()->newGame("chinese_ten", {"human", "easy"}, {}, {}, "3", false));
+  QTRY_VERIFY_WITH_TIMEOUT(!findType(main->window()->contentItem(), "GameOver")->property("deaf").toBool(), patience);
+  const auto atTable = [&] {
+    const auto* table = find<GameTable>(main->window()->contentItem());
+    return table && (table == main->window()->activeFocusItem() ||
+                     table->isAncestorOf(main->window()->activeFocusItem()));
+  };
+
+  QTRY_VERIFY(atTable());
 }
 
 void TestKeptGames::anEndedGameIsJudged() {

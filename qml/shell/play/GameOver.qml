@@ -100,7 +100,8 @@ Item {
         Item {
             id: quiet
 
-            activeFocusOnTab: over.deaf
+            // Another game may begin while it still has them.
+            activeFocusOnTab: over.deaf || activeFocus
             KeyGroup.on: over.deaf
             KeyGroup.modal: over.deaf
         }
