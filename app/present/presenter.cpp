@@ -94,6 +94,11 @@ QString Presenter::prompt() const {
   return asked.isEmpty() ? tr("%1's turn.").arg(name) : tr("%1: %2", "a name, and what is asked").arg(name, asked);
 }
 
+QString Presenter::turn() const {
+  const bool told = game_.solitaire() || game_.realTime() || resting_ || sharedByPeople();
+  return !told && viewpoint_.myTurn() ? tr("Your turn.") : QString();
+}
+
 QVariantMap Presenter::captions() const {
   QVariantMap map;
   for (const fulltable::Caption& caption : view_.captions)

@@ -32,6 +32,8 @@ class Presenter : public QObject {
   Q_PROPERTY(QVariantList marked READ marked NOTIFY changed)
   /// What the viewer is asked to do, where that needs saying.
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+  /// That it is the viewer's turn, where others have turns as well; who it is that sees the table goes without saying.
+  Q_PROPERTY(QString turn READ turn NOTIFY changed)
   /// What the table says at places of its own, by their names.
   Q_PROPERTY(QVariantMap captions READ captions NOTIFY changed)
   /// The letters of the ranks, from the lowest to the highest.
@@ -73,6 +75,7 @@ class Presenter : public QObject {
   QVariantList scores() const;
   QVariantList marked() const;
   QString prompt() const;
+  QString turn() const;
   QVariantMap captions() const;
   QString ranks() const;
   QList<int> trumps() const;

@@ -30,13 +30,19 @@ FloatingNote {
     /// What it says, as it is read out.
     readonly property string words: !session ? "" : hinted ? session.advisor.hintTold : session.input.question || prompt || session.advisor.notice || (session.coach ? "" : story)
     readonly property bool told: story !== "" && words === story
+    /// Before what is asked, or alone where that goes without saying.
+    readonly property string turn: session && !session.coach && (told || words === prompt) ? session.shown.turn : ""
+    /// What is asked at the table stands on it as its plates do; what helps lies there on paper.
+    readonly property bool onCloth: told || (words === prompt && session !== null && session.input.question === "")
+    readonly property string whole: turn === "" || words === "" ? turn + words : turn + " " + words
     /// There are ways out, or ways to use the hint.
     readonly property bool hasOuts: stuck || (hinted && (rearranges || session.advisor.canDoHint || session.advisor.hasMore))
     /// Where these stand: `beside` the words, `below` them, or `nowhere`.
     property string outsAt: "nowhere"
     readonly property bool inLine: outsAt === "beside"
-    /// It lies upon free felt.
+    /// It lies upon free felt, or there is none and it covers something.
     property bool floating: false
+    property bool crowded: false
     /// How large it and the table were when it found its place, and what it said there.
     property size settledFor
     property size settledIn
@@ -45,15 +51,16 @@ FloatingNote {
 
     /// Whether it can stay where it is: what it says is read there, and nothing else has come there.
     function stays(): bool {
-        if (words !== settledText || hasOuts !== settledWithOuts || settledFor !== Qt.size(width, height) || settledIn !== Qt.size(board.width, board.height))
+        if (whole !== settledText || hasOuts !== settledWithOuts || settledFor !== Qt.size(width, height) || settledIn !== Qt.size(board.width, board.height))
             return false;
         const place = note.freePlace(board, settledFor, Qt.point(x + width / 2, y + height / 2));
         return place.width > 0 && Math.abs(place.x - x) <= 1 && Math.abs(place.y - y) <= 1;
     }
     /// Finds its place, and keeps it as long as nothing else comes there.
     function settle(): void {
-        if (words === "" || stays())
+        if (whole === "" || stays())
             return;
+        crowded = false;
         const ways = !hasOuts ? ["nowhere"] : hinted && !rearranges ? ["beside", "below", "nowhere"] : ["beside", "below"];
         // Rather its words alone in the band than upon the felt with buttons.
         for (const way of ways) {
@@ -67,6 +74,7 @@ FloatingNote {
                 return;
         }
         floating = false;
+        crowded = true;
         // No room anywhere: wide and low, so that it covers least of the hand above.
         line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
         lie(Qt.rect(band.x + (band.width - note.width) / 2, band.y + band.height - note.height, note.width, note.height));
@@ -103,6 +111,9 @@ FloatingNote {
         const more = Array.from(advisor.hintMore).map(each => `<br>${Theme.coloured(each)}`).join("");
         return `<b>${Theme.coloured(lines[0])}</b> ${Theme.coloured(rest)}<font color="${Theme.inkFaint}">${more}</font>`;
     }
+    function askedText(): string {
+        return `<b><font color="${Theme.accent}">${turn}</font></b>&nbsp; ${Theme.escaped(words)}`;
+    }
     function lie(place: rect): void {
         x = Math.max(0, Math.min(Math.round(place.x), Math.floor(board.width - note.width)));
         y = Math.max(0, Math.min(Math.round(place.y), Math.floor(board.height - note.height)));
@@ -110,16 +121,17 @@ FloatingNote {
         line.width = Math.min(line.width, Math.ceil(line.contentWidth) + 2);
         settledFor = Qt.size(note.width, note.height);
         settledIn = Qt.size(board.width, board.height);
-        settledText = words;
+        settledText = whole;
         settledWithOuts = hasOuts;
     }
 
-    visible: words !== "" && !(told && floating)
+    // What one can do without only where nothing else could be.
+    visible: whole !== "" && !((told || words === "") && (floating || crowded))
     width: Math.ceil(inLine ? line.contentWidth + outs.width + 3 * Theme.gap : Math.max(line.contentWidth, outs.visible ? outs.width : 0) + 2 * Theme.gap)
     height: Math.ceil((inLine ? Math.max(line.contentHeight, outs.height) : line.contentHeight + (outs.visible ? outs.height + Theme.gap * 0.5 : 0)) + Theme.gap * 0.8)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: words
+    Accessible.name: whole
 
     onWidthChanged: again.restart()
     onHeightChanged: again.restart()
@@ -147,10 +159,10 @@ FloatingNote {
     }
     Rectangle {
         anchors.fill: parent
-        visible: !note.told
-        radius: Math.round(7 * Theme.unit)
-        color: Theme.paper
-        border.color: Theme.paperEdge
+        visible: !note.told || note.turn !== ""
+        radius: Math.round(note.onCloth ? Math.min(note.height / 2, 20 * Theme.unit) : 7 * Theme.unit)
+        color: note.onCloth ? Theme.plate : Theme.paper
+        border.color: note.onCloth ? Theme.buttonEdge : Theme.paperEdge
     }
     Text {
         id: line
@@ -159,12 +171,12 @@ FloatingNote {
         x: Math.round(note.inLine ? Theme.gap + (contentWidth - width) / 2 : (note.width - width) / 2)
         y: note.inLine ? Math.round((note.height - contentHeight) / 2) : Math.round(Theme.gap * 0.4)
         // Of a hint the move stands out, and the figures stand back; what is told to who asks again has lines of its own.
-        text: note.hinted ? note.hintText() : note.words
-        textFormat: note.hinted ? Text.StyledText : Text.PlainText
+        text: note.hinted ? note.hintText() : note.turn !== "" ? note.askedText() : note.words
+        textFormat: note.hinted || note.turn !== "" ? Text.StyledText : Text.PlainText
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: Theme.small
-        color: note.told ? Theme.clothInkFaint : Theme.ink
+        font.pixelSize: note.onCloth && (!note.told || note.turn !== "") ? Theme.normal : Theme.small
+        color: note.told ? Theme.clothInkFaint : note.onCloth ? Theme.clothInk : Theme.ink
         onTextChanged: {
             note.floating = false;
             note.settle();

@@ -205,7 +205,25 @@ class SessionTest : public QObject {
     QCOMPARE(told(), verdict);
     const QString turn = session->game()->nameOf(dealer) + "'s turn.";
     QCOMPARE(session->shown()->prompt(), turn);
+    QCOMPARE(session->shown()->turn(), QString());
     QCOMPARE(session->chronicle()->announcement(), turn);
+  }
+
+  void whoseTurnItIsIsSaidWhereOthersHaveTurnsToo() {
+    Table table;
+    auto session = table.begin("lorum", "human easy easy easy", 5);
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() && !session->shown()->resting(), patience);
+    QCOMPARE(session->shown()->turn(), QString("Your turn."));
+    fulltable::Moves moves;
+    session->game()->truth().legal(0, moves);
+    session->game()->play(0, moves.front());
+    QCOMPARE(session->shown()->turn(), QString());
+
+    session = table.begin("yukon", "human", 5);
+    QCOMPARE(session->shown()->turn(), QString());
+    session = table.begin("stroop", "human easy", 5);
+    session->race()->start();
+    QCOMPARE(session->shown()->turn(), QString());
   }
 
   void noTextNamesAHiddenCard() {

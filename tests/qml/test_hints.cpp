@@ -11,6 +11,7 @@ class TestHints : public QObject {
 
  private slots:
   void init() { failOnAnyWarning(); }
+  void theTableSaysWhoseTurnItIs();
   void hintsMoveAndCoverNothing_data();
   void hintsMoveAndCoverNothing();
   void enterPlaysTheHint();
@@ -19,6 +20,28 @@ class TestHints : public QObject {
  private:
   QTemporaryDir folder_;
 };
+
+/// In its lower strip, before what is asked, also where nothing is; a hint takes the place of both.
+void TestHints::theTableSaysWhoseTurnItIs() {
+  for (const auto& [game, asked] :
+       {std::pair{"chinese_ten", " Play a card from your hand"}, std::pair{"commune", ""}}) {
+    const auto main = openWindow(folder_, {"--game", game, "--seats", "human,easy", "--seed", "3"});
+    QVERIFY(main);
+    Session* session = main->app()->session();
+    QTRY_VERIFY_WITH_TIMEOUT(session->viewpoint()->myTurn() && !session->shown()->resting(), 20000);
+    const QQuickItem* note = findType(main->window()->contentItem(), "TableNote");
+    const auto words = [&] { return note->property("whole").toString(); };
+    QTRY_COMPARE(words(), QString("Your turn.") + asked);
+    QVERIFY(note->isVisible());
+    QVERIFY(std::ranges::any_of(note->childItems(), [&](const QQuickItem* item) {
+      const QString text = item->property("text").toString();
+      return text.contains("Your turn.") && text.contains(QString(asked).trimmed());
+    }));
+    session->advisor()->hint();
+    QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
+    QTRY_COMPARE(words(), session->advisor()->property("hintTold").toString());
+  }
+}
 
 void TestHints::hintsMoveAndCoverNothing_data() {
   QTest::addColumn<QString>("game");
