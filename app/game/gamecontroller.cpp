@@ -68,17 +68,13 @@ QString GameController::undoProblem() const {
   const int last = lastDecision();
   if (last < 0) return tr("You haven't made a move yet, so there is nothing to undo.");
   if (seating_.relaxed || seenAt(match_.history()[static_cast<std::size_t>(last)].seat, last) == 0) return {};
-  return tr(
-      "Others have moved or hidden cards were seen since, so in a fair game this move stands. In a relaxed game, "
-      "chosen when it begins, it could be undone.");
+  return tr("Too late to undo: others have moved, or hidden cards were seen. Only a relaxed game allows it.");
 }
 
 QString GameController::restartProblem() const {
   const QList<int> all = people();
   if (seating_.relaxed || std::ranges::none_of(all, [this](int person) { return seenAt(person, 0) > 0; })) return {};
-  return tr(
-      "Others have moved or hidden cards were seen since, so in a fair game the deal is played on. In a relaxed game, "
-      "chosen when it begins, it could be restarted.");
+  return tr("Too late to restart: others have moved, or hidden cards were seen. Only a relaxed game allows it.");
 }
 
 int GameController::branchedAt() const {

@@ -131,8 +131,8 @@ void TestKeptGames::theEndIsLeftAtOnce() {
   QTRY_VERIFY_WITH_TIMEOUT(!findType(main->window()->contentItem(), "GameOver")->property("deaf").toBool(), patience);
   const auto atTable = [&] {
     const auto* table = find<GameTable>(main->window()->contentItem());
-    return table && (table == main->window()->activeFocusItem() ||
-                     table->isAncestorOf(main->window()->activeFocusItem()));
+    return table &&
+           (table == main->window()->activeFocusItem() || table->isAncestorOf(main->window()->activeFocusItem()));
   };
 
   QTRY_VERIFY(atTable());

@@ -89,7 +89,7 @@ void TestTakingBack::aFairGameSaysWhyNot() {
   const int before = session->game()->moveCount();
   QTest::keyClick(main->window(), Qt::Key_U);
   QCOMPARE(session->game()->moveCount(), before);
-  QTRY_VERIFY2(bubble(main.get()).contains("in a fair game this move stands"), qPrintable(bubble(main.get())));
+  QTRY_VERIFY2(bubble(main.get()).contains("Too late to undo"), qPrintable(bubble(main.get())));
   QVERIFY(!session->game()->isAssisted());
 }
 
