@@ -66,8 +66,12 @@ PlayTable {
         aside: 18 * Theme.unit
     }
     Hand {
+        /// Only some of its cards may be played, as a rule.
+        readonly property bool chosen: hands.domino || hands.quart || table.phase === "follow" && !hands.blind
+
         holding.sorted: !hands.blind
-        cards.raise: hands.domino || hands.quart || table.phase === "follow" && !hands.blind
+        cards.raise: chosen
+        cards.dim: table.myTurn && chosen
     }
     OtherHands {
         seats: table.seats

@@ -44,7 +44,7 @@ PlayTable {
     }
     Hand {
         cards.raise: table.phase === "follow"
-        cards.dim: table.myTurn && table.phase === "foreplace"
+        cards.dim: table.myTurn && table.phase !== "lead"
     }
     MatchSheet {
         board: table
