@@ -34,15 +34,19 @@ FloatingNote {
     readonly property string turn: session && !session.coach && (told || words === prompt) ? session.shown.turn : ""
     /// What is asked at the table stands on it as its plates do; what helps lies there on paper.
     readonly property bool onCloth: told || (words === prompt && session !== null && session.input.question === "")
-    readonly property string whole: turn === "" || words === "" ? turn + words : turn + " " + words
+    /// There is no room for whose turn it is, nor for large letters.
+    property bool brief: false
+    readonly property bool turnTold: turn !== "" && !brief
+    readonly property string whole: !turnTold ? words : words === "" ? turn : turn + " " + words
+    /// How much room that takes.
+    readonly property real leading: turnTold ? lead.implicitWidth + (words === "" ? 0 : Math.round(0.9 * Theme.gap)) : 0
     /// There are ways out, or ways to use the hint.
     readonly property bool hasOuts: stuck || (hinted && (rearranges || session.advisor.canDoHint || session.advisor.hasMore))
     /// Where these stand: `beside` the words, `below` them, or `nowhere`.
     property string outsAt: "nowhere"
     readonly property bool inLine: outsAt === "beside"
-    /// It lies upon free felt, or there is none and it covers something.
+    /// It lies upon free felt.
     property bool floating: false
-    property bool crowded: false
     /// How large it and the table were when it found its place, and what it said there.
     property size settledFor
     property size settledIn
@@ -58,15 +62,17 @@ FloatingNote {
     }
     /// Finds its place, and keeps it as long as nothing else comes there.
     function settle(): void {
-        if (whole === "" || stays())
+        if (turn + words === "" || stays())
             return;
-        crowded = false;
         const ways = !hasOuts ? ["nowhere"] : hinted && !rearranges ? ["beside", "below", "nowhere"] : ["beside", "below"];
         // Rather its words alone in the band than upon the felt with buttons.
-        for (const way of ways) {
-            outsAt = way;
-            if (liesInBand())
-                return;
+        for (const less of onCloth ? [false, true] : [true]) {
+            brief = less;
+            for (const way of ways) {
+                outsAt = way;
+                if (liesInBand())
+                    return;
+            }
         }
         for (const way of ways) {
             outsAt = way;
@@ -74,7 +80,6 @@ FloatingNote {
                 return;
         }
         floating = false;
-        crowded = true;
         // No room anywhere: wide and low, so that it covers least of the hand above.
         line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
         lie(Qt.rect(band.x + (band.width - note.width) / 2, band.y + band.height - note.height, note.width, note.height));
@@ -96,9 +101,9 @@ FloatingNote {
     /// Whether it finds room in its band, where it then lies.
     function liesInBand(): bool {
         const middle = Qt.point(band.x + band.width / 2, band.y + band.height / 2);
-        line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap - (inLine ? outs.width + Theme.gap : 0));
+        line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap - leading - (inLine ? outs.width + Theme.gap : 0));
         const near = note.freePlace(board, Qt.size(note.width, note.height), middle);
-        if (near.width === 0 || near.y < band.y - 1 || near.y + near.height > band.y + band.height + 1)
+        if (near.width === 0 || line.contentWidth > line.width + 1 || near.y < band.y - 1 || near.y + near.height > band.y + band.height + 1)
             return false;
         floating = false;
         lie(near);
@@ -111,9 +116,6 @@ FloatingNote {
         const more = Array.from(advisor.hintMore).map(each => `<br>${Theme.coloured(each)}`).join("");
         return `<b>${Theme.coloured(lines[0])}</b> ${Theme.coloured(rest)}<font color="${Theme.inkFaint}">${more}</font>`;
     }
-    function askedText(): string {
-        return `<b><font color="${Theme.accent}">${turn}</font></b>&nbsp; ${Theme.escaped(words)}`;
-    }
     function lie(place: rect): void {
         x = Math.max(0, Math.min(Math.round(place.x), Math.floor(board.width - note.width)));
         y = Math.max(0, Math.min(Math.round(place.y), Math.floor(board.height - note.height)));
@@ -125,9 +127,8 @@ FloatingNote {
         settledWithOuts = hasOuts;
     }
 
-    // What one can do without only where nothing else could be.
-    visible: whole !== "" && !((told || words === "") && (floating || crowded))
-    width: Math.ceil(inLine ? line.contentWidth + outs.width + 3 * Theme.gap : Math.max(line.contentWidth, outs.visible ? outs.width : 0) + 2 * Theme.gap)
+    visible: whole !== "" && !(told && floating)
+    width: Math.ceil(inLine ? line.contentWidth + outs.width + 3 * Theme.gap : Math.max(line.contentWidth + leading, outs.visible ? outs.width : 0) + 2 * Theme.gap)
     height: Math.ceil((inLine ? Math.max(line.contentHeight, outs.height) : line.contentHeight + (outs.visible ? outs.height + Theme.gap * 0.5 : 0)) + Theme.gap * 0.8)
 
     Accessible.role: Accessible.StaticText
@@ -137,13 +138,17 @@ FloatingNote {
     onHeightChanged: again.restart()
     onBandChanged: settle()
     onHasOutsChanged: again.restart()
+    onTurnChanged: {
+        brief = false;
+        again.restart();
+    }
 
     // Its buttons may come later than its words.
     Timer {
         id: again
 
         interval: 0
-        onTriggered: if (note.settledFor !== Qt.size(note.width, note.height) || note.hasOuts !== note.settledWithOuts)
+        onTriggered: if (note.settledText !== note.whole || note.settledFor !== Qt.size(note.width, note.height) || note.hasOuts !== note.settledWithOuts)
             note.settle()
     }
     Connections {
@@ -159,23 +164,34 @@ FloatingNote {
     }
     Rectangle {
         anchors.fill: parent
-        visible: !note.told || note.turn !== ""
+        visible: !note.told || note.turnTold
         radius: Math.round(note.onCloth ? Math.min(note.height / 2, 20 * Theme.unit) : 7 * Theme.unit)
         color: note.onCloth ? Theme.plate : Theme.paper
         border.color: note.onCloth ? Theme.buttonEdge : Theme.paperEdge
     }
     Text {
+        id: lead
+
+        x: Theme.gap
+        y: Math.round((note.height - height) / 2)
+        visible: note.turnTold
+        text: note.turn
+        font.pixelSize: Theme.normal
+        font.bold: true
+        color: Theme.accent
+    }
+    Text {
         id: line
 
         // Its lines are centred in what they need, not in what they may take.
-        x: Math.round(note.inLine ? Theme.gap + (contentWidth - width) / 2 : (note.width - width) / 2)
+        x: Math.round(note.inLine ? Theme.gap + (contentWidth - width) / 2 : note.leading + (note.width - note.leading - width) / 2)
         y: note.inLine ? Math.round((note.height - contentHeight) / 2) : Math.round(Theme.gap * 0.4)
         // Of a hint the move stands out, and the figures stand back; what is told to who asks again has lines of its own.
-        text: note.hinted ? note.hintText() : note.turn !== "" ? note.askedText() : note.words
-        textFormat: note.hinted || note.turn !== "" ? Text.StyledText : Text.PlainText
+        text: note.hinted ? note.hintText() : note.words
+        textFormat: note.hinted ? Text.StyledText : Text.PlainText
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: note.onCloth && (!note.told || note.turn !== "") ? Theme.normal : Theme.small
+        font.pixelSize: note.onCloth && !note.brief && (!note.told || note.turnTold) ? Theme.normal : Theme.small
         color: note.told ? Theme.clothInkFaint : note.onCloth ? Theme.clothInk : Theme.ink
         onTextChanged: {
             note.floating = false;

@@ -123,11 +123,8 @@ QtObject {
     }
     /// The red suits in red, in a text that is plain otherwise.
     function coloured(text: string): string {
-        return escaped(text).replace(/\w*[♥♦]/g, card => "<font color=\"" + red + "\">" + card + "</font>");
-    }
-    /// A text that is plain, for where others are styled.
-    function escaped(text: string): string {
-        return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+        const plain = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+        return plain.replace(/\w*[♥♦]/g, card => "<font color=\"" + red + "\">" + card + "</font>");
     }
     /// The picture of a face, by its number.
     function face(number: int): string {

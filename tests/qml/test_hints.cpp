@@ -33,10 +33,8 @@ void TestHints::theTableSaysWhoseTurnItIs() {
     const auto words = [&] { return note->property("whole").toString(); };
     QTRY_COMPARE(words(), QString("Your turn.") + asked);
     QVERIFY(note->isVisible());
-    QVERIFY(std::ranges::any_of(note->childItems(), [&](const QQuickItem* item) {
-      const QString text = item->property("text").toString();
-      return text.contains("Your turn.") && text.contains(QString(asked).trimmed());
-    }));
+    for (const QString& text : {QString("Your turn."), QString(asked).trimmed()})
+      QVERIFY2(text.isEmpty() || drawsText(main->window()->contentItem(), text), qPrintable(text));
     session->advisor()->hint();
     QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hintText().isEmpty(), 20000);
     QTRY_COMPARE(words(), session->advisor()->property("hintTold").toString());
