@@ -152,7 +152,12 @@ void KeyRound::watch() {
 void KeyRound::mend() {
   mending_ = false;
   // A window that has not the keys itself keeps in mind where they were.
-  if (!root_ || !root_->window() || !root_->window()->activeFocusItem() || holder()) return;
+  if (!root_ || !root_->window() || !root_->window()->activeFocusItem()) return;
+  if (const QQuickItem* item = holder()) {
+    // It was given them before it was seen.
+    if (item != watched_) watch();
+    return;
+  }
   const QList<Step> all = steps();
   if (all.isEmpty()) return;
   // To what is nearest in the same group; a table's buttons go when their move is made, and the next one is the cards'.
