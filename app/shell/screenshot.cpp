@@ -64,6 +64,8 @@ bool Screenshot::isPersonAwaited() const {
   if (!session_ || session_->shown()->over() || session_->shown()->resting() || session_->players()->thinking())
     return false;
   const fulltable::Position& position = session_->game()->truth();
+  // A race begins when a person there starts it.
+  if (session_->game()->realTime() && !session_->race()->running()) return !session_->game()->people().isEmpty();
   for (const int seat : position.to_act())
     if (session_->game()->seating().isHuman(seat) && !position.may_wait(seat)) return true;
   return false;

@@ -49,9 +49,16 @@ class TestScreenshot : public QObject {
     }
   }
 
+  void aPersonsMovesAreNotWaitedFor_data() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("a solitaire") << "yukon";
+    QTest::newRow("a race not started") << "stroop";
+  }
+
   /// Moves that a person would have to make are not waited for.
   void aPersonsMovesAreNotWaitedFor() {
-    const auto main = openWindow(folder_, {"--game", "yukon", "--seed", "12", "--size", "1024x768"});
+    QFETCH(QString, game);
+    const auto main = openWindow(folder_, {"--game", game, "--seed", "12", "--size", "1024x768"});
     QVERIFY(main);
     const QString file = folder_.filePath("person.png");
     Screenshot screenshot(main->window(), main->app()->session(), file, 5, false, false);
