@@ -77,7 +77,7 @@ class UndoTest : public QObject {
       QCOMPARE(session->game()->moveCount() < before, relaxed);
       QCOMPARE(session->game()->isAssisted(), relaxed);
       QCOMPARE(marked.count(), relaxed ? 1 : 0);
-      QCOMPARE(session->input()->refusal().contains("fair game"), !relaxed);
+      QCOMPARE(session->input()->refusal().contains("relaxed game"), !relaxed);
       QVERIFY(session->game()->match().pack(1) == pack);
       // What others know does not hold more than the position shows.
       const auto again = fulltable::Match::load(session->game()->match().record());
@@ -86,7 +86,7 @@ class UndoTest : public QObject {
       session->restart();
       QCOMPARE(session->game()->moveCount() == 0, relaxed);
       if (relaxed) continue;
-      QVERIFY(session->input()->refusal().contains("fair game"));
+      QVERIFY(session->input()->refusal().contains("relaxed game"));
     }
   }
 
