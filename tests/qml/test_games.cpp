@@ -523,6 +523,8 @@ void TestGames::enterPlaysWhatWasChosenSinceTheHint() {
   // What the pad proposes already counts, too.
   for (const int key : {Qt::Key_S, Qt::Key_K, Qt::Key_I, Qt::Key_A})
     QTest::keyClick(main->window(), static_cast<Qt::Key>(key));
+  // The other one takes its time.
+  session->players()->halt();
   const int before = session->game()->moveCount();
   QTest::keyClick(main->window(), Qt::Key_Return);
   QVERIFY(session->game()->moveCount() > before);
