@@ -126,6 +126,7 @@ void TestKeptGames::theEndIsLeftAtOnce() {
     game->play(seat, moves.front());
   }
   QTRY_VERIFY_WITH_TIMEOUT(findType(main->window()->contentItem(), "GameOver")->property("shown").toBool(), patience);
+  QTest::qWait(100);
   QVERIFY(main->app()->newGame("chinese_ten", {"human", "easy"}, {}, {}, "3", false));
   QTRY_VERIFY_WITH_TIMEOUT(!findType(main->window()->contentItem(), "GameOver")->property("deaf").toBool(), patience);
   const auto atTable = [&] {
