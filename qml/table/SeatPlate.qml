@@ -101,6 +101,9 @@ SeatItem {
     Column {
         id: lines
 
+        /// How large what was done stands below the name, where there is room.
+        readonly property int second: plate.narrow || Theme.terse ? Theme.tiny : plate.acts.length > 1 && !plate.oneLine ? Math.round(13 * Theme.unit) : Theme.small
+
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: -Math.round((plate.sign?.footing ?? 0) / 2)
         anchors.left: avatar.right
@@ -161,10 +164,10 @@ SeatItem {
             wrapMode: plate.told !== "" && !plate.oneLine ? Text.WordWrap : Text.NoWrap
             maximumLineCount: wrapMode === Text.WordWrap ? 2 : 1
             elide: Text.ElideRight
-            fontSizeMode: toldOnHover ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.tiny / Math.max(1, 1.2 * Theme.wish))
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: toldOnHover ? Theme.tiny : Math.round(Theme.tiny / Math.max(1, 1.2 * Theme.wish))
             lineHeight: 0.86
-            font.pixelSize: Theme.tiny
+            font.pixelSize: lines.second
             font.italic: plate.thinking
             color: plate.urgent || plate.won ? Theme.accent : Theme.clothInkFaint
         }
@@ -177,8 +180,10 @@ SeatItem {
             visible: !plate.oneLine && upper.lineCount < 2 && text !== ""
             text: plate.told === "" ? (plate.acts.length > 1 ? plate.acts[plate.acts.length - 1] : "") : plate.told === plate.sign?.remark ? all.text : ""
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.tiny
             lineHeight: 0.86
-            font.pixelSize: Theme.tiny
+            font.pixelSize: lines.second
             color: Theme.clothInkFaint
         }
     }
