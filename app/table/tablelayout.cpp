@@ -9,6 +9,7 @@
 
 #include "table/seatitem.h"
 #include "table/tablecard.h"
+#include "table/tableparts.h"
 
 namespace {
 
@@ -153,6 +154,10 @@ void TableLayout::layOutNow() {
   tellHeld();
   motion_.glide = true;
   emit arranged();
+}
+
+qreal TableLayout::flank() const {
+  return TableParts(spec()).flank();
 }
 
 TableSpec TableLayout::spec() const {

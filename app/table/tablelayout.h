@@ -41,6 +41,8 @@ class TableLayout : public TableHost {
   Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY arranged)
   /// How far apart columns are, in card widths.
   Q_PROPERTY(qreal columnStep READ columnStep NOTIFY arranged)
+  /// What the plates of those who sit at the sides take of the width at each of them; 0 where nobody does.
+  Q_PROPERTY(qreal flank READ flank NOTIFY arranged)
   /// The ranks from the lowest to the highest, as letters, and the codes of the trumps in the same way: how hands are
   /// held.
   Q_PROPERTY(QString ranks READ ranks WRITE setRanks NOTIFY handsChanged)
@@ -69,6 +71,7 @@ class TableLayout : public TableHost {
   qreal cardWidth() const { return grid_.cardWidth; }
   qreal cardHeight() const { return grid_.cardHeight; }
   qreal columnStep() const { return grid_.cardWidth > 0 ? grid_.columnPitch / grid_.cardWidth : 1; }
+  qreal flank() const;
   bool isResizing() const override { return resize_.isActive(); }
   void add(TableItem* item) override;
   void remove(TableItem* item) override;

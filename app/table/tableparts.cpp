@@ -28,8 +28,7 @@ TableParts::TableParts(const TableSpec& spec)
     middle_.setLeft(area_.left() + spec.plate.width() + spec.margin);
   else if (others > 0)
     middle_.setTop(area_.top() + spec.plate.height() * (1 + peek) + spec.margin / 2);
-  if (others > 2 && !isAbreast() && spec.others != Others::zoned)
-    middle_.adjust(spec.plate.width() + spec.margin, 0, -spec.plate.width() - spec.margin, 0);
+  middle_.adjust(flank(), 0, -flank(), 0);
   grid_ = fitGrid(middle_, spec.grid);
 }
 
@@ -38,6 +37,10 @@ bool TableParts::isAbreast() const {
   // No room at the sides of a tall window.
   if (spec_.size.width() <= spec_.size.height()) return true;
   return spec_.others == Others::abreast && area_.width() >= (spec_.seats - 1) * spec_.plate.width();
+}
+
+bool TableParts::isFlanked() const {
+  return spec_.seats > 3 && !isAbreast() && spec_.others != Others::zoned;
 }
 
 void TableParts::shrink(qreal part) {

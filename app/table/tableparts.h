@@ -36,6 +36,8 @@ class TableParts {
   const QRectF& area() const { return area_; }
   /// What a hand may take of it in width.
   const QRectF& handArea() const { return isAside() ? middle_ : area_; }
+  /// How much of that the plates of those take who sit at its sides; 0 where nobody does.
+  qreal flank() const { return isFlanked() ? spec_.plate.width() + spec_.margin : 0; }
   /// Makes all cards smaller by that part.
   void shrink(qreal part);
 
@@ -49,6 +51,7 @@ class TableParts {
  private:
   bool isAside() const { return spec_.others == Others::aside && spec_.seats == 2; }
   bool isAbreast() const;
+  bool isFlanked() const;
 
   TableSpec spec_;
   QRectF area_, middle_;

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/game.h"
+#include "qml/focus_seen.h"
 #include "qml/layout_checks.h"
 
 // Every game in every size of window, early, in the middle and late: all cards are on the table, the indices of one's
@@ -17,6 +18,7 @@ class TestLayout : public QObject {
   void everyGameFitsEveryWindow();
   void crowdsFit_data();
   void crowdsFit();
+  void allCardsOfACrowdLieClearOfPlates();
 
  private:
   QTemporaryDir folder_;
@@ -108,6 +110,27 @@ void TestLayout::crowdsFit() {
     if (wrong.isEmpty()) wrong = cutText(window, QRectF({}, size));
     if (wrong.isEmpty()) wrong = coveredByPlates(window, table, session);
     QVERIFY2(wrong.isEmpty(), qPrintable(QString("%1x%2: %3").arg(size.width()).arg(size.height()).arg(wrong)));
+  }
+}
+
+/// At Commune's showdown, whether the others sit in a row above or also at the sides.
+void TestLayout::allCardsOfACrowdLieClearOfPlates() {
+  for (const int seats : {2, 4, 8, 10}) {
+    const auto main = openWindow(
+        folder_, {"--game", "commune", "--seats", "human" + QString(",easy").repeated(seats - 1), "--seed", "7"});
+    QVERIFY(main);
+    QQuickItem* window = main->window()->contentItem();
+    const QQuickItem* showdown = findType(window, "Showdown");
+    for (const QSize& size : sizes) {
+      main->window()->resize(size);
+      QTRY_COMPARE(QSize(qRound(window->width()), qRound(window->height())), size);
+      find<GameTable>(window)->layOutNow();
+      const QList<const QQuickItem*> plates = findTypes(window, "SeatPlate");
+      QCOMPARE(plates.size(), seats);
+      for (const QQuickItem* plate : plates)
+        QVERIFY2(!inScene(showdown).intersects(inScene(plate)),
+                 qPrintable(QString("%1 seats, %2x%3").arg(seats).arg(size.width()).arg(size.height())));
+    }
   }
 }
 

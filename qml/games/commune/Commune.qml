@@ -64,7 +64,7 @@ PlayTable {
         id: showing
 
         parent: table.cardLayer
-        x: table.margin
+        x: table.margin + table.flank
         // Below what is called out at the upper plates; with large text only the verdict says that.
         y: table.upper + (Theme.terse ? 0 : 1.6 * Theme.normal)
         z: 3000
