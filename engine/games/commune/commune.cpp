@@ -117,9 +117,9 @@ const GameInfo& Commune::info() {
     // levels apart is how often they draw a conclusion from what somebody declared: a beginner goes by its own cards
     // alone, the expert heeds every word. A bluffer lets a little go, so as not to be read.
     game.search = {{{0, 0, 0, 0, 1, 0},
-                    {60, 20, 1, 0.04, 1, 0.25},
-                    {200, 0, 0, 0.02, 1, 0.5},
-                    {600, 0, 0, 0.01, 1, 0.75},
+                    {60, 20, 1, 0.04, 1, 0.1},
+                    {60, 20, 1, 0.04, 1, 0.45},
+                    {200, 0, 0, 0.02, 1, 0.6},
                     {3000, 0, 0, 0.01}}};
     game.min_seats = 2;
     game.max_seats = static_cast<int>(most_seats);
