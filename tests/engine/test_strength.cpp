@@ -21,7 +21,7 @@ struct Neighbours {
   Player better;
   Player worse;
 };
-constexpr std::array<Neighbours, 10> quick_neighbours{{{"pop", Player::easy, Player::beginner},
+constexpr std::array<Neighbours, 11> quick_neighbours{{{"pop", Player::easy, Player::beginner},
                                                        {"umtali", Player::easy, Player::beginner},
                                                        {"umtali", Player::medium, Player::easy},
                                                        {"lorum", Player::medium, Player::easy},
@@ -29,6 +29,7 @@ constexpr std::array<Neighbours, 10> quick_neighbours{{{"pop", Player::easy, Pla
                                                        {"chinese_ten", Player::easy, Player::beginner},
                                                        {"chinese_ten", Player::medium, Player::easy},
                                                        {"commune", Player::easy, Player::beginner},
+                                                       {"commune", Player::medium, Player::easy},
                                                        {"ristiseiska", Player::easy, Player::beginner},
                                                        {"stomp", Player::medium, Player::easy}}};
 
