@@ -3,6 +3,7 @@
 #include <QtTest>
 #include <algorithm>
 #include <optional>
+#include <type_traits>
 
 #include "games/vazhushal/quick_melds.h"
 #include "match/match.h"
@@ -39,6 +40,38 @@ CardSet some(std::uint32_t count, Rng& rng) {
     --count;
   }
   return cards;
+}
+
+/// What it costs to discard a card of the hand, counted with that card alone.
+int kept(const State& state, const Side& side, Card card) {
+  if (side.wild.has(card)) return card.is_joker() ? 100 : 90;
+  const auto code = static_cast<std::size_t>(card.code());
+  const CardSet near = vazhushal::company.near[code];
+  const CardSet far = vazhushal::company.far[code];
+  const CardSet mates = vazhushal::company.mates[code];
+  const bool late = state.drawable() < 3 * state.seats;
+  int value = late || side.opened() ? -(vazhushal::value_of(card) / 4) : 0;
+  if (!side.hand.two.has(card)) {
+    const CardSet hand = side.hand.one;
+    value += (side.opened() ? 6 : 8) * (near & hand).size() + (side.opened() ? 4 : 6) * (far & hand).size();
+    value += (side.opened() ? 5 : 2) * (mates & hand).size();
+    const auto end = side.ends.begin() + side.count;
+    if (std::any_of(side.ends.begin(), end, [&](CardSet ends) { return !(near & ends).empty(); })) value += 3;
+  }
+  CardSet others;
+  bool danger = false;
+  for (std::size_t i = 0; i < state.meld_count; ++i)
+    if (state.meld_seat[i] != state.turn) {
+      danger = true;
+      others |= state.known[static_cast<std::size_t>(state.meld_seat[i])].one;
+    }
+  if (!danger) return value;
+  CardSet line;
+  for (std::size_t i = 0; i < state.line_size; ++i) line.insert(state.line[i]);
+  value += 2 * (near & line).size() + 2 * (mates & line).size() + (far & line).size();
+  value += 6 * (near & others).size() + 6 * (mates & others).size() + 3 * (far & others).size();
+  if ((mates & line).size() >= 2 || vazhushal::completes_sequence(line, card)) value += 15;
+  return value;
 }
 
 /// Plays deals at a glance; `look` is shown each position, `turn` also the sides that are kept from turn to turn.
@@ -120,10 +153,10 @@ class TestVazhushalGlance : public QObject {
       const vazhushal::CompanyCount count(cards);
       for (const Card card : vazhushal::all_cards - vazhushal::jokers) {
         const auto code = static_cast<std::size_t>(card.code());
-        QCOMPARE(count.near(card), (vazhushal::company.near[code] & cards).size());
-        QCOMPARE(count.far(card), (vazhushal::company.far[code] & cards).size());
-        QCOMPARE(count.mates(card), (vazhushal::company.mates[code] & cards).size());
-        QCOMPARE(count.completes_sequence(card), vazhushal::completes_sequence(cards, card));
+        QCOMPARE(count.near.of(card), (vazhushal::company.near[code] & cards).size());
+        QCOMPARE(count.far.of(card), (vazhushal::company.far[code] & cards).size());
+        QCOMPARE(count.mates.of(card), (vazhushal::company.mates[code] & cards).size());
+        QCOMPARE(CardSet(count.in_sequence).has(card), vazhushal::completes_sequence(cards, card));
       }
     }
   }
@@ -162,21 +195,66 @@ class TestVazhushalGlance : public QObject {
     QVERIFY(without > 300);
   }
 
-  void whatIsKeptIsWeighedInFullWhereItMatters() {
+  void numbersOfAllCardsAreAddedAtOnce() {
+    Rng rng(3);
+    for (int i = 0; i < 500; ++i) {
+      vazhushal::PerCard sums;
+      std::array<int, 54> plain{};
+      const auto both = [&]<unsigned number>(std::integral_constant<unsigned, number>) {
+        const CardSet cards = some(20, rng);
+        sums.add<number>(cards.bits());
+        for (const Card card : cards) plain[static_cast<std::size_t>(card.code())] += static_cast<int>(number);
+      };
+      both(std::integral_constant<unsigned, 1>());
+      both(std::integral_constant<unsigned, 6>());
+      both(std::integral_constant<unsigned, 15>());
+      both(std::integral_constant<unsigned, 90>());
+      both(std::integral_constant<unsigned, 15>());
+      const CardSet fixed = some(3, rng);
+      sums.set<77>(fixed.bits());
+      for (const Card card : fixed) plain[static_cast<std::size_t>(card.code())] = 77;
+      CardSet least = some(1 + rng.below(13), rng);
+      const CardSet asked = least;
+      for (const Card card : asked)
+        for (const Card other : asked)
+          if (plain[static_cast<std::size_t>(card.code())] > plain[static_cast<std::size_t>(other.code())])
+            least.remove(card);
+      for (const Card card : vazhushal::all_cards)
+        QCOMPARE(sums.of(card), plain[static_cast<std::size_t>(card.code())]);
+      QCOMPARE(sums.least(asked).bits(), least.bits());
+    }
+  }
+
+  /// The same card by card.
+  void whatIsKeptIsWeighedByItsCompany() {
+    Rng rng(4);
+    int endangered = 0;
     each_turn(
         60,
-        [](const State& state) {
+        [&](const State& state) {
           const Side side(state, state.turn);
           const vazhushal::Keeping keeping(state, state.turn, side);
+          const std::uint64_t random = rng.next();
+          Card least;
+          Card blurred;
+          int least_blurred = 1000;
+          int place = 0;
           for (const Card card : side.hand.one) {
-            const int full = keeping(card);
-            for (const int enough : {-3, 0, 10, 30, 90}) {
-              const int value = keeping(card, enough);
-              QVERIFY(full < enough ? value == full : value >= enough);
-            }
+            const int value = kept(state, side, card);
+            QCOMPARE(keeping(card), value);
+            if (!least.is_known() || value < keeping(least)) least = card;
+            const int with_blur = value + static_cast<int>(random >> 4 * (place++ % 16) & 3);
+            if (with_blur >= least_blurred) continue;
+            least_blurred = with_blur;
+            blurred = card;
           }
+          if (side.hand.empty()) return;
+          QCOMPARE(keeping.least(side.hand.one).first(), least);
+          QCOMPARE(keeping.least_blurred(side.hand.one, random).first(), blurred);
+          if (state.meld_count > side.count) ++endangered;
         },
         [](const State&, int, const Side&) {});
+    QVERIFY(endangered > 300);
   }
 
   /// A playout is so many turns one after the other, and ends the deal.

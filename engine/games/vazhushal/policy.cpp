@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Full Table contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <limits>
 
 #include "games/vazhushal/notation.h"
 #include "games/vazhushal/quick_melds.h"
@@ -49,28 +48,12 @@ std::optional<Move> next_laying(const State& state, int seat, Side side) {
   return next_step(state, seat, side);
 }
 
-/// The card to part with; `noise` bits blur the judgement.
-Card card_to_discard(const State& state, int seat, const Side& side, std::uint64_t random, std::uint64_t noise) {
-  const Keeping keeping(state, seat, side);
-  Card best;
-  int least = std::numeric_limits<int>::max();
-  for (const Card card : side.hand.one) {
-    const int blur = static_cast<int>(random & noise);
-    random = random >> 4 | random << 60;
-    const int value = keeping(card, least - blur) + blur;
-    if (value >= least) continue;
-    best = card;
-    least = value;
-  }
-  return best;
-}
-
 Move advised(const State& state, int seat) {
   const Side side(state, seat);
   if (state.phase == Phase::draw) return move_of(vazhushal::best_sweep(state, side), side.opened());
   if (const auto step = next_laying(state, seat, side)) return *step;
   if (state.phase == Phase::final_melds) return Move(Vazhushal::pass);
-  return {Vazhushal::discard, card_to_discard(state, seat, side, 0, 0)};
+  return {Vazhushal::discard, Keeping(state, seat, side).least(side.hand.one).first()};
 }
 
 /// How many cards a take brings into melds.
@@ -98,7 +81,7 @@ void Vazhushal::candidates(const State& state, int seat, bool thorough, Moves& m
     vazhushal::thorough_candidates(state, seat, moves);
     return;
   }
-  constexpr std::size_t a_few = 5;
+  constexpr int a_few = 5;
   const Side side(state, seat);
   if (state.phase == Phase::draw) {
     const Move best = move_of(vazhushal::best_sweep(state, side), side.opened());
@@ -113,11 +96,12 @@ void Vazhushal::candidates(const State& state, int seat, bool thorough, Moves& m
     return;
   }
   const Keeping keeping(state, seat, side);
-  std::array<std::pair<int, Card>, 54> cards;
-  std::size_t count = 0;
-  for (const Card card : side.hand.one) cards[count++] = {keeping(card), card};
-  std::sort(cards.begin(), cards.begin() + count);
-  for (std::size_t i = 0; i < std::min(count, step ? 1 : a_few); ++i) moves.emplace_back(discard, cards[i].second);
+  CardSet left = side.hand.one;
+  for (int i = 0; i < (step ? 1 : a_few) && !left.empty(); ++i) {
+    const Card card = keeping.least(left).first();
+    moves.emplace_back(discard, card);
+    left.remove(card);
+  }
 }
 
 void Vazhushal::weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights) {
@@ -135,8 +119,7 @@ void Vazhushal::weigh(const State& state, int seat, const Moves& moves, std::vec
   const Side side(state, seat);
   const auto step = next_laying(state, seat, side);
   const Keeping keeping(state, seat, side);
-  int least = 1000;
-  for (const Card card : side.hand.one) least = std::min(least, keeping(card, least));
+  const int least = side.hand.empty() ? 0 : keeping(keeping.least(side.hand.one).first());
   for (const Move& move : moves) {
     switch (static_cast<Verb>(move.verb)) {
       case draw_stock:
@@ -157,7 +140,6 @@ void Vazhushal::weigh(const State& state, int seat, const Moves& moves, std::vec
 }
 
 void vazhushal::play_turn(State& state, int seat, Side& side, Rng& rng) {
-  constexpr std::uint64_t noise = 3;
   side.keep = Side::must_keep(state);
   const bool final = state.phase == Phase::final_melds;
   if (state.phase == Phase::draw) {
@@ -175,7 +157,7 @@ void vazhushal::play_turn(State& state, int seat, Side& side, Rng& rng) {
   if (final) {
     Vazhushal::end_final_melds(state, seat);
   } else if (state.phase == Phase::play) {
-    const Card card = card_to_discard(state, seat, side, rng.next(), noise);
+    const Card card = Keeping(state, seat, side).least_blurred(side.hand.one, rng.next()).first();
     Vazhushal::throw_away(state, seat, card);
     side.hold(state.hand[at(seat)], state.hand_size[at(seat)]);
   }

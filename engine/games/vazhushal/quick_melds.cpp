@@ -14,6 +14,9 @@ namespace {
 using State = Vazhushal::State;
 
 constexpr std::uint64_t aces = of_rank(ace_rank).bits();
+/// The cards that count 4 to 7, and those that count 8 and more.
+constexpr std::uint64_t worth_a_quarter = (of_rank(3) | of_rank(4) | of_rank(5) | of_rank(6)).bits();
+constexpr std::uint64_t worth_two_quarters = (all_cards - jokers - of_rank(1) - of_rank(2)).bits() & ~worth_a_quarter;
 /// Where three cards upwards stay within a suit.
 constexpr std::uint64_t up_to_jack =
     CardSet((std::uint64_t{1} << 52) - 1).bits() & ~of_rank(11).bits() & ~of_rank(king_rank).bits();
@@ -433,41 +436,68 @@ Move move_of(const Sweep& sweep, bool opened) {
   return Vazhushal::take_arrange_move(sweep.count, std::array{Meld(sweep.first), Meld(sweep.meld)});
 }
 
-Keeping::Keeping(const State& state, int seat, const Side& side) : side_(side), hand_(side.hand.one) {
-  for (std::size_t i = 0; i < side.count; ++i) ends_ |= side.ends[i];
-  CardSet others;
-  for (std::size_t i = 0; i < state.meld_count; ++i) {
-    if (state.meld_seat[i] == seat) continue;
-    danger_ = true;
-    others |= state.known[static_cast<std::size_t>(state.meld_seat[i])].one;
+Keeping::Keeping(const State& state, int seat, const Side& side) {
+  PerCard value;
+  constexpr int wild_value = 100;
+  const bool opened = side.opened();
+  value.set<offset>(all_cards.bits());
+  if (opened || state.drawable() < 3 * state.seats) {
+    value.set<offset - 1>(worth_a_quarter);
+    value.set<offset - 2>(worth_two_quarters);
   }
-  if (danger_) {
-    CardSet line;
-    for (std::size_t i = 0; i < state.line_size; ++i) line.insert(state.line[i]);
-    line_ = CompanyCount(line);
-    others_ = CompanyCount(others);
+  // Of two equal cards one can go.
+  const std::uint64_t single = ~side.hand.two.bits();
+  const CompanyCount hand(side.hand.one);
+  if (opened) {
+    CardSet ends;
+    for (std::size_t i = 0; i < side.count; ++i) ends |= side.ends[i];
+    const CompanyCount of_ends(ends);
+    value.add<6>(hand.near, single);
+    value.add<4>(hand.far, single);
+    value.add<5>(hand.mates, single);
+    value.add<3>((of_ends.near.ones | of_ends.near.twos) & single);
+  } else {
+    value.add<8>(hand.near, single);
+    value.add<6>(hand.far, single);
+    value.add<2>(hand.mates, single);
   }
-  late_ = state.drawable() < 3 * state.seats;
+  SeatSet dangerous;
+  for (std::size_t i = 0; i < state.meld_count; ++i) dangerous.insert(state.meld_seat[i]);
+  dangerous.remove(seat);
+  if (!dangerous.empty()) {
+    // What lies in the line or in a known hand beside it makes it a bait for all that lies above.
+    CardSet cards;
+    for (std::size_t i = 0; i < state.line_size; ++i) cards.insert(state.line[i]);
+    const CompanyCount line(cards);
+    value.add<2>(line.near);
+    value.add<2>(line.mates);
+    value.add<1>(line.far);
+    value.add<15>(line.mates.twos | line.in_sequence);
+    CardSet known;
+    for (const int other : dangerous) known |= state.known[at(other)].one;
+    if (!known.empty()) {
+      const CompanyCount others(known);
+      value.add<6>(others.near);
+      value.add<6>(others.mates);
+      value.add<3>(others.far);
+    }
+  }
+  value.set<offset + wild_value - 10>(side.wild.bits());
+  value.set<offset + wild_value>(jokers.bits());
+  value_ = value;
 }
 
-int Keeping::operator()(Card card, int enough) const {
-  constexpr int wild_value = 100;
-  if (side_.wild.has(card)) return wild_value - (card.is_joker() ? 0 : 10);
-  const bool opened = side_.opened();
-  int value = late_ || opened ? -(value_of(card) / 4) : 0;
-  if (!side_.hand.two.has(card)) {
-    value += (opened ? 6 : 8) * hand_.near(card) + (opened ? 4 : 6) * hand_.far(card);
-    value += (opened ? 5 : 2) * hand_.mates(card);
-    if (!(company.near[static_cast<std::size_t>(card.code())] & ends_).empty()) value += 3;
+CardSet Keeping::least_blurred(CardSet cards, std::uint64_t random) const {
+  std::uint64_t ones = 0;
+  std::uint64_t twos = 0;
+  for (const Card card : cards) {
+    ones |= (random & 1) << card.code();
+    twos |= (random >> 1 & 1) << card.code();
+    random = random >> 4 | random << 60;
   }
-  // What follows only adds to it.
-  if (!danger_ || value >= enough) return value;
-  // What lies in the line or in a known hand beside it makes it a bait for all that lies above.
-  const int mates = line_.mates(card);
-  value += 2 * (line_.near(card) + mates) + line_.far(card);
-  if (!others_.empty()) value += 3 * (2 * (others_.near(card) + others_.mates(card)) + others_.far(card));
-  if (mates >= 2 || line_.completes_sequence(card)) value += 15;
-  return value;
+  PerCard blurred = value_;
+  blurred.add<1>({ones, twos});
+  return blurred.least(cards);
 }
 
 }  // namespace fulltable::vazhushal

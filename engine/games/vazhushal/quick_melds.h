@@ -4,7 +4,7 @@
 
 #include <array>
 #include <cstdint>
-#include <limits>
+#include <utility>
 
 #include "games/vazhushal/vazhushal.h"
 
@@ -85,42 +85,105 @@ struct Company {
 };
 extern const Company company;
 
-/// How many of some cards are in the `company` of any card but a joker: counted for all at once by shifting the set, so
-/// that each answer is but a few bits.
+/// 0 to 3 for each card.
+struct Count {
+  std::uint64_t ones = 0;
+  std::uint64_t twos = 0;
+  constexpr int of(Card card) const {
+    return static_cast<int>((ones >> card.code() & 1) + 2 * (twos >> card.code() & 1));
+  }
+};
+
+/// A small number for each card: the digits of all of them, in binary, lie side by side in one word each, so that many
+/// are added, and the least is found, at once (bit slicing).
+class PerCard {
+ public:
+  /// Adds `number` for each of those cards; no sum may become 128 or more.
+  template <unsigned number>
+  [[gnu::always_inline]] constexpr void add(std::uint64_t cards) {
+    add_digits<number>(cards, std::make_index_sequence<digits>());
+  }
+  /// Adds `factor` times what is counted for them.
+  template <unsigned factor>
+  [[gnu::always_inline]] constexpr void add(const Count& count, std::uint64_t cards = ~std::uint64_t{0}) {
+    add<factor>(count.ones & cards);
+    add<2 * factor>(count.twos & cards);
+  }
+  /// The number of each of those cards becomes that one.
+  template <unsigned number>
+  [[gnu::always_inline]] constexpr void set(std::uint64_t cards) {
+    set_digits<number>(cards, std::make_index_sequence<digits>());
+  }
+  constexpr int of(Card card) const {
+    int number = 0;
+    for (std::size_t k = 0; k < digits; ++k) number |= static_cast<int>(digit_[k] >> card.code() & 1) << k;
+    return number;
+  }
+  /// Those with the least number.
+  constexpr CardSet least(CardSet cards) const {
+    for (std::size_t k = digits; k-- > 0;) {
+      const CardSet less(cards.bits() & ~digit_[k]);
+      if (!less.empty()) cards = less;
+    }
+    return cards;
+  }
+
+ private:
+  static constexpr std::size_t digits = 7;
+
+  template <unsigned number, std::size_t... k>
+  [[gnu::always_inline]] constexpr void add_digits(std::uint64_t cards, std::index_sequence<k...>) {
+    ((number >> k & 1 ? carry<k>(cards) : void()), ...);
+  }
+  template <unsigned number, std::size_t... k>
+  [[gnu::always_inline]] constexpr void set_digits(std::uint64_t cards, std::index_sequence<k...>) {
+    ((number >> k & 1 ? digit_[k] |= cards : digit_[k] &= ~cards), ...);
+  }
+  template <std::size_t k>
+  [[gnu::always_inline]] constexpr void carry(std::uint64_t cards) {
+    if constexpr (k < digits) {
+      const std::uint64_t both = digit_[k] & cards;
+      digit_[k] ^= cards;
+      carry<k + 1>(both);
+    }
+  }
+
+  std::array<std::uint64_t, digits> digit_{};
+};
+
+/// How many of some cards are in the `company` of each card but the jokers: counted for all at once by shifting the
+/// set.
 class CompanyCount {
  public:
-  constexpr explicit CompanyCount(CardSet cards = {}) : cards_((cards - jokers).bits()) {
+  Count near;
+  Count far;
+  Count mates;
+  std::uint64_t in_sequence = 0;  ///< the cards that make a natural sequence with two or more of them
+
+  [[gnu::always_inline]] constexpr explicit CompanyCount(CardSet cards) {
+    const std::uint64_t bits = (cards - jokers).bits();
     // The ace is next to the king and to the 2, but those two are not one further from each other.
-    below_ = up(cards_);
-    above_ = down(cards_);
-    far_below_ = up(up(cards_ & ~kings));
-    far_above_ = down(down(cards_ & ~(aces << 1)));
+    const std::uint64_t below = up(bits);
+    const std::uint64_t above = down(bits);
+    const std::uint64_t far_below = up(up(bits & ~kings));
+    const std::uint64_t far_above = down(down(bits & ~(aces << 1)));
+    near = {below ^ above, below & above};
+    far = {far_below ^ far_above, far_below & far_above};
+    in_sequence = (below & above & ~aces) | (below & far_below) | (above & far_above);
+    const std::uint64_t second = next_suit(bits);
+    const std::uint64_t third = next_suit(second);
+    const std::uint64_t fourth = next_suit(third);
+    mates = {second ^ third ^ fourth, (second & third) | (second & fourth) | (third & fourth)};
   }
-  constexpr int near(Card card) const { return bit(below_, card) + bit(above_, card); }
-  constexpr int far(Card card) const { return bit(far_below_, card) + bit(far_above_, card); }
-  constexpr int mates(Card card) const {
-    // The product adds up the four bits of the rank, 13 places apart, in one of its digits.
-    const std::uint64_t same = cards_ >> card.rank() & aces;
-    return static_cast<int>(same * aces >> 39 & 7) - bit(cards_, card);
-  }
-  /// Whether the card makes a natural sequence with two or more of them.
-  constexpr bool completes_sequence(Card card) const {
-    return bit((below_ & above_ & ~aces) | (below_ & far_below_) | (above_ & far_above_), card) != 0;
-  }
-  constexpr bool empty() const { return cards_ == 0; }
 
  private:
   static constexpr std::uint64_t aces = of_rank(ace_rank).bits();
   static constexpr std::uint64_t kings = of_rank(king_rank).bits();
   static constexpr std::uint64_t up(std::uint64_t bits) { return (bits & ~kings) << 1 | (bits & kings) >> king_rank; }
   static constexpr std::uint64_t down(std::uint64_t bits) { return (bits & ~aces) >> 1 | (bits & aces) << king_rank; }
-  static constexpr int bit(std::uint64_t bits, Card card) { return static_cast<int>(bits >> card.code() & 1); }
-
-  std::uint64_t cards_;
-  std::uint64_t below_ = 0;  ///< the cards that have the next lower one beside them
-  std::uint64_t above_ = 0;
-  std::uint64_t far_below_ = 0;
-  std::uint64_t far_above_ = 0;
+  static constexpr std::uint64_t next_suit(std::uint64_t bits) {
+    return (bits << 13 | bits >> 39) & (all_cards - jokers).bits();
+  }
 };
 
 /// A sweep of the line.
@@ -139,17 +202,17 @@ Move move_of(const Sweep& sweep, bool opened);
 class Keeping {
  public:
   Keeping(const Vazhushal::State& state, int seat, const Side& side);
-  /// In full if it is less than `enough`; otherwise some number not below that.
-  int operator()(Card card, int enough = std::numeric_limits<int>::max()) const;
+  int operator()(Card card) const { return value_.of(card) - offset; }
+  /// Those of the cards by which least is lost.
+  CardSet least(CardSet cards) const { return value_.least(cards); }
+  /// The same where each card of the hand, in their order, counts from 0 to 3 more: by four random bits each, the
+  /// sixteen first of which come again after the last.
+  CardSet least_blurred(CardSet cards, std::uint64_t random) const;
 
  private:
-  const Side& side_;
-  CompanyCount hand_;
-  CompanyCount line_;
-  CompanyCount others_;  ///< known to be in hands that may sweep the line
-  CardSet ends_;         ///< would make the own melds longer
-  bool danger_ = false;
-  bool late_ = false;
+  static constexpr int offset = 2;  ///< what is added, since some lose less than nothing
+
+  PerCard value_;
 };
 
 /// Plays a whole turn of the seat at a glance, from the draw to the discard, or its part of the final melds; what is
