@@ -273,9 +273,8 @@ class Searcher {
   }
 
   void look(int seat) {
-    position_->candidates(seat, inner_.moves);
+    position_->weighed_candidates(seat, inner_.moves, weights_);
     inner_.may_wait = position_->may_wait(seat);
-    position_->weigh(seat, inner_.moves, weights_);
     set_priors(inner_);
   }
 

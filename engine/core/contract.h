@@ -76,6 +76,12 @@ struct RulesDefaults {
   static void weigh(const S& state, int seat, const Moves& moves, std::vector<float>& weights) {
     weights.assign(moves.size() + (R::may_wait(state, seat) ? 1 : 0), 1.0F);
   }
+  /// `candidates`, quickly, and then `weigh`; a game in which both begin with the same work does that once.
+  template <class S>
+  static void weighed_candidates(const S& state, int seat, Moves& moves, std::vector<float>& weights) {
+    R::candidates(state, seat, false, moves);
+    R::weigh(state, seat, moves, weights);
+  }
   template <class S>
   static void playout(S& state, Rng& rng) {
     Moves moves;
@@ -429,6 +435,12 @@ class PositionOf final : public TableOf<R, Position> {
       for (std::size_t viewer = 0; viewer < numbers.size(); ++viewer)
         numbers[viewer] = hash_of(R::as_seen(this->state_, static_cast<int>(viewer), seat, move));
     }
+  }
+  void weighed_candidates(int seat, Moves& moves, std::vector<float>& weights) const override {
+    assert(this->to_act().has(seat));
+    moves.clear();
+    weights.clear();
+    R::weighed_candidates(this->state_, seat, moves, weights);
   }
   void deal(const Cards& pack) override { R::deal(this->state_, pack); }
   void pass_time(std::int64_t to) override { R::pass_time(this->state_, to); }

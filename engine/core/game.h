@@ -167,6 +167,8 @@ class Position : public Table {
   virtual Stir stir(int seat, const Move& move) const = 0;
   /// For each seat a number for what it sees of a move about to be made: the same for moves it cannot tell apart.
   virtual void as_seen(int seat, const Move& move, std::span<std::uint64_t> numbers) const = 0;
+  /// Replaces `moves` by the candidates of a seat to act and `weights` by what they weigh, in one look.
+  virtual void weighed_candidates(int seat, Moves& moves, std::vector<float>& weights) const = 0;
   /// Gives the next pack; only when the stage is `deal_due`.
   virtual void deal(const Cards& pack) = 0;
   /// Real-time games: everything due up to then happens, and the clock stands there; `to` ≥ `clock()`.

@@ -257,6 +257,26 @@ class TestVazhushalGlance : public QObject {
     QVERIFY(endangered > 300);
   }
 
+  void candidatesAreWeighedInOneLookAsInTwo() {
+    std::size_t laid = 0;
+    each_turn(
+        60,
+        [&](const State& state) {
+          Moves moves;
+          Moves both;
+          std::vector<float> weights;
+          std::vector<float> both_weights;
+          Vazhushal::candidates(state, state.turn, false, moves);
+          Vazhushal::weigh(state, state.turn, moves, weights);
+          Vazhushal::weighed_candidates(state, state.turn, both, both_weights);
+          QVERIFY(both == moves && both_weights == weights);
+          QCOMPARE(weights.size(), moves.size());
+          if (moves.front().verb != Vazhushal::draw_stock) ++laid;
+        },
+        [](const State&, int, const Side&) {});
+    QVERIFY(laid > 100);
+  }
+
   /// A playout is so many turns one after the other, and ends the deal.
   void aPlayoutIsAllTurns() {
     for (std::uint64_t number = 0; number < 100; ++number) {

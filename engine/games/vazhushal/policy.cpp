@@ -74,69 +74,73 @@ float weight_of_take(const State& state, int seat, const Move& move, const Move&
   return std::clamp(0.1F + 0.1F * static_cast<float>(gain), 0.1F, 1.2F);
 }
 
+/// What a seat to act sees at a glance.
+struct Glance {
+  Side side;
+  std::optional<Move> step;        ///< the draw, or what is laid next
+  std::optional<Keeping> keeping;  ///< where a card may be thrown away
+
+  Glance(const State& state, int seat) : side(state, seat) {
+    if (state.phase == Phase::draw)
+      step = move_of(vazhushal::best_sweep(state, side), side.opened());
+    else
+      step = next_laying(state, seat, side);
+    if (state.phase == Phase::play) keeping.emplace(state, seat, side);
+  }
+
+  void list(const State& state, Moves& moves) const {
+    constexpr int a_few = 5;
+    if (step) moves.push_back(*step);
+    if (state.phase == Phase::draw && step->verb != Vazhushal::draw_stock) moves.emplace_back(Vazhushal::draw_stock);
+    if (state.phase == Phase::final_melds) moves.emplace_back(Vazhushal::pass);
+    if (!keeping) return;
+    CardSet left = side.hand.one;
+    for (int i = 0; i < (step ? 1 : a_few) && !left.empty(); ++i) {
+      const Card card = keeping->least(left).first();
+      moves.emplace_back(Vazhushal::discard, card);
+      left.remove(card);
+    }
+  }
+
+  void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights) const {
+    const int least = keeping ? (*keeping)(keeping->least(side.hand.one).first()) : 0;
+    for (const Move& move : moves) {
+      switch (static_cast<Verb>(move.verb)) {
+        case Vazhushal::draw_stock: weights.push_back(1); break;
+        case Vazhushal::take:
+        case Vazhushal::take_meld:
+        case Vazhushal::take_arrange: weights.push_back(weight_of_take(state, seat, move, *step)); break;
+        case Vazhushal::meld:
+        case Vazhushal::add:
+        case Vazhushal::arrange: weights.push_back(step && move == *step ? 1.5F : 0.4F); break;
+        case Vazhushal::discard: {
+          const float behind = 1 + static_cast<float>((*keeping)(move.card()) - least) / 8;
+          weights.push_back((step && side.held > 1 ? 0.2F : 1.0F) / (behind * behind));
+          break;
+        }
+        case Vazhushal::pass: weights.push_back(step ? 0.1F : 0.5F); break;
+      }
+    }
+  }
+};
+
 }  // namespace
 
 void Vazhushal::candidates(const State& state, int seat, bool thorough, Moves& moves) {
-  if (thorough) {
+  if (thorough)
     vazhushal::thorough_candidates(state, seat, moves);
-    return;
-  }
-  constexpr int a_few = 5;
-  const Side side(state, seat);
-  if (state.phase == Phase::draw) {
-    const Move best = move_of(vazhushal::best_sweep(state, side), side.opened());
-    moves.push_back(best);
-    if (best.verb != draw_stock) moves.emplace_back(draw_stock);
-    return;
-  }
-  const auto step = next_laying(state, seat, side);
-  if (step) moves.push_back(*step);
-  if (state.phase == Phase::final_melds) {
-    moves.emplace_back(pass);
-    return;
-  }
-  const Keeping keeping(state, seat, side);
-  CardSet left = side.hand.one;
-  for (int i = 0; i < (step ? 1 : a_few) && !left.empty(); ++i) {
-    const Card card = keeping.least(left).first();
-    moves.emplace_back(discard, card);
-    left.remove(card);
-  }
+  else
+    Glance(state, seat).list(state, moves);
 }
 
 void Vazhushal::weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights) {
-  if (state.phase == Phase::draw) {
-    if (std::ranges::all_of(moves, [](const Move& move) { return move.verb == draw_stock; })) {
-      weights.assign(moves.size(), 1);
-      return;
-    }
-    const Side side(state, seat);
-    const Move best = move_of(vazhushal::best_sweep(state, side), side.opened());
-    for (const Move& move : moves)
-      weights.push_back(move.verb == draw_stock ? 1 : weight_of_take(state, seat, move, best));
-    return;
-  }
-  const Side side(state, seat);
-  const auto step = next_laying(state, seat, side);
-  const Keeping keeping(state, seat, side);
-  const int least = side.hand.empty() ? 0 : keeping(keeping.least(side.hand.one).first());
-  for (const Move& move : moves) {
-    switch (static_cast<Verb>(move.verb)) {
-      case draw_stock:
-      case take:
-      case take_meld:
-      case take_arrange: break;
-      case meld:
-      case add:
-      case arrange: weights.push_back(step && move == *step ? 1.5F : 0.4F); break;
-      case discard: {
-        const float behind = 1 + static_cast<float>(keeping(move.card()) - least) / 8;
-        weights.push_back((step && side.held > 1 ? 0.2F : 1.0F) / (behind * behind));
-        break;
-      }
-      case pass: weights.push_back(step ? 0.1F : 0.5F); break;
-    }
-  }
+  Glance(state, seat).weigh(state, seat, moves, weights);
+}
+
+void Vazhushal::weighed_candidates(const State& state, int seat, Moves& moves, std::vector<float>& weights) {
+  const Glance glance(state, seat);
+  glance.list(state, moves);
+  glance.weigh(state, seat, moves, weights);
 }
 
 void vazhushal::play_turn(State& state, int seat, Side& side, Rng& rng) {

@@ -149,6 +149,7 @@ struct Vazhushal : RulesDefaults<Vazhushal> {
   static void candidates(const State& state, int seat, bool thorough, Moves& moves);
   static bool is_blunder(const State& known, int seat, const Move& move, const Moves& moves);
   static void weigh(const State& state, int seat, const Moves& moves, std::vector<float>& weights);
+  static void weighed_candidates(const State& state, int seat, Moves& moves, std::vector<float>& weights);
   static void playout(State& state, Rng& rng);
   static void worth(const State& state, std::vector<double>& out);
   static int rule_of_thumb(const State& known, int seat, const Moves& moves, Rng& rng);
