@@ -339,9 +339,12 @@ class Grove {
     for (int i = 0; i < trees; ++i) {
       const Share share{limits.iterations / trees + (i < limits.iterations % trees ? 1 : 0), trees};
       const Rng own = trees == 1 ? rng : rng.child(static_cast<std::uint64_t>(i));
-      // Knowledge may keep what it has worked out: each tree has a copy to itself.
-      const Knowledge& known = *copies_.emplace_back(knowledge.clone());
-      const Knowledge& thought = &believed == &knowledge ? known : *copies_.emplace_back(believed.clone());
+      // Knowledge may keep what it has worked out: each further tree has a copy to itself.
+      const auto own_copy = [&](const Knowledge& of) -> const Knowledge& {
+        return i == 0 ? of : *copies_.emplace_back(of.clone());
+      };
+      const Knowledge& known = own_copy(knowledge);
+      const Knowledge& thought = &believed == &knowledge ? known : own_copy(believed);
       trees_.push_back(std::make_unique<Searcher>(known, thought, limits, share, own, played));
     }
   }
