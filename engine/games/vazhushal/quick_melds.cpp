@@ -461,10 +461,7 @@ Keeping::Keeping(const State& state, int seat, const Side& side) {
     value.add<6>(hand.far, single);
     value.add<2>(hand.mates, single);
   }
-  SeatSet dangerous;
-  for (std::size_t i = 0; i < state.meld_count; ++i) dangerous.insert(state.meld_seat[i]);
-  dangerous.remove(seat);
-  if (!dangerous.empty()) {
+  if (state.meld_count > side.count) {  // somebody else has melds
     // What lies in the line or in a known hand beside it makes it a bait for all that lies above.
     CardSet cards;
     for (std::size_t i = 0; i < state.line_size; ++i) cards.insert(state.line[i]);
@@ -474,7 +471,9 @@ Keeping::Keeping(const State& state, int seat, const Side& side) {
     value.add<1>(line.far);
     value.add<15>(line.mates.twos | line.in_sequence);
     CardSet known;
-    for (const int other : dangerous) known |= state.known[at(other)].one;
+    for (int other = 0; other < state.seats; ++other)
+      if (other != seat && !state.known[at(other)].empty() && Vazhushal::has_melds(state, other))
+        known |= state.known[at(other)].one;
     if (!known.empty()) {
       const CompanyCount others(known);
       value.add<6>(others.near);
