@@ -55,7 +55,7 @@ constexpr Hand bit_of(int number) {
   return Hand{1} << number;
 }
 constexpr int size_of(Hand hand) {
-  return std::popcount(hand);
+  return count_bits(hand);
 }
 /// The lowest number; the hand must not be empty.
 constexpr int first_of(Hand hand) {

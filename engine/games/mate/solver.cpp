@@ -3,6 +3,7 @@
 #include "games/mate/solver.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace fulltable::mate {
 
@@ -22,10 +23,18 @@ int value_of_tenth(const Position& position, int winner, int again) {
   return winner == 0 ? points : -points;
 }
 
+/// The worth of the best card for a mate; 0 of an empty hand.
+int best_worth(Hand hand) {
+  constexpr std::array<int, ranks> by_worth{0, 1, 4, 2, 3};
+  static_assert(std::ranges::is_sorted(by_worth, std::greater<>(), worth_of));
+  for (const int rank : by_worth)
+    if ((hand & rank_of_number(rank)) != 0) return worth_of(rank);
+  return 0;
+}
+
 /// The most that a side can still score.
 int most_of(const Position& position, std::size_t side) {
-  int best = 0;
-  for (Hand hand = position.hand[side]; hand != 0; hand &= hand - 1) best = std::max(best, worth_of(first_of(hand)));
+  const int best = best_worth(position.hand[side]);
   const bool overmate = position.foreplaced[side] && !position.foreplaced[1 - side];
   return points_of(0, 10, position.foreplaced[side]) * best / worth_of(0) * (overmate ? 2 : 1);
 }
@@ -60,27 +69,29 @@ int Solver::search(const Position& position, int low, int high) {
   const int begun = least;
   int best = -most;
   int chosen = -1;
-  std::array<std::int8_t, 10> leads{};
+  // The lead that was best before comes first, then those with the fewest answers.
+  constexpr int per_answer = 32;
+  std::array<int, 10> leads{};  // each with `per_answer` for every answer
   std::size_t count = 0;
   for (Hand hand = own; hand != 0; hand &= hand - 1) {
     const int card = first_of(hand);
-    if (answers(other, card) != 0) {
-      leads[count++] = static_cast<std::int8_t>(card);
+    if (const Hand fitting = answers(other, card); fitting != 0) {
+      const int appeal = card + per_answer * (card == first ? 0 : size_of(fitting));
+      std::size_t place = count++;
+      for (; place > 0 && leads[place - 1] > appeal; --place) leads[place] = leads[place - 1];
+      leads[place] = appeal;
     } else if (const int points = points_of(card, move, position.foreplaced[side]); points > best) {
       best = points;
       chosen = card;
     }
   }
   least = std::max(least, best);
-  const auto appeal = [&](std::int8_t card) { return card == first ? -1 : size_of(answers(other, card)); };
-  std::sort(leads.begin(), leads.begin() + static_cast<std::ptrdiff_t>(count),
-            [&](std::int8_t a, std::int8_t b) { return appeal(a) < appeal(b); });
   for (std::size_t i = 0; i < count && best < enough; ++i) {
-    const int value =
-        sign * (side == 0 ? lead(position, leads[i], least, enough) : lead(position, leads[i], -enough, -least));
+    const int card = leads[i] % per_answer;
+    const int value = sign * (side == 0 ? lead(position, card, least, enough) : lead(position, card, -enough, -least));
     if (value <= best) continue;
     best = value;
-    chosen = leads[i];
+    chosen = card;
     least = std::max(least, best);
   }
   using Kind = Found::Kind;
