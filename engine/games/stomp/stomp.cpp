@@ -20,6 +20,11 @@ enum PacksChoice : std::uint8_t { automatic, one_pack, two_packs };
 
 constexpr int most_seats_of_one_pack = 4;
 
+/// To search longer soon brings little here: hard plays through few games, so that the expert is the better player, and
+/// medium through fewer than hard.
+constexpr std::array<SearchLevel, 5> levels{
+    {{120, 1, 1, 0.15, 0.5, 0}, {80, 20, 1, 0.04, 0.9, 0}, {100, 100, 2, 0, 0.95}, {200, 0, 0, 0}, {12000, 0, 0, 0}}};
+
 GameInfo make_info() {
   GameInfo info;
   info.id = Stomp::id;
@@ -33,6 +38,7 @@ GameInfo make_info() {
   info.minutes = 20;
   info.minutes_from = {{2, 20}, {5, 40}};
   info.score_unit = ScoreUnit::points;
+  info.search = levels;
   info.ranks = "23456789TJQKA";
   info.options = {
       {.id = "packs",
