@@ -210,10 +210,15 @@ const GameInfo& Umtali::info() {
     game.tagline = message(Umtali::id, "A quick rummy with marriages, and single cards that go with the melds");
     game.family = "rummy";
     game.family_name = message(Umtali::id, "Rummy");
-    // A hand is melded almost as well at first sight: fewer looks alone would not set the levels apart.
     game.min_seats = game.max_seats = game.default_seats = 2;
     game.minutes = 10;
     game.score_unit = ScoreUnit::points;
+    // Hard plays through few games, so that the expert is the better player, and medium through fewer than hard.
+    game.search = {{{120, 1, 1, 0.15, 0.5, 0},
+                    {80, 20, 1, 0.04, 0.9, 0},
+                    {100, 100, 2, 0, 0.95},
+                    {300, 0, 0, 0},
+                    {12000, 0, 0, 0}}};
     game.options = {
         {.id = "hands",
          .type = OptionType::integer,
