@@ -226,6 +226,71 @@ class TestYukonSolver : public QObject {
     }
   }
 
+  /// A nogood is found at every position that has what it takes, and at no other one.
+  void nogoodsAreFoundElsewhere() {
+    using namespace yukon_solver;
+    const Puzzle puzzle({}, {});
+    int shared = 0;
+    int none = 0;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+      Learned learned(Board(state_of(seed, {})), 4 << 20);
+      std::vector<Board> boards;
+      for (std::uint64_t game = 0; game < 40; ++game)
+        boards.emplace_back(played_on(seed, {}, 20 + static_cast<int>(game), game));
+      std::vector<std::pair<Nogood, const Board*>> nogoods;
+      for (std::size_t i = 0; i < boards.size(); i += 2)
+        if (const Nogood nogood = why_hopeless(boards[i]); !nogood.is_empty()) {
+          learned.add(nogood, boards[i], puzzle.either_way(boards[i]));
+          nogoods.emplace_back(nogood, &boards[i]);
+        }
+      for (const Board& board : boards) {
+        const Set either_way = puzzle.either_way(board);
+        const bool is_there = std::ranges::any_of(nogoods, [&](const auto& nogood) {
+          return (nogood.first.placed & either_way) == 0 && has(board, nogood.first, *nogood.second);
+        });
+        const Nogood found = learned.find(board, either_way, all_cards);
+        QCOMPARE(!found.is_empty(), is_there);
+        if (is_there) QVERIFY(is_hopeless(board, {}));
+        ++(is_there ? shared : none);
+      }
+    }
+    qInfo("%d have one, %d have none", shared, none);
+    QVERIFY(shared > 100);
+    QVERIFY(none > 50);
+  }
+
+  /// Deals that take ten to a hundred times as many positions if a nogood is asked for only where it was proved.
+  void nogoodsOfOtherPositionsSettleDeals() {
+    const yukon_solver::Puzzle puzzle({}, {});
+    for (const std::uint64_t seed : {180U, 713U, 1989U}) {
+      yukon_solver::Proof proof(puzzle, yukon_solver::Board(state_of(seed, {})), 12 << 20, 1);
+      QCOMPARE(proof.search(5000, {}), solver::End::exhausted);
+    }
+  }
+
+  /// No position on the way to a win has a nogood of the deal.
+  void nogoodsHoldNowhereOnTheWayToAWin() {
+    using namespace yukon_solver;
+    const Puzzle puzzle({}, {});
+    std::int64_t learned = 0;
+    for (const std::uint64_t seed : {4U, 8U, 25U, 553U, 695U, 2040U, 2665U}) {
+      Proof proof(puzzle, Board(state_of(seed, {})), 12 << 20, seed);
+      QVERIFY(proof.search(1000 * repeats(), {}) != solver::End::exhausted);
+      learned += proof.learned().count();
+      for (std::uint64_t way = 1; way <= 3; ++way) {
+        Yukon::State state = state_of(seed, {});
+        const Solution solution = yukon_solver::solve(state, at_most(300000), way, {});
+        for (const Move& move : solution.moves) {
+          const Board board(state);
+          QVERIFY(proof.learned().find(board, puzzle.either_way(board), all_cards).is_empty());
+          Yukon::apply(state, 0, move);
+        }
+      }
+    }
+    qInfo("%lld learned", static_cast<long long>(learned));
+    QVERIFY(learned > 1000);
+  }
+
   void sameSeedSameLine() {
     const Yukon::State state = state_of(3, {});
     QVERIFY(Yukon::solve(state, at_most(20000), 5).moves == Yukon::solve(state, at_most(20000), 5).moves);

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/yukon/proof.h"
 
+#include <algorithm>
 #include <cassert>
+#include <optional>
 
 namespace fulltable::yukon_solver {
 
@@ -22,7 +24,10 @@ Set Proof::Child::moved() const {
 /// Adds to a nogood what proves it, given what is proved by the lost children of a node.
 class Proof::Closing {
  public:
-  Closing(const Node& node, const Board& root) : node_(node), root_(root), up_(node.members.front().board.up) {}
+  Closing(const Node& node, const Board& root)
+      : node_(node), root_(root), up_(node.members.front().board.up), steps_of_(node.members.size()) {
+    for (const Child& child : node.children) steps_of_[child.member] |= bit(child.step().card);
+  }
 
   /// The least found that has all of that one; empty if some step of its cards is not known to be lost.
   Nogood close(const Nogood& seed);
@@ -44,19 +49,23 @@ class Proof::Closing {
   const Board& board() const { return node_.members.front().board; }
   bool take(Slot card, bool placed);
   bool take_step(std::size_t member, Slot card, Slot to);
-  static bool holds_after(const Member& member, const Child& child);
+  static std::optional<Set> needed_for(const Member& member, const Child& child, Set cards);
+  bool stay_inside();
   static Blocks blocks(const Member& member, const Board& root, Slot card, Slot to);
 
   const Node& node_;
   const Board& root_;
   const Set up_;
+  std::vector<Set> steps_of_;  ///< the cards that children are steps of, by their members
   Nogood nogood_;
   std::vector<Blocks> blocks_;
+  std::vector<const Child*> inside_;  ///< whose steps its cards can make
 };
 
 Nogood Proof::Closing::close(const Nogood& seed) {
   nogood_ = seed;
   blocks_.clear();
+  inside_.clear();
   Nogood done;
   for (std::size_t blocked = 0;;) {
     if (const Set placed = nogood_.placed & ~done.placed & ~up_; placed != 0) {
@@ -72,7 +81,9 @@ Nogood Proof::Closing::close(const Nogood& seed) {
         nogood_.add(*std::min_element(blocks.any.begin(), end,
                                       [&](const Nogood& a, const Nogood& b) { return growth(a) < growth(b); }));
     } else {
-      return nogood_;
+      const Set before = nogood_.placed;
+      if (!stay_inside()) return {};
+      if (nogood_.placed == before) return nogood_;
     }
   }
 }
@@ -95,21 +106,28 @@ bool Proof::Closing::take_step(std::size_t index, Slot card, Slot to) {
   const Slot from = member.board.below[card];
   if (to == from) return true;
   if ((member.either_way & bit(card)) != 0 && to == twin_of(from)) return true;
-  const Child* best = nullptr;
   bool found = false;
-  for (const Child& child : node_.children) {
+  Nogood best;
+  const bool can_move = (steps_of_[index] & bit(card)) != 0;
+  for (auto next = node_.children.begin(); can_move && next != node_.children.end(); ++next) {
+    const Child& child = *next;
     if (child.member != index || child.step().card != card || child.step().to != to) continue;
-    if (child.inside) return true;
+    if (child.inside) {
+      inside_.push_back(&child);
+      return true;
+    }
     found = true;
-    if (!child.lost || is_whole(child.nogood) || !holds_after(member, child)) continue;
-    if (best == nullptr || growth(child.nogood) < growth(best->nogood)) best = &child;
+    if (!child.lost || is_whole(child.nogood)) continue;
+    const std::optional<Set> needed = needed_for(member, child, child.nogood.placed);
+    if (!needed) continue;
+    Nogood nogood = child.nogood;
+    if ((nogood_.placed & bit(card)) == 0) nogood.placed &= ~bit(card);  // the step says where it lies then
+    nogood.placed |= *needed;
+    if (best.is_empty() || growth(nogood) < growth(best)) best = nogood;
   }
   if (found) {
-    if (best == nullptr) return false;
-    Nogood after = best->nogood;
-    if ((nogood_.placed & bit(card)) == 0) after.placed &= ~bit(card);  // the step says where it lies then
-    nogood_.add(after);
-    return true;
+    nogood_.add(best);
+    return !best.is_empty();
   }
   const Blocks impossible = blocks(member, root_, card, to);
   if (impossible.count == 0) return false;
@@ -117,17 +135,38 @@ bool Proof::Closing::take_step(std::size_t index, Slot card, Slot to) {
   return true;
 }
 
-/// Whether a nogood after a step holds wherever the cards lie that lie either way before.
-bool Proof::Closing::holds_after(const Member& member, const Child& child) {
+/// The cards that must lie as they do before a step for these to lie as they do after it, wherever those lay before
+/// that lie either way; nothing if it is not known to help.
+std::optional<Set> Proof::Closing::needed_for(const Member& member, const Child& child, Set cards) {
   const Step step = child.step();
-  for (Set fixed = child.nogood.placed & member.either_way & ~child.either_way & ~bit(step.card); fixed != 0;
-       fixed &= fixed - 1) {
-    const Slot under = child.board.below[first_of(fixed)];
-    if (under >= table) return false;
+  Set needed = 0;
+  for (Set fixed = cards & member.either_way & ~child.either_way & ~bit(step.card); fixed != 0; fixed &= fixed - 1) {
+    const Slot card = first_of(fixed);
+    const Slot under = child.board.below[card];
+    if (under >= table) return std::nullopt;
+    // From its other base it would keep the step from being made: it lies on that base, which is to be built on or to
+    // go up, or it is carried, with what is to be built on, by the card that goes.
     const Slot other = twin_of(under);
-    if (step.to != other && (step.card != other || step.to != foundation)) return false;
+    if (step.to == other || (step.card == other && step.to == foundation)) continue;
+    Set between = 0;
+    const auto lies_over = [&](Slot top, Slot down) {
+      for (; top < table && top != down; top = member.board.below[top]) between |= bit(top);
+      return top == down;
+    };
+    if (!lies_over(step.to, card) || !lies_over(other, step.card) || (between & member.either_way) != 0)
+      return std::nullopt;
+    needed |= between;
   }
-  return true;
+  return needed;
+}
+
+/// Adds what it takes that the steps to other members lead to the same nogood; false if they may not.
+bool Proof::Closing::stay_inside() {
+  return std::ranges::all_of(inside_, [&](const Child* child) {
+    const std::optional<Set> needed = needed_for(node_.members[child->member], *child, nogood_.placed);
+    nogood_.placed |= needed.value_or(0);
+    return needed.has_value();
+  });
 }
 
 Proof::Closing::Blocks Proof::Closing::blocks(const Member& member, const Board& root, Slot card, Slot to) {
@@ -163,7 +202,8 @@ Proof::Proof(const Puzzle& puzzle, const Board& root, std::size_t memory, std::u
       rng_(seed),
       size_(std::max<std::size_t>(memory / sizeof(Entry), 64)),
       most_filled_(size_ - size_ / 8),
-      entries_(size_) {}
+      entries_(size_),
+      learned_(root, memory) {}
 
 solver::End Proof::search(std::int64_t nodes, const std::function<bool()>& expired) {
   for (const std::int64_t end = nodes_ + nodes; nodes_ < end;) {
@@ -220,8 +260,10 @@ Nogood Proof::refute(const Board& board, std::size_t depth) {
   Node& node = *path_[depth];
   const Nogood nogood = refute(node, board, depth);
   if (end_ != solver::End::exhausted) return {};
-  for (const Member& member : node.members)
+  for (const Member& member : node.members) {
     if (Entry* entry = entry_of(member.key)) entry->nogood = nogood;
+    if (!is_whole(nogood)) learned_.add(nogood, member.board, member.either_way);
+  }
   return nogood;
 }
 
@@ -234,20 +276,20 @@ Nogood Proof::refute(Node& node, const Board& board, std::size_t depth) {
     if (!nogood.is_empty() && (best.is_empty() || size_of(nogood, board) < size_of(best, board))) best = nogood;
   };
   for (Child& child : node.children) {
-    for (const Member& member : node.members) child.inside |= child.key == member.key;
+    for (const Member& member : node.members)
+      if (child.key == member.key) {
+        child.inside = true;
+        child.either_way = member.either_way;
+      }
     if (child.inside) continue;
     if (child.board.won()) {
       win(node, child);
       return {};
     }
-    if (puzzle_.is_hopeless(child.board)) {
-      set_lost(child, why_hopeless(child.board));
-      assert((child.nogood.placed & child.either_way) == 0);  // what can go sideways can be moved
-    } else {
-      const Entry* entry = entry_of(child.key);
-      if (entry == nullptr || !is_proved(*entry)) continue;
-      set_lost(child, entry->nogood);
-    }
+    const Nogood nogood = puzzle_.is_hopeless(child.board) ? why_hopeless(child.board)
+                                                           : known(child.board, child.key, child.moved() | child.safe);
+    if (nogood.is_empty()) continue;
+    set_lost(child, nogood);
     look_at(child);
   }
   if (!best.is_empty()) return best;
@@ -263,11 +305,12 @@ Nogood Proof::refute(Node& node, const Board& board, std::size_t depth) {
       end_ = solver::End::cut;
       return {};
     }
-    Nogood nogood = whole;
-    if (is_proved(*entry))
-      nogood = entry->nogood;
-    else if (entry->mark == 0 || entry->nogood.unplayed != runs_)
-      nogood = refute(child.board, depth + 1);
+    Nogood nogood = known(child.board, child.key, child.moved() | child.safe);
+    if (nogood.is_empty()) {
+      nogood = whole;
+      if (!is_proved(*entry) && (entry->mark == 0 || entry->nogood.unplayed != runs_))
+        nogood = refute(child.board, depth + 1);
+    }
     if (end_ == solver::End::won) win(node, child);
     if (end_ != solver::End::exhausted) return {};
     set_lost(child, nogood);
@@ -343,6 +386,14 @@ void Proof::add_children(Node& node, std::size_t member) {
     child.safe = child.board.up & ~up;
     child.key = puzzle_.key_of(child.board);
   });
+}
+
+/// A nogood of that position, found before there or elsewhere; empty if none is known. `moved`: cards that its last
+/// steps have moved.
+Nogood Proof::known(const Board& board, const solver::Key& key, Set moved) {
+  const Entry* entry = entry_of(key);
+  if (entry != nullptr && is_proved(*entry) && !is_whole(entry->nogood)) return entry->nogood;
+  return learned_.find(board, puzzle_.either_way(board), moved);
 }
 
 /// Keeps a nogood of the position after a child's safe moves, as one before them: they can be made there, too, if the

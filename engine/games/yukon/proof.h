@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "games/yukon/nogood.h"
+#include "games/yukon/learned.h"
 #include "games/yukon/puzzle.h"
 
 namespace fulltable::yukon_solver {
@@ -21,17 +21,20 @@ namespace fulltable::yukon_solver {
 /// something taken makes it impossible. Steps of other cards change nothing of it. So among all positions with such
 /// nogoods none is won, and none with a step out of them: none has a shortest win.
 ///
-/// A position is lost at once if the nogood after a step takes nothing that the step has changed. Else the steps are
-/// gone through until some nogood is proved; all cards together are one in the end.
+/// A position is lost at once if it has what a nogood of some other one takes, as the one after a step often does, if
+/// that takes nothing that the step has changed. Else the steps are gone through until some nogood is proved; all cards
+/// together are one in the end.
 class Proof {
  public:
-  /// `memory`: bytes for the nogoods.
+  /// `memory`: bytes for the nogoods by their positions, and as many for finding them elsewhere.
   Proof(const Puzzle& puzzle, const Board& root, std::size_t memory, std::uint64_t seed);
 
   /// Searches that many more positions, unless the table is full before or `expired` says so: again and again from the
   /// root, with more positions each time and the steps in another order. What was proved before is kept.
   solver::End search(std::int64_t nodes, const std::function<bool()>& expired);
   std::int64_t nodes() const { return nodes_; }
+  /// All that was proved, by its places.
+  Learned& learned() { return learned_; }
   /// After a win: the steps to it.
   const std::vector<Step>& line() const { return line_; }
 
@@ -57,7 +60,7 @@ class Proof {
     bool inside = false;  ///< leads to another member
     bool lost = false;
     Nogood nogood;       ///< if it is lost: of the position after the steps, before the safe moves
-    Set either_way = 0;  ///< then, too
+    Set either_way = 0;  ///< then, and inside: cards that may lie on either of their bases
 
     Step step() const { return steps[count - 1]; }
     Set moved() const;
@@ -81,6 +84,7 @@ class Proof {
   Nogood add_member(Node& node, const Board& board, std::size_t from, Step step);
   void add_children(Node& node, std::size_t member);
   void set_lost(Child& child, const Nogood& nogood) const;
+  Nogood known(const Board& board, const solver::Key& key, Set moved);
   /// The nogood of that child if it holds for the node, too; else empty.
   static Nogood taken_over(const Node& node, const Child& child);
   /// The smallest nogood that the lost children prove; empty if there is none.
@@ -96,6 +100,7 @@ class Proof {
   std::size_t most_filled_;
   std::size_t filled_ = 0;
   std::vector<Entry> entries_;
+  Learned learned_;
   std::vector<std::unique_ptr<Node>> path_;
   std::uint64_t runs_ = 0;
   std::int64_t next_run_ = 1000;  ///< positions
