@@ -14,7 +14,7 @@
 
 // How many deals of Yukon the solver settles, and how fast: processor time, one thread.
 //   bench_yukon_solver [first seed] [last seed] [seconds a deal] [build=suit] [empty_columns=any]
-//                      [foundation_return=true] [plain] [list]
+//                      [foundation_return=true] [memory=MiB] [plain] [list]
 
 namespace {
 
@@ -34,10 +34,13 @@ int main(int argc, char** argv) {
   GameSetup game_setup = standard_setup(game, 1);
   yukon_solver::Shortcuts shortcuts;
   bool list = false;
+  SolveLimits limits;
   std::vector<double> numbers;
   for (int i = 1; i < argc; ++i) {
     const std::string word = argv[i];
-    if (const auto equals = word.find('='); equals != std::string::npos) {
+    if (word.starts_with("memory=")) {
+      limits.memory = static_cast<std::size_t>(std::max(1, std::atoi(word.c_str() + 7))) << 20;
+    } else if (const auto equals = word.find('='); equals != std::string::npos) {
       if (const auto refusal =
               set_option(game.info(), game_setup.options, word.substr(0, equals), word.substr(equals + 1))) {
         std::fprintf(stderr, "%s\n", refusal->text.c_str());
@@ -60,7 +63,6 @@ int main(int argc, char** argv) {
     game_setup.deal_number = seed;
     const Yukon::State state = dealt(game, game_setup);
     const double begun = cpu_seconds();
-    SolveLimits limits;
     limits.expired = [&] { return cpu_seconds() - begun >= limit; };
     const Solution solution = yukon_solver::solve(state, limits, 1, shortcuts);
     runs.push_back({seed, solution.finding, cpu_seconds() - begun, solution.nodes});

@@ -11,8 +11,8 @@ namespace yukon_solver {
 
 namespace {
 
+/// Before the random runs a proof may look at that many positions; after them, until its table is full.
 constexpr std::int64_t proof_nodes_first = 20000;
-constexpr std::int64_t proof_nodes = 350000;
 
 /// The steps as moves of the game: the columns get their numbers back.
 Moves moves_of(Yukon::State state, const std::vector<Step>& line) {
@@ -46,7 +46,7 @@ Solution solve(const Yukon::State& state, const SolveLimits& limits, std::uint64
       const bool first = proof == nullptr;
       if (first) proof = std::make_unique<Proof>(puzzle, root, limits.memory / 8, seed);
       const std::int64_t before = proof->nodes();
-      const solver::End end = proof->search(std::min(most, first ? proof_nodes_first : proof_nodes), limits.expired);
+      const solver::End end = proof->search(first ? std::min(most, proof_nodes_first) : most, limits.expired);
       solver::Result<Puzzle> result;
       result.nodes = proof->nodes() - before;
       if (end == solver::End::won) {
