@@ -44,11 +44,11 @@ class Learned {
     }
   };
   using List = std::vector<Entry>;
-  static constexpr std::size_t list_count = 52 * 3;
+  static constexpr std::size_t list_count = std::size_t{52} * 3;
 
   static Places places_of(const Board& board, Set either_way);
   /// The lists of a card: first base, second base, foundation.
-  List& list(Slot card, std::size_t place) { return lists_[card * 3U + place]; }
+  List& list(Slot card, std::size_t place) { return lists_[card * std::size_t{3} + place]; }
   static Nogood find(List& list, const Places& at);
 
   const Places root_;
