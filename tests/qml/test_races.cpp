@@ -173,6 +173,10 @@ class TestRaces : public QObject {
     QTest::keyClick(main->window(), Qt::Key_Space);
     QTRY_VERIFY(session->race()->running());
     QTRY_VERIFY(reads(main->window()->contentItem(), "Player 2: Choose a gesture and its card: 1 of 4"));
+    QTest::keyClick(main->window(), Qt::Key_1);
+    QTRY_VERIFY(reads(main->window()->contentItem(), "Player 2: What asks for “Stand”?"));
+    QTest::keyClick(main->window(), Qt::Key_Escape);
+    QTRY_VERIFY(!reads(main->window()->contentItem(), "Player 2: What asks for “Stand”?"));
     for (const auto& [gesture, trigger] :
          {std::pair{Qt::Key_1, Qt::Key_A}, {Qt::Key_8, Qt::Key_P}, {Qt::Key_3, Qt::Key_O}, {Qt::Key_4, Qt::Key_4}}) {
       const auto chosen = session->shown()->facts().value("triggers").toMap().size();

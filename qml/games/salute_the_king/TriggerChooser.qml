@@ -70,6 +70,8 @@ Rectangle {
     color: Theme.paper
     border.color: Theme.paperEdge
 
+    onChooserChanged: first = ""
+
     RaceKeys {
         session: page.visible ? page.session : null
         keys: page.byKey()
@@ -82,7 +84,7 @@ Rectangle {
         spacing: Theme.gap
 
         Text {
-            text: page.first === "" ? qsTr("%1: %2").arg(page.who).arg(page.session?.shown.captions.choosing ?? "") : qsTr("%1: what asks for “%2”?").arg(page.who).arg(page.choices.find(choice => page.keysOf(choice)[0] === page.first)?.group ?? "")
+            text: page.first === "" ? qsTr("%1: %2").arg(page.who).arg(page.session?.shown.captions.choosing ?? "") : qsTr("%1: What asks for “%2”?").arg(page.who).arg(page.choices.find(choice => page.keysOf(choice)[0] === page.first)?.heading ?? "")
             font.pixelSize: Theme.normal
             color: Theme.ink
         }
