@@ -117,36 +117,15 @@ SeatItem {
             width: parent.width - (!plate.scored ? 0 : points.width + Theme.gap * 0.5) - (plate.dealer ? dealing.width + Theme.gap * 0.3 : 0)
             text: plate.called
 
-            // Who deals.
-            Rectangle {
+            DealerSign {
                 id: dealing
 
                 x: Math.round(Math.min(title.contentWidth, title.width) + Theme.gap * 0.3)
                 anchors.verticalCenter: parent.verticalCenter
                 visible: plate.dealer
-                width: height
-                height: 2 * Math.round(Theme.tiny * (plate.narrow ? 0.6 : 0.72))
-                radius: height / 2
-                color: Theme.light ? Theme.clothInkFaint : Theme.paper
-                border.color: Theme.light ? Theme.clothInkFaint : Theme.paperEdge
-
-                Text {
-                    anchors.centerIn: parent
-                    text: qsTr("D", "the dealer's sign")
-                    font.pixelSize: Math.round(Theme.tiny * (plate.narrow ? 0.8 : 0.9))
-                    font.weight: Font.Bold
-                    color: Theme.light ? Theme.paper : Theme.ink
-                }
-                HoverHandler {
-                    id: overDealer
-                }
-                Note {
-                    y: plate.y > plate.height ? -height - 4 : parent.height + 4
-                    x: -Theme.gap
-                    z: 10
-                    visible: overDealer.hovered
-                    text: plate.isViewer && (plate.layout as GameTable)?.session?.game.people.length === 1 ? qsTr("You deal") : qsTr("%1 deals").arg(plate.name)
-                }
+                narrow: plate.narrow
+                above: plate.y > plate.height
+                words: plate.isViewer && (plate.layout as GameTable)?.session?.game.people.length === 1 ? qsTr("You deal") : qsTr("%1 deals").arg(plate.name)
             }
             elide: Text.ElideRight
             font.pixelSize: Math.max(Math.round(Theme.tiny / Math.max(1, Theme.wish)), Math.min(Theme.normal, Math.floor(Theme.normal * (width - 1) / Math.max(1, whole.advanceWidth))))
@@ -232,37 +211,13 @@ SeatItem {
         font.weight: Font.DemiBold
         color: plate.won ? Theme.accent : Theme.clothInk
     }
-    Rectangle {
+    HandCount {
         anchors.left: parent.left
         anchors.bottom: parent.top
         anchors.bottomMargin: -height * 0.35
         anchors.leftMargin: -height * 0.25
         visible: (!plate.isViewer || (plate.sign?.countOwn ?? false)) && plate.cards > 0
-        width: Math.max(height, count.implicitWidth + 12)
-        height: Math.round((plate.countLit ? 28 : 22) * Theme.unit)
-        radius: height / 2
-        color: plate.countLit ? "#F2C14E" : Theme.paper
-        border.width: plate.countLit ? Math.max(2, Math.round(2 * Theme.unit)) : 1
-        border.color: plate.countLit ? "#FFFFFF" : Theme.paperEdge
-
-        // The glow.
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -Math.round(5 * Theme.unit)
-            visible: plate.countLit
-            z: -1
-            radius: height / 2
-            color: "#66F2C14E"
-        }
-
-        Text {
-            id: count
-
-            anchors.centerIn: parent
-            text: plate.cards
-            font.pixelSize: Theme.small
-            font.weight: Font.DemiBold
-            color: Theme.ink
-        }
+        cards: plate.cards
+        lit: plate.countLit
     }
 }

@@ -198,60 +198,15 @@ FloatingNote {
             note.settle();
         }
     }
-    Row {
+    NoteButtons {
         id: outs
 
         x: note.inLine ? note.width - width - Theme.gap : Math.round((note.width - width) / 2)
         y: note.inLine ? Math.round((note.height - height) / 2) : note.height - height - Math.round(Theme.gap * 0.4)
         visible: note.hasOuts && note.outsAt !== "nowhere"
-        spacing: Theme.gap
-
-        Out {
-            visible: note.hinted && note.session.advisor.canDoHint && !note.rearranges
-            text: qsTr("Do it")
-            key: "⏎"
-            Accessible.description: qsTr("Makes the move of the hint")
-            onClicked: note.session.playHint()
-        }
-        Out {
-            visible: note.hinted && note.session.advisor.hasMore
-            text: qsTr("Show more")
-            key: "H"
-            onClicked: note.session.advisor.hint()
-        }
-        Out {
-            visible: note.rearranges
-            text: qsTr("Lay out")
-            key: "O"
-            Accessible.description: qsTr("Puts the melds of the hint on the workspace")
-            onClicked: note.session.input.layOutHint()
-
-            Shortcut {
-                enabled: note.rearranges
-                sequence: "O"
-                onActivated: note.session.input.layOutHint()
-            }
-        }
-        Out {
-            visible: note.stuck
-            text: qsTr("Undo")
-            enabled: note.session !== null && note.session.game.canUndo
-            onClicked: note.session.undo()
-        }
-        Out {
-            visible: note.stuck
-            text: qsTr("Restart this deal")
-            onClicked: note.session.restart()
-        }
-        Out {
-            visible: note.stuck
-            text: qsTr("Give up")
-            onClicked: note.session.game.giveUp()
-        }
-    }
-
-    component Out: PushButton {
-        paper: true
-        ringGap: -Theme.ring
+        session: note.session
+        hinted: note.hinted
+        rearranges: note.rearranges
+        stuck: note.stuck
     }
 }
