@@ -39,6 +39,14 @@ def words_of(part):
     return " ".join(word for word in words if word)
 
 
+def unless_gone(ask, gone=None):
+    """What it answers, or `gone` where the object has gone meanwhile, as one may that was just found."""
+    try:
+        return ask()
+    except GLib.Error:
+        return gone
+
+
 class Program:
     """A run of the program; `spoken` is what a screen reader says of it, the oldest first."""
 
@@ -129,9 +137,9 @@ class Program:
         """What is shown below an object, in the order in which a screen reader finds it, each with how deep it is."""
         below = below or self.window
         below.clear_cache()
-        for i in range(below.get_child_count()):
-            child = below.get_child_at_index(i)
-            if child and child.get_state_set().contains(Atspi.StateType.VISIBLE):
+        for i in range(unless_gone(below.get_child_count, 0)):
+            child = unless_gone(lambda at=i: below.get_child_at_index(at))
+            if child and unless_gone(lambda of=child: of.get_state_set().contains(Atspi.StateType.VISIBLE)):
                 yield depth, child
                 yield from self.walk(child, depth + 1)
 
@@ -139,7 +147,7 @@ class Program:
         return (found for _, found in self.walk(below))
 
     def all(self, role):
-        return [found for found in self.tree() if found.get_role() == role]
+        return [found for found in self.tree() if unless_gone(found.get_role) == role]
 
     def cards(self, ending=""):
         """The names of the cards and empty piles that end so."""
