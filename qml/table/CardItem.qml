@@ -32,6 +32,9 @@ TableCard {
     property real raise: 0
     readonly property alias face: faces
     readonly property real edge: Math.max(1, width * 0.012)
+    readonly property bool chosen: selected && !lifted
+    /// What its frame says: why it is hinted or chosen, or nothing.
+    readonly property string sign: hinted || (chosen ? "check" : "")
     property real turn: faceUp && !shut ? 1 : 0
 
     signal pressed
@@ -127,13 +130,11 @@ TableCard {
             opacity: 0.16
         }
         CardFrame {
-            readonly property bool chosen: card.selected && !card.lifted
-
             anchors.fill: parent
             anchors.margins: -card.edge
-            visible: chosen || hint || card.isMarked("proof") || card.isMarked("winning")
+            visible: card.chosen || hint || card.isMarked("proof") || card.isMarked("winning")
             hint: card.hinted !== ""
-            sign: hint ? card.hinted : chosen ? "check" : ""
+            sign: card.sign
         }
         CardMarks {
             host: card

@@ -29,4 +29,22 @@ Item {
 
         RingEdges {}
     }
+    // The card's own lies below the ring.
+    Item {
+        id: host
+
+        readonly property CardItem at: cursor.card as CardItem
+        readonly property real edge: at?.edge ?? 0
+
+        visible: ring.shown && at !== null
+        x: -edge
+        y: -edge
+        width: (at?.width ?? 0) + 2 * edge
+        height: (at?.height ?? 0) + 2 * edge
+
+        CardSign {
+            sign: host.at?.sign ?? ""
+            hint: host.at !== null && host.at.hinted !== ""
+        }
+    }
 }
