@@ -27,6 +27,10 @@ bool hasGraphicsDevice() {
 #endif
 }
 
+void preset(const char* name, const char* value) {
+  if (!qEnvironmentVariableIsSet(name)) qputenv(name, value);
+}
+
 }  // namespace
 
 bool drawsInSoftware(const QProcessEnvironment& wishes, bool hasDevice) {
@@ -38,6 +42,10 @@ bool drawsInSoftware(const QProcessEnvironment& wishes, bool hasDevice) {
 }
 
 void chooseRenderer() {
-  if (drawsInSoftware(QProcessEnvironment::systemEnvironment(), hasGraphicsDevice()))
+  if (drawsInSoftware(QProcessEnvironment::systemEnvironment(), hasGraphicsDevice())) {
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    return;
+  }
+  // Only icons share a texture. Qt would make it as large as the window.
+  for (const char* side : {"QSG_ATLAS_WIDTH", "QSG_ATLAS_HEIGHT"}) preset(side, "512");
 }
