@@ -35,6 +35,7 @@ void giveBackLargeBlocks() {
 
 /// Gives back what the start has used and freed on several threads: the C library keeps it for each of them.
 void giveBackMemory() {
+  giveBackLargeBlocks();
 #ifdef __GLIBC__
   malloc_trim(0);
 #endif
@@ -45,7 +46,6 @@ void giveBackMemory() {
 int main(int argc, char** argv) {
   QElapsedTimer sinceStart;
   sinceStart.start();
-  giveBackLargeBlocks();
   QStringList arguments;
   for (int i = 0; i < argc; ++i) arguments.append(QString::fromLocal8Bit(argv[i]));
   const LaunchAnswer answer = readCommandLine(arguments);
@@ -60,6 +60,8 @@ int main(int argc, char** argv) {
   QGuiApplication::setApplicationDisplayName(QStringLiteral("Full Table"));
   QGuiApplication::setDesktopFileName(QStringLiteral("io.github.fulltable.FullTable"));
   chooseRenderer();
+  // OpenGL takes and frees so much at its start that it is quicker not to, until that is over.
+  if (!QQuickWindow::sceneGraphBackend().isEmpty()) giveBackLargeBlocks();
   QGuiApplication app(argc, argv);
   QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/fulltable.svg")));
 
