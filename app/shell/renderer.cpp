@@ -4,6 +4,8 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QOpenGLContext>
 #include <QQuickWindow>
 #include <algorithm>
 
@@ -27,6 +29,12 @@ bool hasGraphicsDevice() {
 #endif
 }
 
+/// Whether what draws by OpenGL is the processor.
+bool isByProcessor(const QProcessEnvironment& wishes, bool hasDevice) {
+  const QString software = wishes.value(QStringLiteral("LIBGL_ALWAYS_SOFTWARE"));
+  return !hasDevice || software == QLatin1String("1") || software == QLatin1String("true");
+}
+
 void preset(const char* name, const char* value) {
   if (!qEnvironmentVariableIsSet(name)) qputenv(name, value);
 }
@@ -37,15 +45,33 @@ bool drawsInSoftware(const QProcessEnvironment& wishes, bool hasDevice) {
   for (const char* chosen :
        {"QT_QUICK_BACKEND", "QMLSCENE_DEVICE", "QSG_RHI_BACKEND", "QSG_RHI_PREFER_SOFTWARE_RENDERER"})
     if (!wishes.value(QLatin1String(chosen)).isEmpty()) return false;
-  const QString software = wishes.value(QStringLiteral("LIBGL_ALWAYS_SOFTWARE"));
-  return !hasDevice || software == QLatin1String("1") || software == QLatin1String("true");
+  return isByProcessor(wishes, hasDevice);
+}
+
+bool drawsOpenGlInSoftware(const QProcessEnvironment& wishes, bool hasDevice) {
+  const QString api = wishes.value(QStringLiteral("QSG_RHI_BACKEND"));
+  const bool isOpenGl = api == QLatin1String("opengl") || api == QLatin1String("gl") || api == QLatin1String("gles2");
+  return isOpenGl && wishes.value(QStringLiteral("QT_QUICK_BACKEND")).isEmpty() &&
+         wishes.value(QStringLiteral("QMLSCENE_DEVICE")).isEmpty() && isByProcessor(wishes, hasDevice);
 }
 
 void chooseRenderer() {
-  if (drawsInSoftware(QProcessEnvironment::systemEnvironment(), hasGraphicsDevice())) {
+  const auto wishes = QProcessEnvironment::systemEnvironment();
+  const bool hasDevice = hasGraphicsDevice();
+  if (drawsInSoftware(wishes, hasDevice)) {
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     return;
   }
   // Only icons share a texture. Qt would make it as large as the window.
   for (const char* side : {"QSG_ATLAS_WIDTH", "QSG_ATLAS_HEIGHT"}) preset(side, "512");
+  if (!drawsOpenGlInSoftware(wishes, hasDevice)) return;
+  // Mesa can draw on a thread: Qt need not try that with a context of its own, and wait until all is loaded.
+  preset("QT_OPENGL_NO_SANITY_CHECK", "1");
+}
+
+std::future<void> loadOpenGl() {
+  if (QGuiApplication::platformName() != QLatin1String("xcb") ||
+      !drawsOpenGlInSoftware(QProcessEnvironment::systemEnvironment(), hasGraphicsDevice()))
+    return {};
+  return std::async(std::launch::async, [] { QOpenGLContext().create(); });
 }

@@ -12,6 +12,7 @@
 
 #include "library/app.h"
 #include "shell/launch.h"
+#include "shell/renderer.h"
 #include "shell/windowplace.h"
 #include "table/tableaccess.h"
 
@@ -95,6 +96,7 @@ MainWindow::MainWindow(const Launch& launch, TimeSource& time) {
   // The first font and the first window bring libraries and files with them.
   QFontMetrics(QGuiApplication::font()).height();
   { const QQuickWindow first; }
+  openGl_ = loadOpenGl();
   QVariantMap wishes{{"page", launch.page}};
   // A picture is as large as it is wished, whatever the screen.
   const bool asWished = launch.size.isValid() || !launch.screenshot.isEmpty();

@@ -5,6 +5,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTranslator>
+#include <future>
 #include <memory>
 #include <vector>
 
@@ -29,6 +30,7 @@ class MainWindow {
 
  private:
   std::vector<std::unique_ptr<QTranslator>> translators_;
+  std::future<void> openGl_;  ///< waited for at the end
   QQmlApplicationEngine engine_;
   App* app_ = nullptr;
   QQuickWindow* window_ = nullptr;

@@ -70,6 +70,19 @@ void TestWindow::theRendererIsChosen() {
     own.insert(chosen, "");
     QVERIFY2(drawsInSoftware(own, false), chosen);
   }
+  QVERIFY(!drawsOpenGlInSoftware({}, false));
+  for (const char* api : {"opengl", "gl", "gles2"}) {
+    QProcessEnvironment own;
+    own.insert("QSG_RHI_BACKEND", api);
+    QVERIFY2(drawsOpenGlInSoftware(own, false), api);
+    QVERIFY2(!drawsOpenGlInSoftware(own, true), api);
+    own.insert("LIBGL_ALWAYS_SOFTWARE", "1");
+    QVERIFY2(drawsOpenGlInSoftware(own, true), api);
+    own.insert("QT_QUICK_BACKEND", "software");
+    QVERIFY2(!drawsOpenGlInSoftware(own, false), api);
+  }
+  wishes.insert("QSG_RHI_BACKEND", "vulkan");
+  QVERIFY(!drawsOpenGlInSoftware(wishes, false));
 }
 
 void TestWindow::commandLine_data() {
