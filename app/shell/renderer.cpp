@@ -67,6 +67,8 @@ void chooseRenderer() {
   if (!drawsOpenGlInSoftware(wishes, hasDevice)) return;
   // Mesa can draw on a thread: Qt need not try that with a context of its own, and wait until all is loaded.
   preset("QT_OPENGL_NO_SANITY_CHECK", "1");
+  // As Qt's software renderer draws it. Fields of distances are worked out at the start, and read five times a pixel.
+  QQuickWindow::setTextRenderType(QQuickWindow::NativeTextRendering);
 }
 
 std::future<void> loadOpenGl() {
