@@ -13,6 +13,10 @@ namespace {
 
 using State = ThievingStink::State;
 
+/// Medium and hard play through fewer games than usual, so that there is room for each level above the one below.
+constexpr std::array<SearchLevel, 5> levels{
+    {{120, 1, 1, 0.15, 0.5, 0}, {80, 20, 1, 0.04, 0.9, 0}, {100, 100, 2, 0, 0.95}, {300, 0, 0, 0}, {12000, 0, 0, 0}}};
+
 void take_from_hand(State& state, int seat, Card card) {
   state.hand[at(seat)].remove(card);
   --state.hand_size[at(seat)];
@@ -106,6 +110,7 @@ const GameInfo& ThievingStink::info() {
     game.min_seats = game.max_seats = game.default_seats = seats;
     game.minutes = 20;
     game.score_unit = ScoreUnit::points;
+    game.search = levels;
     game.ranks = "23456789TJQKA";
     game.options = {
         {.id = "target",
