@@ -5,9 +5,12 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QOpenGLContext>
 #include <QQuickWindow>
 #include <algorithm>
+
+#if QT_CONFIG(opengl)
+#include <QOpenGLContext>
+#endif
 
 namespace {
 
@@ -72,8 +75,12 @@ void chooseRenderer() {
 }
 
 std::future<void> loadOpenGl() {
+#if QT_CONFIG(opengl)
   if (QGuiApplication::platformName() != QLatin1String("xcb") ||
       !drawsOpenGlInSoftware(QProcessEnvironment::systemEnvironment(), hasGraphicsDevice()))
     return {};
   return std::async(std::launch::async, [] { QOpenGLContext().create(); });
+#else
+  return {};
+#endif
 }
