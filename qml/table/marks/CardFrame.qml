@@ -13,7 +13,7 @@ Rectangle {
     radius: width * 0.06
     color: "transparent"
     border.width: corner.next ? Math.max(1.5, width * 0.015) : Math.max(3, width * 0.03)
-    border.color: sign === "played" ? "#C5352B" : sign === "better" ? "#1C8257" : hint ? "#2E7BD6" : "#E0A100"
+    border.color: corner.tint
 
     CardSign {
         id: corner

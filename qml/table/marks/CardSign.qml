@@ -13,6 +13,8 @@ Rectangle {
             "played": "close",
             "better": "check"
         })[sign] ?? sign
+    /// The colour of the frame.
+    readonly property color tint: sign === "played" ? "#C5352B" : sign === "better" ? "#1C8257" : hint ? "#2E7BD6" : "#E0A100"
     readonly property bool numbered: "123".includes(sign) && sign !== ""
     /// One of the next best moves: quieter.
     readonly property bool next: numbered && sign !== "1"
@@ -23,7 +25,7 @@ Rectangle {
     width: Math.round(Math.max(16, parent.width * 0.24))
     height: width
     radius: hint ? width * 0.25 : width / 2
-    color: next ? "#FFFFFF" : sign === "played" ? "#C5352B" : sign === "better" ? "#1C8257" : hint ? "#1B4F91" : "#F2C14E"
+    color: next ? "#FFFFFF" : symbol !== sign ? tint : hint ? "#1B4F91" : "#F2C14E"
     border.width: Math.max(1, Math.round(width * 0.08))
     border.color: next ? "#1B4F91" : hint ? "#FFFFFF" : "#2A1F05"
 
