@@ -19,7 +19,7 @@ enum Option : std::size_t { rounds, contract, chips, ape, ape_chips, train_ten, 
 
 /// Medium and hard play through fewer games than usual, so that there is room for each level above the one below.
 constexpr std::array<SearchLevel, 5> levels{
-    {{120, 1, 1, 0.15, 0.5, 0}, {80, 20, 1, 0.04, 0.9, 0}, {100, 100, 2, 0, 0.95}, {200, 0, 0, 0}, {12000, 0, 0, 0}}};
+    {{120, 1, 1, 0.15, 0.5, 0}, {80, 20, 1, 0.04, 0.9, 0}, {80, 80, 2, 0, 0.95}, {150, 0, 0, 0}, {12000, 0, 0, 0}}};
 
 void add(std::int16_t& number, int what) {
   number = static_cast<std::int16_t>(number + what);

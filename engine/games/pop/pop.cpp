@@ -3,6 +3,7 @@
 #include "games/pop/pop.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 #include "core/notation.h"
@@ -14,6 +15,10 @@ namespace {
 using Area = Pop::Area;
 using Pops = Pop::Pops;
 using State = Pop::State;
+
+/// Medium and hard play through fewer games than usual, so that there is room for each level above the one below.
+constexpr std::array<SearchLevel, 5> levels{
+    {{120, 1, 1, 0.15, 0.5, 0}, {80, 20, 1, 0.04, 0.9, 0}, {100, 100, 2, 0, 0.95}, {300, 0, 0, 0}, {12000, 0, 0, 0}}};
 
 void remove_from(State& state, int seat, Area area, Card card) {
   if (area == Area::hand) {
@@ -153,6 +158,7 @@ const GameInfo& Pop::info() {
     game.min_seats = game.max_seats = game.default_seats = 2;
     game.minutes = 15;
     game.gamble = true;
+    game.search = levels;
     game.score_unit = ScoreUnit::points;
     game.ranks = "789TJQKA";
     game.options = {
