@@ -22,7 +22,7 @@ GameTable {
     /// How high plates with large text are, which say of the last turn only one line, in units.
     property real tersePlate: 38
     /// How high the strip at the lower edge is, where no hand lies.
-    property real stripWish: 64
+    property real stripWish: Theme.terse ? 64 : 68
     /// How much of the strip's right end a part of the game's own takes.
     property real stripAside: 0
     /// The plate that has the pointer, or −1: plates lie above the cards.
@@ -93,7 +93,7 @@ GameTable {
     margin: Theme.gap
     strip: baseStrip
     // Smaller for so many seats that they would not fit.
-    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, 0.27 * width, seats > 8 ? (width - 2 * Theme.gap) / 7 - Theme.gap : Math.max(118, (width - 2 * Theme.gap) / Math.max(1, seats - 1) - Theme.gap))), Math.round((Theme.terse ? tersePlate : seats > 8 ? 46 : 56) * Theme.unit))
+    plate: Qt.size(Math.round(Math.min(212 * Theme.unit, 0.27 * width, seats > 8 ? (width - 2 * Theme.gap) / 7 - Theme.gap : Math.max(118, (width - 2 * Theme.gap) / Math.max(1, seats - 1) - Theme.gap))), Math.round((Theme.terse ? tersePlate : seats > 8 ? 46 : 62) * Theme.unit))
     dealStep: Theme.dealStep
     flight: Theme.flight
     // The last cards of a won solitaire go home in an arc.

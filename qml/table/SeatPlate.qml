@@ -102,7 +102,7 @@ SeatItem {
         id: lines
 
         /// How large what was done stands below the name, where there is room.
-        readonly property int second: plate.narrow || Theme.terse ? Theme.tiny : plate.acts.length > 1 && !plate.oneLine ? Math.round(13 * Theme.unit) : Theme.small
+        readonly property int second: plate.narrow || Theme.terse ? Theme.tiny : plate.acts.length > 1 && !plate.oneLine ? Math.round(14 * Theme.unit) : Theme.small
 
         anchors.verticalCenter: parent.verticalCenter
         anchors.verticalCenterOffset: -Math.round((plate.sign?.footing ?? 0) / 2)

@@ -65,8 +65,8 @@ QtObject {
     readonly property color red: stark ? "#8E1510" : "#B3261E"
     readonly property color action: stark ? "#0F4530" : "#1F5B43"
 
-    readonly property int tiny: Math.round(12 * unit)
-    readonly property int small: Math.round(14 * unit)
+    readonly property int tiny: Math.round((terse ? 12 : 13) * unit)
+    readonly property int small: Math.round((terse ? 14 : 15) * unit)
     readonly property int normal: Math.round(16 * unit)
     readonly property int large: Math.round(20 * unit)
     readonly property int huge: Math.round(30 * unit)
@@ -107,7 +107,7 @@ QtObject {
         return room(width, below - coachHeight(height, text)) > room(width - coachWidth(width, text), below);
     }
     function usualOf(width: real, height: real): real {
-        return Math.max(0.86, Math.min(2.4, Math.min(width / 1280, height / 800)));
+        return Math.max(0.86, Math.min(2.4, Math.min(width / 1280, height / 768)));
     }
     /// The picture of a card, in the chosen style. Large signs there are only on our own cards.
     function cardPicture(code: int, faceUp: bool): string {

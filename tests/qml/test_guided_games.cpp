@@ -72,7 +72,7 @@ void TestGuidedGames::toTheEnd() {
   QVERIFY(coach());
   QTRY_VERIFY(findType(main_->window()->contentItem(), "CoachPane"));
   // What is read is as large as it is wished for, however little room the table has.
-  const double usual = std::max(0.86, std::min(main_->window()->width() / 1280.0, main_->window()->height() / 800.0));
+  const double usual = std::max(0.86, std::min(main_->window()->width() / 1280.0, main_->window()->height() / 768.0));
   const auto read = findTypes(findType(main_->window()->contentItem(), "CoachPane"), "Prose");
   QVERIFY(!read.isEmpty());
   for (const QQuickItem* each : read)

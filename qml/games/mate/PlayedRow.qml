@@ -73,7 +73,7 @@ Item {
                 y: Math.round(played.height * 1.01)
                 width: Math.round(line.step * played.width)
                 text: index + 1
-                font.pixelSize: Theme.tiny
+                font.pixelSize: Math.round(12 * Theme.unit)
                 color: Theme.clothInkFaint
             }
         }

@@ -36,7 +36,7 @@ PlateSign {
 
             anchors.centerIn: parent
             text: qsTr("partner")
-            font.pixelSize: Theme.tiny
+            font.pixelSize: Math.round(12 * Theme.unit)
             font.weight: Font.DemiBold
             color: Theme.ink
         }
