@@ -14,6 +14,6 @@ DataTable {
     }
 
     columns: 6
-    shares: [4, 2, 2, 2, 2.6, 2.2]
+    shares: [3.8, 2, 2, 2, 2.6, 2.5]
     cells: cellsOf(App.statistics.games)
 }
