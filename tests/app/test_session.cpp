@@ -470,7 +470,7 @@ class SessionTest : public QObject {
 
   void theTableDoesNotWaitForTheThinker() {
     Table table;
-    auto session = table.begin("pop", "hard hard", 5);
+    auto session = table.begin("pop", "expert expert", 5);
     int ticks = 0;  // while somebody thinks
     qint64 longest = 0;
     QElapsedTimer gap;
@@ -488,7 +488,7 @@ class SessionTest : public QObject {
   void leavingStopsTheThinker() {
     Table table;
     for (int i = 0; i < 5; ++i) {
-      auto session = table.begin("pop", "hard hard", 5);
+      auto session = table.begin("pop", "expert expert", 5);
       QTRY_VERIFY_WITH_TIMEOUT(session->players()->thinking(), patience);
       QElapsedTimer time;
       time.start();
