@@ -18,7 +18,7 @@ using State = Pop::State;
 
 /// Medium and hard play through fewer games than usual, so that there is room for each level above the one below.
 constexpr std::array<SearchLevel, 5> levels{
-    {{120, 1, 1, 0.15, 0.5, 0}, {80, 20, 1, 0.04, 0.9, 0}, {100, 100, 2, 0, 0.95}, {300, 0, 0, 0}, {12000, 0, 0, 0}}};
+    {{120, 1, 1, 0.15, 0.5, 0}, {80, 20, 1, 0.04, 0.9, 0}, {100, 50, 2, 0, 0.95}, {300, 0, 0, 0}, {12000, 0, 0, 0}}};
 
 void remove_from(State& state, int seat, Area area, Card card) {
   if (area == Area::hand) {
