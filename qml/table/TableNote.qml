@@ -40,6 +40,10 @@ FloatingNote {
     readonly property string whole: !turnTold ? words : words === "" ? turn : turn + " " + words
     /// How much room that takes.
     readonly property real leading: turnTold ? lead.implicitWidth + (words === "" ? 0 : Math.round(0.9 * Theme.gap)) : 0
+    /// All that stands there: of a hint the move stands out, and what is told to who asks again has lines of its own.
+    readonly property string said: hinted ? hintText(0) : words
+    /// It tries what there is room for.
+    property bool settling: false
     /// There are ways out, or ways to use the hint.
     readonly property bool hasOuts: stuck || (hinted && (rearranges || session.advisor.canDoHint || session.advisor.hasMore))
     /// Where these stand: `beside` the words, `below` them, or `nowhere`.
@@ -62,8 +66,18 @@ FloatingNote {
     }
     /// Finds its place, and keeps it as long as nothing else comes there.
     function settle(): void {
-        if (turn + words === "" || stays())
+        if (settling || turn + words === "" || stays())
             return;
+        settling = true;
+        // Rather less of a hint than upon a card. What was asked for once more is shown in any case.
+        const least = hinted && session.advisor.hintMore.length === 0 ? session.advisor.hintLines.length - 1 : 0;
+        line.text = said;
+        for (let dropped = 1; !finds() && dropped <= least; ++dropped)
+            line.text = hintText(dropped);
+        settling = false;
+    }
+    /// Whether it finds a place where it covers nothing. Else it lies wide and low, so that it covers least of the hand above.
+    function finds(): bool {
         const ways = !hasOuts ? ["nowhere"] : hinted && !rearranges ? ["beside", "below", "nowhere"] : ["beside", "below"];
         // Rather its words alone in the band than upon the felt with buttons.
         for (const less of onCloth ? [false, true] : [true]) {
@@ -71,18 +85,18 @@ FloatingNote {
             for (const way of ways) {
                 outsAt = way;
                 if (liesInBand())
-                    return;
+                    return true;
             }
         }
         for (const way of ways) {
             outsAt = way;
             if (way !== "beside" && floats())
-                return;
+                return true;
         }
         floating = false;
-        // No room anywhere: wide and low, so that it covers least of the hand above.
         line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
         lie(Qt.rect(band.x + (band.width - note.width) / 2, band.y + band.height - note.height, note.width, note.height));
+        return false;
     }
     /// Whether it finds free felt to lie upon.
     function floats(): bool {
@@ -109,10 +123,11 @@ FloatingNote {
         lie(near);
         return true;
     }
-    function hintText(): string {
+    /// The hint without that many of its last lines: figures go first, then reasons.
+    function hintText(dropped: int): string {
         const advisor = session.advisor;
         const lines = Array.from(advisor.hintLines);
-        const rest = lines.slice(1).join(" ");
+        const rest = lines.slice(1, lines.length - dropped).join(" ");
         const more = Array.from(advisor.hintMore).map(each => `<br>${Theme.coloured(each)}`).join("");
         return `<b>${Theme.coloured(lines[0])}</b> ${Theme.coloured(rest)}<font color="${Theme.inkFaint}">${more}</font>`;
     }
@@ -136,6 +151,11 @@ FloatingNote {
 
     onWidthChanged: again.restart()
     onHeightChanged: again.restart()
+    onSaidChanged: {
+        floating = false;
+        settledText = "";
+        settle();
+    }
     onBandChanged: settle()
     onHasOutsChanged: again.restart()
     onTurnChanged: {
@@ -186,17 +206,11 @@ FloatingNote {
         // Its lines are centred in what they need, not in what they may take.
         x: Math.round(note.inLine ? Theme.gap + (contentWidth - width) / 2 : note.leading + (note.width - note.leading - width) / 2)
         y: note.inLine ? Math.round((note.height - contentHeight) / 2) : Math.round(Theme.gap * 0.4)
-        // Of a hint the move stands out, and the figures stand back; what is told to who asks again has lines of its own.
-        text: note.hinted ? note.hintText() : note.words
         textFormat: note.hinted ? Text.StyledText : Text.PlainText
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: note.onCloth && !note.brief && (!note.told || note.turnTold) ? Theme.normal : Theme.small
         color: note.told ? Theme.clothInkFaint : note.onCloth ? Theme.clothInk : Theme.ink
-        onTextChanged: {
-            note.floating = false;
-            note.settle();
-        }
     }
     NoteButtons {
         id: outs

@@ -44,18 +44,20 @@ void TestHints::theTableSaysWhoseTurnItIs() {
 void TestHints::hintsMoveAndCoverNothing_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<QString>("size");
+  QTest::addColumn<QString>("text");
   for (const fulltable::Game* each : fulltable::all_games()) {
     if (each->info().real_time) continue;
     const auto game = QString::fromUtf8(each->info().id.data(), static_cast<qsizetype>(each->info().id.size()));
-    for (const char* size : {"800x600", "1366x768"})
-      QTest::newRow(qPrintable(QString("%1 %2").arg(game, size))) << game << QString(size);
+    for (const auto& [size, text] : {std::pair{"800x600", "100"}, {"800x600", "130"}, {"1366x768", "100"}})
+      QTest::newRow(qPrintable(QString("%1 %2 %3").arg(game, size, text))) << game << QString(size) << QString(text);
   }
 }
 
 void TestHints::hintsMoveAndCoverNothing() {
   QFETCH(QString, game);
   QFETCH(QString, size);
-  const auto main = openWindow(folder_, {"--game", game, "--seed", "7", "--size", size});
+  QFETCH(QString, text);
+  const auto main = openWindow(folder_, {"--game", game, "--seed", "7", "--size", size, "--text-size", text});
   QVERIFY(main);
   Session* session = main->app()->session();
   auto* table = find<GameTable>(main->window()->contentItem());
@@ -85,7 +87,11 @@ void TestHints::hintsMoveAndCoverNothing() {
   const QRectF rect(note->mapToItem(table, QPointF()), note->size());
   QVERIFY(QRectF(0, 0, table->width(), table->height()).contains(rect));
   for (int row = 0; row < session->cards()->rowCount(); ++row) QVERIFY(!rect.intersects(table->restOf(row)));
-  for (const PileItem* pile : table->piles()) QVERIFY2(!rect.intersects(pile->extent()), qPrintable(pile->pileId()));
+  // Rooms for cards to come, which have no name, may be covered, and where a hand would be.
+  for (const PileItem* pile : table->piles()) {
+    if (pile->pileId().isEmpty() || (pile->count() == 0 && pile->fan() == PileItem::Across)) continue;
+    QVERIFY2(!rect.intersects(pile->extent()), qPrintable(pile->pileId()));
+  }
   for (const char* other : {"SeatPlate", "PushButton"}) {
     for (const QQuickItem* item : findTypes(table, other)) {
       if (!item->isVisible() || note->isAncestorOf(item)) continue;
