@@ -13,6 +13,7 @@ Lines of the focus begin with `> `.
 """
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -200,8 +201,8 @@ def main(test):
     if os.environ.get("FULLTABLE_OWN_BUS"):
         test()
         return
-    # Services of the desktop that were started on the bus may still be busy in it.
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+    home = tempfile.mkdtemp()
+    try:
         environment = dict(os.environ, HOME=home, XDG_RUNTIME_DIR=home, FULLTABLE_OWN_BUS="1", LANG="C.UTF-8",
                            QT_QPA_PLATFORM="xcb", QT_QUICK_BACKEND="software", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
         for name in [n for n in environment if n.startswith("XDG_") and n != "XDG_RUNTIME_DIR"]:
@@ -218,3 +219,6 @@ def main(test):
         finally:
             display.terminate()
             display.wait()
+    finally:
+        # Services of the desktop that were started on the bus may still be busy in it, or have mounted something there.
+        shutil.rmtree(home, ignore_errors=True)
