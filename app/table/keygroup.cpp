@@ -11,11 +11,11 @@
 
 namespace {
 
-void collect(const QQuickItem* from, QList<QQuickItem*>& stops) {
+void addStops(const QQuickItem* from, QList<QQuickItem*>& stops) {
   for (QQuickItem* item : from->childItems()) {
     if (!item->isVisible() || !item->isEnabled() || KeyGroup::of(item) || qobject_cast<TableItem*>(item)) continue;
     if (item->activeFocusOnTab()) stops.append(item);
-    collect(item, stops);
+    addStops(item, stops);
   }
 }
 
@@ -58,7 +58,7 @@ QList<QQuickItem*> keyStops(const QQuickItem* within) {
   QList<QQuickItem*> stops;
   if (within->activeFocusOnTab() && !qobject_cast<const TableHost*>(within))
     stops.append(const_cast<QQuickItem*>(within));
-  collect(within, stops);
+  addStops(within, stops);
   return stops;
 }
 

@@ -13,13 +13,13 @@ QVariant attached(const QObject* item, const char* property) {
   return {};
 }
 
-void collect(const QQuickItem* from, QList<QQuickItem*>& found) {
+void addFound(const QQuickItem* from, QList<QQuickItem*>& found) {
   for (QQuickItem* item : from->childItems()) {
     if (!item->isVisible()) continue;
     if (isFound(item))
       found.append(item);
     else
-      collect(item, found);
+      addFound(item, found);
   }
 }
 
@@ -33,7 +33,7 @@ bool isFound(QQuickItem* item) {
 QList<QQuickItem*> RegionAccess::items() const {
   QList<QQuickItem*> found;
   const auto* region = qobject_cast<const Region*>(item());
-  if (region && !region->isCovered()) collect(region, found);
+  if (region && !region->isCovered()) addFound(region, found);
   return found;
 }
 
