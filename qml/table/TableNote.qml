@@ -69,33 +69,48 @@ FloatingNote {
         if (settling || turn + words === "" || stays())
             return;
         settling = true;
-        // Rather less of a hint than upon a card. What was asked for once more is shown in any case.
-        const least = hinted && session.advisor.hintMore.length === 0 ? session.advisor.hintLines.length - 1 : 0;
-        line.text = said;
-        for (let dropped = 1; !finds() && dropped <= least; ++dropped)
-            line.text = hintText(dropped);
+        // Rather less of a hint than upon the table. What was asked for once more is shown in any case.
+        const most = hinted && session.advisor.hintMore.length === 0 ? session.advisor.hintLines.length : 1;
+        const finds = search => {
+            for (let dropped = 0; dropped < most; ++dropped) {
+                line.text = hinted ? hintText(dropped) : words;
+                if (search())
+                    return true;
+            }
+            return false;
+        };
+        if (!finds(isInBand) && !finds(isOnFelt)) {
+            // No room anywhere: wide and low, so that it covers least of the hand above.
+            floating = false;
+            line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
+            lie(Qt.rect(band.x + (band.width - note.width) / 2, band.y + band.height - note.height, note.width, note.height));
+        }
         settling = false;
     }
-    /// Whether it finds a place where it covers nothing. Else it lies wide and low, so that it covers least of the hand above.
-    function finds(): bool {
-        const ways = !hasOuts ? ["nowhere"] : hinted && !rearranges ? ["beside", "below", "nowhere"] : ["beside", "below"];
+    /// Where its buttons may stand, the best place first.
+    function ways(): list<string> {
+        return !hasOuts ? ["nowhere"] : hinted && !rearranges ? ["beside", "below", "nowhere"] : ["beside", "below"];
+    }
+    /// Whether it found room in its band.
+    function isInBand(): bool {
         // Rather its words alone in the band than upon the felt with buttons.
         for (const less of onCloth ? [false, true] : [true]) {
             brief = less;
-            for (const way of ways) {
+            for (const way of ways()) {
                 outsAt = way;
                 if (liesInBand())
                     return true;
             }
         }
-        for (const way of ways) {
+        return false;
+    }
+    /// Whether it found room upon the felt.
+    function isOnFelt(): bool {
+        for (const way of ways()) {
             outsAt = way;
             if (way !== "beside" && floats())
                 return true;
         }
-        floating = false;
-        line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
-        lie(Qt.rect(band.x + (band.width - note.width) / 2, band.y + band.height - note.height, note.width, note.height));
         return false;
     }
     /// Whether it finds free felt to lie upon.
