@@ -345,9 +345,16 @@ void TestKeyPages::theFirstHelp() {
   QCOMPARE(goRound(), 1);
   press(Qt::Key_End);
   checkFocus();
+  // Those of the bar wait until it is gone.
+  const Advisor* advisor = main_->app()->session()->advisor();
+  QVERIFY(advisor->canHint());
+  press(Qt::Key_H);
+  QVERIFY(!advisor->hinting() && advisor->hintText().isEmpty());
   press(Qt::Key_Escape);
   QTRY_VERIFY(!findButton(main_.get(), "Play"));
   checkFocus();
+  press(Qt::Key_H);
+  QTRY_VERIFY_WITH_TIMEOUT(!advisor->hintText().isEmpty(), 20000);
   main_->app()->settings()->play()->setFirstHelp(false);
 }
 

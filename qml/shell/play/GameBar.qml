@@ -111,7 +111,7 @@ Region {
             key: "U"
             keys: ["U", "Ctrl+Z"]
             labelled: bar.roomy
-            live: bar.free
+            live: bar.free && !bar.covered
             enabled: bar.session !== null && bar.session.game.canUndo
             reason: bar.resultShown ? "" : bar.session?.game.undoProblem ?? ""
             onRefused: bar.session?.input.refuse(reason)
@@ -122,7 +122,7 @@ Region {
             symbol: "redo"
             text: qsTr("Redo")
             keys: ["Ctrl+Y", "Ctrl+Shift+Z"]
-            live: bar.free
+            live: bar.free && !bar.covered
             enabled: bar.session !== null && bar.session.game.canRedo
             reason: bar.resultShown ? "" : qsTr("Nothing was undone, so there is nothing to redo.")
             onRefused: bar.session?.input.refuse(reason)
@@ -135,7 +135,7 @@ Region {
             key: bar.racing ? "" : "H"
             keys: bar.racing ? [] : ["H"]
             labelled: bar.roomy
-            live: bar.free
+            live: bar.free && !bar.covered
             enabled: bar.session !== null && bar.session.advisor.canHint
             reason: bar.racing || bar.resultShown ? "" : bar.session?.shown.over ? qsTr("The game is over. “Review” shows its moves.") : bar.session?.shown.resting ? qsTr("Click or press Enter to go on.") : qsTr("It isn't your turn. A hint is for a move of your own.")
             onRefused: bar.session?.input.refuse(reason)
