@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-FileCopyrightText: 2026 Full Table contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# usage: install-packages.sh GROUP...    installs the missing Debian packages of these groups (build, run, test)
+# usage: install-packages.sh GROUP...    installs the missing Debian packages of these groups (build, run, test, gate)
 set -eu
 list=$(dirname "$0")/debian-packages.txt
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then

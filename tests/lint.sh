@@ -28,4 +28,4 @@ find build/dev/engine build/dev/app -path '*/Unity/unity_*.cxx' | while read -r 
 done
 sed -nE 's/^ *"file": "(.*)",?$/\1/p' build/lint/compile_commands.json |
   grep -E "^$here/((engine|app)/.*\.cpp|build/dev/(engine|app)/.*/Unity/.*\.cxx)$" | grep -v plugin | sort -u |
-  xargs -P 2 -n 2 clang-tidy -p build/lint --quiet --checks=-bugprone-suspicious-include
+  xargs tests/tidy.py build/lint
