@@ -4,7 +4,7 @@
 """usage: tidy.py FOLDER UNIT...    looks through these sources with clang-tidy, by the compile commands in FOLDER
 
 Two at once. What it found nothing in is kept in mind, in fulltable-lint of the user's cache folder: by the text that it
-read, with all that is included and with comments, by how it was called, its version and its settings. The same again is
+read, with all that is included, comments and directives, by how it was called, its version and its settings. The same again is
 not looked through again, in whatever folder the tree lies."""
 import concurrent.futures
 import hashlib
@@ -30,7 +30,7 @@ def key_of(entry, settings):
     # Between the compiler, which a launcher may stand before, and the names of object and source.
     first = next(i for i, argument in enumerate(arguments) if argument.startswith("-"))
     flags = arguments[first:arguments.index("-o")]
-    text = output_of(["clang++", *flags, "-w", "-E", "-C", entry["file"]], entry["directory"])
+    text = output_of(["clang++", *flags, "-w", "-E", "-C", "-dD", "-dI", entry["file"]], entry["directory"])
     call = "\n".join([*CALL, *flags]).encode()
     sum_of_all = hashlib.sha256(settings)
     for part in call, text:
