@@ -15,8 +15,6 @@ Item {
     /// Stock and discard pile, with what stands below: there is the room for buttons.
     required property rect piles
     readonly property real room: lower.y + lower.height - piles.y - piles.height - Theme.gap
-    /// What the buttons take of the corner above the hand.
-    readonly property size taken: Qt.size(buttons.x + buttons.width, buttons.height)
     readonly property var said: board.session?.shown.captions ?? ({})
 
     anchors.fill: parent
@@ -54,8 +52,6 @@ Item {
         }
     }
     Column {
-        id: buttons
-
         x: Theme.gap
         anchors.bottom: lower.bottom
         spacing: Theme.gap

@@ -24,8 +24,6 @@ Item {
     property int points: -1
     property real counted: points
     property string caption: points < 0 ? "" : qsTr("Points: %1").arg(Math.round(counted))
-    /// What stands at the table's left edge beside its foot: the points keep above it.
-    property size corner: Qt.size(0, 0)
     readonly property string base: "meld.%1.".arg(seatNumber)
     /// How many cards each meld has.
     readonly property var counts: (table.session?.shown.piles ?? []).filter(pile => pile.id.startsWith(base)).map(pile => pile.size)
@@ -50,10 +48,9 @@ Item {
         color: Theme.light ? "#10000000" : "#20000000"
         border.color: Theme.stark ? Theme.clothInk : Theme.light ? "#30000000" : "#30FFFFFF"
 
-        // Beside it, away from the middle of the table; with large text there is only room upon it.
         Text {
-            x: Theme.terse ? parent.width - width - Theme.gap : -width - Theme.gap
-            y: side.row < -0.5 || Theme.terse ? 0 : parent.height - height - (parent.x + x < side.corner.width ? side.corner.height : 0)
+            x: parent.width - width - Theme.gap
+            y: Math.round(Theme.gap * 0.3)
             text: side.caption
             font.pixelSize: Theme.small
             color: Theme.clothInk

@@ -41,7 +41,6 @@ PlayTable {
         row: 0.06
         takes: true
         points: table.points[table.viewer]
-        corner: soFar.taken
     }
     Pile {
         id: stock
@@ -101,8 +100,6 @@ PlayTable {
         due: table.session?.shown.dealEnded ?? false
     }
     HandsSoFar {
-        id: soFar
-
         board: table
         held: hand.count
         piles: Qt.rect(stock.x, stock.y, discards.x + discards.width - stock.x, stock.height + (Theme.terse ? 1.5 * Theme.small : 0))
