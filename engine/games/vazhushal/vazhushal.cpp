@@ -268,7 +268,7 @@ const GameInfo& Vazhushal::info() {
     game.score_unit = ScoreUnit::points;
     // Luck hides much here, and memory little: the levels stand further apart in how much they imagine.
     game.search = {
-        {{400, 1, 1, 0.05, 0.5, 0}, {80, 4, 1, 0.1, 0.9, 0}, {100, 25, 1, 0.02}, {300, 0, 0, 0}, {12000, 0, 0, 0}}};
+        {{400, 1, 1, 0.1, 0.5, 0}, {80, 4, 1, 0.1, 0.9, 0}, {100, 25, 1, 0.02}, {300, 0, 0, 0}, {12000, 0, 0, 0}}};
     game.options = {
         {.id = "target",
          .type = OptionType::integer,
