@@ -45,32 +45,8 @@ Repeater {
             border.width: Math.max(3, sign.width * 0.04)
             border.color: "#E0A100"
         }
-        // Came since the viewer's last move: a tab above the corner that is seen in a fan, too. It leaves the index free.
-        Rectangle {
-            id: tab
-
-            x: Math.round(sign.width * 0.03)
-            y: -Math.round(height * 0.78)
-            width: Math.round(Math.min(sign.width * 0.5, name.implicitWidth + 0.8 * height))
-            height: Math.round(Math.max(15 * Theme.unit, sign.height * 0.1))
+        NewTab {
             visible: sign.fresh
-            radius: height * 0.3
-            color: Theme.action
-            border.color: Theme.paper
-
-            Text {
-                id: name
-
-                anchors.centerIn: parent
-                width: Math.min(implicitWidth, parent.width - 2)
-                text: qsTr("New", "a card that has just come")
-                fontSizeMode: Text.HorizontalFit
-                horizontalAlignment: Text.AlignHCenter
-                font.pixelSize: Math.round(tab.height * 0.74)
-                minimumPixelSize: 7
-                font.weight: Font.DemiBold
-                color: "white"
-            }
         }
         Repeater {
             model: sign.wild || sign.due || sign.fresh ? 0 : 1

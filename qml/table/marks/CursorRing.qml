@@ -29,7 +29,7 @@ Item {
 
         RingEdges {}
     }
-    // The card's own lies below the ring.
+    // The card's own signs lie below the ring.
     Item {
         id: host
 
@@ -45,6 +45,14 @@ Item {
         CardSign {
             sign: host.at?.sign ?? ""
             hint: host.at !== null && host.at.hinted !== ""
+        }
+        Item {
+            anchors.fill: parent
+            anchors.margins: host.edge
+
+            NewTab {
+                visible: host.at !== null && host.at.faceUp && host.at.isMarked("fresh")
+            }
         }
     }
 }
