@@ -19,22 +19,24 @@ bool isWords(const QQuickItem* item) {
 }
 
 /// What nothing may lie upon: cards where they will come to rest, places of piles but for empty hands, plates, buttons
-/// and words.
-void collect(const QQuickItem* item, const QQuickItem* board, const QQuickItem* but, QList<QRectF>& taken) {
+/// and words; of a ring that has cards only these, if it may lie within one.
+void collect(const QQuickItem* item, const QQuickItem* board, const QQuickItem* but, bool within,
+             QList<QRectF>& taken) {
   if (item == but || !item->isVisible() || item->opacity() <= 0) return;
   if (const auto* card = qobject_cast<const TableCard*>(item)) {
     if (!card->restingPlace().isEmpty()) taken.append(card->parentItem()->mapRectToItem(board, card->restingPlace()));
     return;
   }
   const auto* pile = qobject_cast<const PileItem*>(item);
-  const bool emptyHand = pile && pile->count() == 0 && pile->fan() == PileItem::Across;
-  if (pile && !pile->pileId().isEmpty() && !emptyHand)
+  const bool felt =
+      pile && (pile->count() == 0 ? pile->fan() == PileItem::Across : within && pile->fan() == PileItem::Ring);
+  if (pile && !pile->pileId().isEmpty() && !felt)
     taken.append(pile->parentItem()->mapRectToItem(board, pile->extent()));
   // What sticks out of a plate, too.
   const bool plate = qobject_cast<const SeatItem*>(item) || qobject_cast<const SeatItem*>(item->parentItem());
   if (item != board && (plate || item->inherits("QQuickAbstractButton") || isWords(item)))
     taken.append(item->mapRectToItem(board, QRectF(0, 0, item->width(), item->height())));
-  for (const QQuickItem* child : item->childItems()) collect(child, board, but, taken);
+  for (const QQuickItem* child : item->childItems()) collect(child, board, but, within, taken);
 }
 
 }  // namespace
@@ -72,9 +74,9 @@ QRectF nearestFree(const QRectF& area, const QList<QRectF>& taken, const QSizeF&
   return best;
 }
 
-QRectF FloatingNote::freePlace(QQuickItem* board, const QSizeF& size, const QPointF& wish) const {
+QRectF FloatingNote::freePlace(QQuickItem* board, const QSizeF& size, const QPointF& wish, bool within) const {
   if (!board) return {};
   QList<QRectF> taken;
-  collect(board, board, this, taken);
+  collect(board, board, this, within, taken);
   return nearestFree(QRectF(0, 0, board->width(), board->height()), taken, size, wish);
 }

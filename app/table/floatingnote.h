@@ -15,8 +15,8 @@ class FloatingNote : public QQuickItem {
   using QQuickItem::QQuickItem;
 
   /// Where on `board` something of that size covers nothing, as near as can be to having its centre at `wish`; empty
-  /// where there is no such place.
-  Q_INVOKABLE QRectF freePlace(QQuickItem* board, const QSizeF& size, const QPointF& wish) const;
+  /// where there is no such place. `within`: it may lie between the cards of a ring.
+  Q_INVOKABLE QRectF freePlace(QQuickItem* board, const QSizeF& size, const QPointF& wish, bool within = false) const;
 };
 
 /// The place of that size within `area` that meets none of `taken`, as near as can be to `wish`, or an empty one.

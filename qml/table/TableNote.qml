@@ -51,6 +51,8 @@ FloatingNote {
     readonly property bool inLine: outsAt === "beside"
     /// It lies upon free felt.
     property bool floating: false
+    /// Even among the cards of a ring.
+    property bool within: false
     /// How large it and the table were when it found its place, and what it said there.
     property size settledFor
     property size settledIn
@@ -61,7 +63,7 @@ FloatingNote {
     function stays(): bool {
         if (whole !== settledText || hasOuts !== settledWithOuts || settledFor !== Qt.size(width, height) || settledIn !== Qt.size(board.width, board.height))
             return false;
-        const place = note.freePlace(board, settledFor, Qt.point(x + width / 2, y + height / 2));
+        const place = note.freePlace(board, settledFor, Qt.point(x + width / 2, y + height / 2), within);
         return place.width > 0 && Math.abs(place.x - x) <= 1 && Math.abs(place.y - y) <= 1;
     }
     /// Finds its place, and keeps it as long as nothing else comes there.
@@ -79,7 +81,11 @@ FloatingNote {
             }
             return false;
         };
-        if (!finds(isInBand) && !finds(isOnFelt)) {
+        const found = [false, true].some(among => {
+            within = among;
+            return finds(isInBand) || finds(isOnFelt);
+        });
+        if (!found) {
             // No room anywhere: wide and low, so that it covers least of the hand above.
             floating = false;
             line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap);
@@ -118,7 +124,7 @@ FloatingNote {
         const wish = floating ? Qt.point(note.x + note.width / 2, note.y + note.height / 2) : Qt.point(band.x + band.width / 2, band.y + band.height / 2);
         for (const wide of [680, 520, 400, 300, 220]) {
             line.width = Math.min(wide * Theme.unit, board.width - 4 * Theme.gap);
-            const place = note.freePlace(board, Qt.size(note.width, note.height), wish);
+            const place = note.freePlace(board, Qt.size(note.width, note.height), wish, within);
             if (place.width === 0)
                 continue;
             floating = true;
@@ -131,7 +137,7 @@ FloatingNote {
     function liesInBand(): bool {
         const middle = Qt.point(band.x + band.width / 2, band.y + band.height / 2);
         line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap - leading - (inLine ? outs.width + Theme.gap : 0));
-        const near = note.freePlace(board, Qt.size(note.width, note.height), middle);
+        const near = note.freePlace(board, Qt.size(note.width, note.height), middle, within);
         if (near.width === 0 || line.contentWidth > line.width + 1 || near.y < band.y - 1 || near.y + near.height > band.y + band.height + 1)
             return false;
         floating = false;

@@ -14,6 +14,7 @@ class TestHints : public QObject {
   void theTableSaysWhoseTurnItIs();
   void hintsMoveAndCoverNothing_data();
   void hintsMoveAndCoverNothing();
+  void allOfAHintLiesUponFreeFelt();
   void enterPlaysTheHint();
   void enterWaitsForTheHint();
 
@@ -94,6 +95,32 @@ void TestHints::hintsMoveAndCoverNothing() {
       QVERIFY2(!rect.intersects(item->mapRectToItem(table, QRectF(QPointF(), item->size()))), other);
     }
   }
+}
+
+// What is told to who asks again needs more room than its band: between the cards of a ring there is some.
+void TestHints::allOfAHintLiesUponFreeFelt() {
+  const auto main = openWindow(folder_, {"--game", "chinese_ten", "--seed", "7", "--size", "1366x768"});
+  QVERIFY(main);
+  Session* session = main->app()->session();
+  auto* table = find<GameTable>(main->window()->contentItem());
+  QTRY_VERIFY_WITH_TIMEOUT(session->advisor()->canHint() && !session->shown()->resting(), 20000);
+  session->advisor()->hint();
+  QTRY_VERIFY_WITH_TIMEOUT(session->advisor()->hasMore(), 20000);
+  session->advisor()->hint();
+  QTRY_VERIFY_WITH_TIMEOUT(!session->advisor()->hasMore() && !session->advisor()->hintMore().isEmpty(), 20000);
+  const QQuickItem* note = findType(table, "TableNote");
+  QVERIFY(note && note->isVisible());
+  const auto covered = [&] {
+    const QRectF rect(note->mapToItem(table, QPointF()), note->size());
+    for (int row = 0; row < session->cards()->rowCount(); ++row)
+      if (rect.intersects(table->restOf(row))) return row;
+    return -1;
+  };
+  QTRY_COMPARE(covered(), -1);
+  // With the button that makes its move.
+  QTRY_VERIFY(std::ranges::any_of(note->findChildren<QQuickItem*>(), [](const QQuickItem* item) {
+    return item->isVisible() && item->property("text").toString() == "Do it";
+  }));
 }
 
 void TestHints::enterPlaysTheHint() {
