@@ -32,7 +32,8 @@ class AnalystTest : public QObject {
 
  private slots:
   void tellsWhatAPersonLost() {
-    const auto match = played("chinese_ten", twoSeats);
+    // A deal in which something was lost.
+    const auto match = played("chinese_ten", twoSeats, 4);
     Analyst analyst;
     analyst.setEffort(quick);
     analyst.setGame(Analyst::copyOf(match), twoSeats);
