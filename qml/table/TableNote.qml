@@ -81,9 +81,10 @@ FloatingNote {
             }
             return false;
         };
-        const found = [false, true].some(among => {
+        within = false;
+        const found = finds(isInBand) || [false, true].some(among => {
             within = among;
-            return finds(isInBand) || finds(isOnFelt);
+            return finds(isOnFelt);
         });
         if (!found) {
             // No room anywhere: wide and low, so that it covers least of the hand above.
@@ -137,7 +138,7 @@ FloatingNote {
     function liesInBand(): bool {
         const middle = Qt.point(band.x + band.width / 2, band.y + band.height / 2);
         line.width = Math.max(1, Math.min(band.width, 1000 * Theme.unit) - 2 * Theme.gap - leading - (inLine ? outs.width + Theme.gap : 0));
-        const near = note.freePlace(board, Qt.size(note.width, note.height), middle, within);
+        const near = note.freePlace(board, Qt.size(note.width, note.height), middle);
         if (near.width === 0 || line.contentWidth > line.width + 1 || near.y < band.y - 1 || near.y + near.height > band.y + band.height + 1)
             return false;
         floating = false;
