@@ -218,6 +218,11 @@ void TestKeyPages::theCalendarAndWhatWasRemoved() {
   QVERIFY(isCalendar());
   press(Qt::Key_Return);
   QTRY_VERIFY(findButton(main_.get(), "Close"));
+  // From the month before to its day that is shown, not to its first one.
+  QTRY_COMPARE(main_->window()->activeFocusItem()->property("symbol").toString(), QString("left"));
+  press(Qt::Key_Return);
+  press(Qt::Key_Tab);
+  QVERIFY(main_->window()->activeFocusItem()->property("taken").toBool());
   QVERIFY(goRound() >= 3);
   press(Qt::Key_Escape);
   QTRY_VERIFY(!findButton(main_.get(), "Close"));

@@ -118,7 +118,7 @@ Column {
                         "today": false,
                         "future": true
                     })
-                readonly property bool chosen: about.day === month.days.day
+                readonly property bool taken: about.day === month.days.day
 
                 width: month.cell
                 height: Math.round(Math.max(Theme.touchSize, 2.9 * Theme.normal))
@@ -135,16 +135,16 @@ Column {
 
                 Accessible.role: Accessible.Button
                 Accessible.name: about.played > 0 ? qsTr("%1: %2 played, %3 won", "a day").arg(about.name).arg(about.played).arg(about.won) : qsTr("%1: nothing played", "a day").arg(about.name)
-                Accessible.selected: chosen
+                Accessible.selected: taken
                 Accessible.onPressAction: clicked()
 
                 background: Rectangle {
                     anchors.fill: parent
                     anchors.margins: 2
                     radius: Math.round(8 * Theme.unit)
-                    color: day.chosen ? Theme.paperPicked : day.hovered ? Theme.paperDeep : "transparent"
-                    border.width: day.chosen || day.about.today ? Math.max(1, Math.round(2 * Theme.unit)) : 0
-                    border.color: day.chosen ? Theme.action : Theme.inkFaint
+                    color: day.taken ? Theme.paperPicked : day.hovered ? Theme.paperDeep : "transparent"
+                    border.width: day.taken || day.about.today ? Math.max(1, Math.round(2 * Theme.unit)) : 0
+                    border.color: day.taken ? Theme.action : Theme.inkFaint
 
                     FocusRing {
                         gap: -Theme.ring
