@@ -87,6 +87,7 @@ void TestTurns::everyTurnHasRoom() {
       session->shown()->goOn();
       continue;
     }
+    QVERIFY2(session->viewpoint()->myTurn(), "Something was wrong until the rest was over.");
     const int seat = session->viewpoint()->viewer();
     const auto known = session->game()->match().know(seat);
     fulltable::Moves moves;

@@ -11,7 +11,7 @@ PlayTable {
     hidden: ["won"]
     sorts: true
     columns: 8
-    rows: 4
+    rows: hands.tricks && !hands.blind ? 3.4 : 4
     columnPitch: 0.62
     columnSpread: 0.8
     handRows: 1.08
@@ -37,7 +37,7 @@ PlayTable {
 
         // Beside what is played in the middle; of Domino's rows to the left, or below them.
         column: !hands.domino ? 6.6 : table.width > table.height ? -1.3 : 3.5
-        row: hands.tricks ? (Theme.terse ? -0.75 : 0) : hands.domino && table.width <= table.height ? 1.95 : 0.95
+        row: hands.tricks ? (Theme.terse ? -0.75 : 0.74) : hands.domino && table.width <= table.height ? 1.95 : 0.95
         // Nothing in it is no news, and what the hand is about is told in the middle.
         visible: amount > 0 || (hands.notice === "" && !table.session?.review)
         amount: table.next.pot ?? table.facts.pot ?? 0

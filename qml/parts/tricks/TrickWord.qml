@@ -3,13 +3,14 @@
 import QtQuick
 import FullTable.Table
 
-// What is to be said of a card in a trick: who led it, or, in gold and with a tick, that it takes the trick so far. With
-// large text the tick alone says that.
+// What is to be said of a card in a trick: who led it, or, in gold and with a tick, that it takes the trick so far. Where
+// that has no room, whose it is; with large text the tick alone says it.
 Rectangle {
     id: word
 
     property string text
     property bool best: false
+    property string name
     /// How wide it may be: what is longer takes a second line.
     property real most: Infinity
 
@@ -28,6 +29,12 @@ Rectangle {
         font: line.font
         text: line.text
     }
+    TextMetrics {
+        id: whole
+
+        font: line.font
+        text: qsTr("✓ %1", "of the card that wins").arg(word.text)
+    }
     Text {
         id: line
 
@@ -35,7 +42,7 @@ Rectangle {
         width: Math.min(Math.ceil(natural.advanceWidth) + 1, Math.max(1, word.most - 1.6 * Theme.gap))
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
-        text: !word.best ? word.text : Theme.terse ? "✓" : qsTr("✓ %1", "of the card that wins").arg(word.text)
+        text: !word.best ? word.text : Theme.terse ? "✓" : whole.advanceWidth + 1.6 * Theme.gap < word.most ? whole.text : qsTr("✓ %1", "of the card that wins").arg(word.name)
         font.pixelSize: Theme.small
         font.weight: word.best ? Font.DemiBold : Font.Normal
         color: !word.best ? Theme.clothInk : Theme.light ? "#FFFFFF" : "#2A1F05"
