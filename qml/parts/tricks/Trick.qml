@@ -92,14 +92,15 @@ Pile {
                 readonly property int seat: (Math.max(0, trick.board.viewer) + index) % trick.board.seats
                 readonly property point at: trick.places[index] ?? Qt.point(0, 0)
                 readonly property bool opposite: 2 * index === trick.board.seats
+                readonly property int beside: Math.round(trick.x + at.x + trick.width + Theme.gap * 0.6)
 
                 // In a lesson with large text there is room for the tick alone; the plates tell the rest.
                 text: trick.count > 0 && (best || !Theme.terse || !trick.board.session?.coach) ? trick.board.captions["trick." + seat] ?? "" : ""
                 best: trick.count > 1 && trick.best === seat
                 name: trick.board.nameOf(seat)
                 // Not as far as the plate at the right edge.
-                most: opposite && trick.board.seats > 2 && (!Theme.terse || trick.board.session?.coach) ? trick.board.width - trick.board.plate.width - 2.4 * Theme.gap - x : Infinity
-                x: Math.round(trick.x + at.x + (opposite ? trick.width + Theme.gap * 0.6 : index === 0 ? (trick.width - width) / 2 : 2 * index < trick.board.seats ? trick.width - width : 0))
+                most: opposite && trick.board.seats > 2 && (!Theme.terse || trick.board.session?.coach) ? trick.board.width - trick.board.plate.width - 2.4 * Theme.gap - beside : Infinity
+                x: opposite ? beside : Math.round(trick.x + at.x + (index === 0 ? (trick.width - width) / 2 : 2 * index < trick.board.seats ? trick.width - width : 0))
                 y: Math.round(trick.y + at.y + (opposite ? trick.height * 0.06 : trick.height + Theme.gap * 0.5))
             }
         }

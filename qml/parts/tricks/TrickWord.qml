@@ -13,6 +13,7 @@ Rectangle {
     property string name
     /// How wide it may be: what is longer takes a second line.
     property real most: Infinity
+    readonly property bool whole: full.advanceWidth + 1.6 * Theme.gap < most
 
     visible: text !== ""
     width: line.width + 1.6 * Theme.gap
@@ -30,10 +31,11 @@ Rectangle {
         text: line.text
     }
     TextMetrics {
-        id: whole
+        id: full
 
-        font: line.font
-        text: qsTr("✓ %1", "of the card that wins").arg(word.text)
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+        text: "✓ " + word.text
     }
     Text {
         id: line
@@ -42,7 +44,7 @@ Rectangle {
         width: Math.min(Math.ceil(natural.advanceWidth) + 1, Math.max(1, word.most - 1.6 * Theme.gap))
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
-        text: !word.best ? word.text : Theme.terse ? "✓" : whole.advanceWidth + 1.6 * Theme.gap < word.most ? whole.text : qsTr("✓ %1", "of the card that wins").arg(word.name)
+        text: !word.best ? word.text : Theme.terse ? "✓" : qsTr("✓ %1", "of the card that wins").arg(word.whole ? word.text : word.name)
         font.pixelSize: Theme.small
         font.weight: word.best ? Font.DemiBold : Font.Normal
         color: !word.best ? Theme.clothInk : Theme.light ? "#FFFFFF" : "#2A1F05"
