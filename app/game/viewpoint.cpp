@@ -60,26 +60,29 @@ void Viewpoint::setViewer(int viewer, int coverSeat) {
   if (!same) emit viewerChanged();
 }
 
-int Viewpoint::wanted() const {
+int Viewpoint::wanted(int present) const {
   if (fixed_) return *fixed_;
-  if (people_.size() < 2 || game_.realTime()) return people_.value(0, 0);
-  if (game_.ended()) return std::max(viewer_, 0);
+  if (!isShared()) return people_.value(0, 0);
+  if (game_.ended()) return std::max(present, 0);
   const auto& truth = game_.truth();
   std::optional<int> wanted;
   for (const int seat : truth.to_act()) {
     if (!people_.contains(seat) || truth.may_wait(seat)) continue;
-    if (!wanted || seat == viewer_) wanted = seat;
+    if (!wanted || seat == present) wanted = seat;
   }
-  return wanted.value_or(viewer_);
+  return wanted.value_or(present);
 }
 
 bool Viewpoint::changesHands() const {
-  return viewer_ >= 0 && wanted() != viewer_;
+  return viewer_ >= 0 && wanted(viewer_) != viewer_;
 }
 
 void Viewpoint::handOver() {
-  const int next = wanted();
-  if (next == viewer_ || people_.size() < 2 || game_.realTime() || game_.ended()) return setViewer(next, -1);
+  // How a deal came out all of them look at together: the cards of the next are nobody's to see yet.
+  const int deal = game_.truth().show(std::nullopt).deal;
+  const int present = std::exchange(deal_, deal) == deal ? viewer_ : -1;
+  const int next = wanted(present);
+  if (next == present || !isShared() || game_.ended()) return setViewer(next, -1);
   const bool secrets = hasSecrets(game_.match().know(next)->show(next), next);
   setViewer(secrets ? -1 : next, secrets ? next : -1);
 }

@@ -12,7 +12,7 @@
 
 /// What one screen may see of a game: the seat from whose side it is looked at, and what that seat knows. Several may
 /// look at the same game at once, each from a seat of its own. Where several people share a screen, it is covered until
-/// the next one of them has taken it over.
+/// the next one of them has taken it over, and so it is at the beginning of each deal.
 class Viewpoint : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -64,8 +64,11 @@ class Viewpoint : public QObject {
   void viewerChanged();
 
  private:
-  /// The seat that the screen should be seen from now; −1 where it is covered and nobody is wanted.
-  int wanted() const;
+  /// Whether several people look at it in turn.
+  bool isShared() const { return people_.size() > 1 && !game_.realTime(); }
+  /// The seat that the screen should be seen from now, which is seen from the present one, or −1 where it is covered;
+  /// −1, too, where nobody is wanted then.
+  int wanted(int present) const;
   void look();
   void setViewer(int viewer, int coverSeat);
 
@@ -75,6 +78,7 @@ class Viewpoint : public QObject {
   bool open_ = false;
   int viewer_ = -1;
   int coverSeat_ = -1;
+  int deal_ = 0;  ///< that was there when it was last handed over
   std::unique_ptr<fulltable::Knowledge> known_;
   mutable std::optional<fulltable::View> view_;  ///< made when it is asked for
 };

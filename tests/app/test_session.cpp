@@ -179,6 +179,38 @@ class SessionTest : public QObject {
     QVERIFY(covers > 10);
   }
 
+  void nobodyFindsNewCardsOpenAfterADeal_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"commune", "lorum", "pop", "stomp", "thieving_stink"})
+      QTest::newRow(game) << game;
+  }
+  /// How a deal came out everybody looks at: the next one's cards are covered, whoever begins.
+  void nobodyFindsNewCardsOpenAfterADeal() {
+    QFETCH(QString, game);
+    Table table;
+    QStringList kinds(fulltable::find_game(game.toStdString())->info().default_seats, "easy");
+    kinds[0] = kinds[1] = "human";
+    auto session = table.begin(game, kinds.join(' '), 11);
+    fulltable::Rng rng(4);
+    int deal = session->viewpoint()->view().deal;
+    int deals = 0;
+    while (deals < 3 && !session->shown()->over()) {
+      QTRY_VERIFY_WITH_TIMEOUT(session->shown()->resting() || session->viewpoint()->myTurn() ||
+                                   session->viewpoint()->coverSeat() >= 0 || session->shown()->over(),
+                               patience);
+      if (session->shown()->resting()) {
+        session->shown()->goOn();
+        continue;
+      }
+      if (std::exchange(deal, session->viewpoint()->view().deal) != deal) {
+        ++deals;
+        QCOMPARE(session->viewpoint()->viewer(), -1);
+      }
+      if (!session->shown()->over()) QVERIFY(playSomething(*session, rng));
+    }
+    QVERIFY(deals > 0);
+  }
+
   void whatAllPeopleSeeNamesThem() {
     Table table;
     auto session = table.begin("commune", "human human human", 11);
