@@ -257,6 +257,9 @@ void TableLayout::apply(const TablePlan& plan, const std::vector<CardRow>& cards
       }
     }
     rest.place = onPixels(rest.place);
+    // Plates lie upon the cards.
+    for (const QRectF& plate : plan.plates)
+      if (rest.visible.intersects(plate) && rest.visible.top() < plate.top()) rest.visible.setBottom(plate.top());
   }
   // What they tell may change the game's table: another layout follows, and this one ends as it is.
   const QList<PileItem*> piles = piles_;

@@ -95,7 +95,7 @@ class TableLayout : public TableHost {
   TableCard* card(int row) const;
   /// Where a card lies at rest.
   QRectF restOf(int row) const;
-  /// As much of it as no other card of its pile covers.
+  /// As much of it as neither another card of its pile covers nor a plate.
   QRectF visibleOf(int row) const;
   const QList<PileItem*>& piles() const { return piles_; }
 

@@ -53,7 +53,8 @@ inline QString wrongWith(const GameTable* table, Session* session, bool largeInd
   return {};
 }
 
-/// What a plate of a seat lies on that has to be free: the viewer's own cards, or a button; empty: nothing.
+/// What a plate of a seat lies on that has to be free: the viewer's own cards, what is taken for seen of another's, or a
+/// button; empty: nothing.
 inline QString coveredByPlates(QQuickItem* window, const GameTable* table, Session* session) {
   QList<QRectF> plates;
   for (const QQuickItem* plate : findTypes(window, "SeatPlate"))
@@ -63,6 +64,10 @@ inline QString coveredByPlates(QQuickItem* window, const GameTable* table, Sessi
   };
   for (const int row : session->cards()->rowsOf(QString("hand.%1").arg(session->viewpoint()->viewer())))
     if (covered(table->mapRectToScene(table->restOf(row)))) return QString("card %1 lies below a plate").arg(row);
+  // The cursor's ring goes round what is seen of a card, and through no name.
+  for (int row = 0; row < session->cards()->rowCount(); ++row)
+    if (covered(table->mapRectToScene(table->visibleOf(row)).adjusted(1, 1, -1, -1)))
+      return QString("card %1 of %2 is not seen below a plate").arg(row).arg(session->cards()->slot(row).pile);
   const std::function<QString(QQuickItem*)> search = [&](QQuickItem* item) -> QString {
     if (!item->isVisible() || item->opacity() == 0) return {};
     if (item->inherits("QQuickAbstractButton") && covered(item->mapRectToScene(item->boundingRect())))

@@ -11,13 +11,16 @@ Item {
     /// What it goes round, if it is a card.
     required property Item card
     property bool shown: true
+    readonly property CardItem whole: card as CardItem
+    readonly property bool lies: whole?.look === "crosswise"
+    readonly property real aside: ring.gap + Theme.ring
 
     x: board.cursor.x
-    y: board.cursor.y - (card instanceof CardItem ? Math.round(card.raise * board.cursor.height) : 0)
+    y: board.cursor.y - (whole ? Math.round(whole.raise * board.cursor.height) : 0)
     z: 200000
     // It leaves alone what lies upon the card.
-    width: board.cursor.width - (board.cursor.width < board.cardWidth - 1 ? ring.gap + Theme.ring : 0)
-    height: board.cursor.height
+    width: board.cursor.width - (board.cursor.width < board.cardWidth - 1 ? aside : 0)
+    height: board.cursor.height - (board.cursor.height < ((lies ? whole?.width : whole?.height) ?? 0) - 1 ? aside : 0)
 
     FocusRing {
         id: ring
@@ -33,7 +36,7 @@ Item {
     Item {
         id: host
 
-        readonly property CardItem at: cursor.card as CardItem
+        readonly property CardItem at: cursor.whole
         readonly property real edge: at?.edge ?? 0
 
         visible: ring.shown && at !== null
