@@ -82,6 +82,14 @@ ButtonModel::Row rowOf(const InputHost& host, const MoveIndex& moves, const Butt
   return row;
 }
 
+/// The move that is the only one, where nothing but turns decides when it is made.
+std::optional<fulltable::Move> onlyMove(const InputHost& host) {
+  if (!host.mustAct() || host.showsLastDeal() || host.known().info().real_time) return std::nullopt;
+  fulltable::Moves legal;
+  host.known().legal(host.viewer(), legal);
+  return legal.size() == 1 ? std::optional(legal.front()) : std::nullopt;
+}
+
 /// Others at the same screen may interrupt without taking it over; such moves tell nothing of their cards.
 void addInterruptions(Rows& rows, const InputHost& host) {
   for (const int seat : host.known().to_act()) {
@@ -125,11 +133,13 @@ Buttons buttonsFor(const InputHost& host, const MoveIndex& moves, const Choices&
     else if (!host.showsLastDeal() && !host.known().info().real_time)  // nothing is said in the next one yet
       buttons.calls.push_back(callOf(host, button, now));
   // While a hint names a move, its button alone stands out, if it has one. Else what the selected cards would do comes
-  // first; of all there are one button stands out.
+  // first; of all there are one button stands out. Enter presses that of the hint, or of the only move there is.
   const auto hinted = host.hintedMove();
+  const auto only = hinted ? std::nullopt : onlyMove(host);
   bool found = false;
   for (ButtonModel::Row& row : buttons.rows) {
-    row.onEnter = hinted && row.enabled && !row.ofSelection && row.move == *hinted;
+    const bool meant = row.enabled && !row.ofSelection;
+    row.onEnter = meant && (hinted == row.move || (only == row.move && !row.confirm && !row.withCard));
     row.primary = (hinted ? row.onEnter : row.primary || row.ofSelection) && !found;
     found = found || row.primary;
   }

@@ -335,6 +335,15 @@ void TableInput::press(int buttonRow, int cardRow) {
     refuse(row.reason, {}, row.rule);
 }
 
+bool TableInput::pressOnEnter() {
+  for (int row = 0; row < buttons_.rowCount(); ++row) {
+    if (!buttons_.row(row).onEnter) continue;
+    press(row);
+    return true;
+  }
+  return false;
+}
+
 void TableInput::useKey(const std::string& key, int row) {
   Choices found = from(row);
   std::erase_if(found, [&](const Choice& choice) { return choice.key != key; });

@@ -139,6 +139,8 @@ class TableInput : public QObject {
   Q_INVOKABLE void cancelChoice();
   /// Presses a button; one that wants a card takes that of `cardRow`, or the one clicked next.
   Q_INVOKABLE void press(int buttonRow, int cardRow = -1);
+  /// Presses what is on Enter; whether there is such a button.
+  bool pressOnEnter();
   /// Makes the move that the pad proposes.
   Q_INVOKABLE void say();
 

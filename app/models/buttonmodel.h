@@ -32,7 +32,7 @@ class ButtonModel : public RowModel {
     bool armed = false;        ///< the next card clicked is the one
     bool primary = false;      ///< it alone stands out
     bool choice = false;       ///< one of several answers that are as likely
-    bool onEnter = false;      ///< a hint means it, so that Enter presses it
+    bool onEnter = false;      ///< a hint means it, or it is all there is to do: Enter presses it
     bool ofSelection = false;  ///< it plays the selected cards
     QString rule = {};         ///< the paragraph of the rules that is the reason
 

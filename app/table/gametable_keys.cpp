@@ -153,7 +153,8 @@ bool GameTable::entered(const QKeyEvent& event) {
   // Races are played by their own keys: Enter moves no card there, and says nothing of cards.
   if (session_->game()->realTime() && !cursor_.isShown()) return false;
   // A button that has the keys is pressed by them, and nothing else.
-  if (!buttonWithKeys()) useSpot(cursor_.isShown() ? cursor_.spot() : KeyCursor::Spot(), !space);
+  if (buttonWithKeys() || (!space && !isCarrying() && input().pressOnEnter())) return true;
+  useSpot(cursor_.isShown() ? cursor_.spot() : KeyCursor::Spot(), !space);
   return true;
 }
 

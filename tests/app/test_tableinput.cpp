@@ -299,6 +299,22 @@ class TableInputTest : public QObject {
     QVERIFY(draws > 1 && others > 1);
   }
 
+  void enterPressesTheOnlyMoveThereIs() {
+    BareHost host(*fulltable::find_game("commune"), 3);
+    QVERIFY(!host.input.pressOnEnter());  // any hand may be declared
+    host.submit(host.viewer(), *host.input.pad()->chosen());
+    const auto call = host.input.buttons()->withKey("C");
+    QVERIFY(call && call->row.enabled && !call->row.onEnter);
+    QVERIFY(!host.input.pressOnEnter());
+    host.submit(host.viewer(), call->row.move);
+    const auto deal = host.input.buttons()->withKey("D");
+    QVERIFY(deal && deal->row.onEnter && deal->row.primary);
+    const int before = host.moveCount();
+    QVERIFY(host.input.pressOnEnter());
+    QCOMPARE(host.moveCount(), before + 1);
+    QVERIFY(!host.input.pressOnEnter());
+  }
+
   void whatAHintMeansStandsOutAlone() {
     const auto* commune = fulltable::find_game("commune");
     BareHost host(*commune, 3);
