@@ -3,6 +3,7 @@
 #include "input/callpad.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -47,6 +48,10 @@ void CallPad::setHinted(const std::optional<fulltable::Move>& move) {
   if (hinted_ == move) return;
   hinted_ = move;
   emit changed();
+}
+
+void CallPad::askNothing() {
+  if (std::exchange(asked_, -1) >= 0) emit changed();
 }
 
 void CallPad::forget() {

@@ -73,7 +73,9 @@ class CallPad : public QObject {
   Q_INVOKABLE void chooseFirst(const QString& word);
   Q_INVOKABLE void chooseSecond(const QString& word);
 
-  /// Nothing is asked any more, and the lowest is proposed.
+  /// Nothing is asked any more; the same is proposed.
+  Q_INVOKABLE void askNothing();
+  /// The same, and the lowest is proposed.
   void forget();
 
   /// Whether that key means something on the pad now.

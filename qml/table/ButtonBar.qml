@@ -18,6 +18,8 @@ Row {
     property bool careful: false
     /// Whether Enter is for the table, and not for a button that has the keys.
     readonly property bool entered: board?.keyed ?? true
+    /// The button that wants to be pressed again, or null: of all, the pad among them, one asks.
+    property PushButton asked: null
 
     /// Where they are drawn smaller they are as high for fingers.
     readonly property real high: Math.ceil(Theme.touchSize / scale)
@@ -29,8 +31,10 @@ Row {
         // A screen reader does not tell by itself that a name is another one.
         readonly property bool asking: bar.session?.input.pad.asking ?? false
 
-        onAskingChanged: if (asking)
-            bar.session.chronicle.announce(text)
+        onAskingChanged: if (asking) {
+            bar.asked = null;
+            bar.session.chronicle.announce(text);
+        }
         visible: bar.session !== null && bar.session.input.pad.active
         height: bar.high
         text: asking ? qsTr("Press again: %1").arg(bar.session.input.pad.words) : bar.session?.input.pad.words ?? ""
@@ -55,7 +59,7 @@ Row {
             required key
             required reason
             required enabled
-            property bool asking: false
+            readonly property bool asking: bar.asked === button
             /// The pointer has moved over it since it was last told something else: one that rests there asks nothing.
             property bool pointedAt: false
             /// Pressed by a pointer: it then asks for a card, and by keys takes that of the cursor.
@@ -78,18 +82,20 @@ Row {
                 over.entered = false;
                 const card = bar.board && !pointed ? bar.board.chosen() : -1;
                 pointed = false;
-                if (asks && !asking) {
-                    asking = true;
+                const sure = asking;
+                bar.asked = asks && !sure ? button : null;
+                if (asking) {
+                    bar.session.input.pad.askNothing();
                     return bar.session.chronicle.announce(text);
                 }
-                asking = false;
                 if (main)
                     bar.careful = false;
                 bar.session.input.press(index, card);
             }
             onCanceled: pointed = false
             onEnabledChanged: {
-                asking = false;
+                if (asking)
+                    bar.asked = null;
                 pointedAt = false;
             }
             onReasonChanged: pointedAt = false

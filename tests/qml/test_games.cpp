@@ -440,8 +440,17 @@ void TestGames::declaresByMouseAndKeys() {
   click(main.get(), "High card");
   QCOMPARE(pad->proposal(), QString("trips Q"));
   QCOMPARE(pad->proposalWords(), QString("Declare three queens"));
+  // Who plays it for the first time is asked before a call, too: the pad or a button asks, and the other no longer.
+  main->app()->settings()->play()->setFirstHelp(true);
+  click(main.get(), "Play");
   click(main.get(), pad->proposalWords());
+  QVERIFY(pad->isAsking());
+  click(main.get(), "Call");
+  QVERIFY(findButton(main.get(), "Press again: Call") && !pad->isAsking());
+  click(main.get(), pad->proposalWords());
+  QVERIFY(findButton(main.get(), "Call") && pad->isAsking());
   QCOMPARE(session->game()->moveCount(), 1);
+  main->app()->settings()->play()->setFirstHelp(false);
   click(main.get(), "Press again: " + pad->proposalWords());
   QCOMPARE(session->shown()->facts()["declaration"].toString(), QString("trips Q"));
 
