@@ -50,6 +50,10 @@ double backed(const Match& match, int viewer, int seat, int rank) {
   return static_cast<double>(held) / times;
 }
 
+std::size_t declared(const Position& position) {
+  return position.show(std::nullopt).facts["declarations"].size();
+}
+
 Decision thought(const Match& match, int seat, Level level, std::uint64_t seed) {
   return think(*match.know(seat), level, {}, Rng(seed));
 }
@@ -238,6 +242,35 @@ class TestCommuneMind : public QObject {
     }
     QVERIFY2(bluffs >= 3, qPrintable(QString::number(bluffs)));
     QVERIFY2(backed_count >= 3, qPrintable(QString::number(backed_count)));
+  }
+
+  void imaginedPlayersCallAsReadilyAsTheHardLevel_data() {
+    QTest::addColumn<int>("seats");
+    for (const int seats : {2, 3, 6}) QTest::addRow("%d seats", seats) << seats;
+  }
+  /// Who imagines others that let anything stand bluffs the more, the longer it thinks.
+  void imaginedPlayersCallAsReadilyAsTheHardLevel() {
+    QFETCH(int, seats);
+    constexpr int hands = 100;
+    constexpr int imagined_each = 10;
+    double played = 0;
+    double imagined = 0;
+    for (std::uint64_t seed = 1; seed <= hands; ++seed) {
+      Match match = match_of({.seats = seats}, seed);
+      Rng rng(seed);
+      for (int i = 0; i < imagined_each; ++i) {
+        const auto position = match.truth().clone();
+        position->playout(rng);
+        imagined += static_cast<double>(declared(*position)) / imagined_each;
+      }
+      for (std::uint64_t turn = 0; match.truth().show(std::nullopt).phase == "declaring"; ++turn) {
+        const int seat = *seat_to_ask(match.truth(), {});
+        QVERIFY(!match.submit(seat, *thought(match, seat, Level::hard, 100 * seed + turn).move));
+      }
+      played += static_cast<double>(declared(match.truth()));
+    }
+    const double ratio = imagined / played;
+    QVERIFY2(ratio > 0.8 && ratio < 1.25, qPrintable(QString::number(ratio)));
   }
 
   void callsWhatCannotBe_data() {

@@ -40,6 +40,14 @@ constexpr std::size_t most_declarations = 8;
 /// For each card beyond the first that the declarer holds, and no more than so many.
 constexpr float by_card = 0.6F;
 constexpr int most_more_cards = 3;
+// How readily a player in turn calls, on the scale of log odds, as the hard level was seen to: by what it believes of
+// the declaration, by its chance at first sight, by what its own best declaration promises, and the more readily the
+// fewer are left, each of whom gains more by another's loss.
+constexpr float call_at_all = 2.3F;
+constexpr float call_by_belief = -7.8F;
+constexpr float call_by_sight = -4.5F;
+constexpr float call_by_own_best = -4.1F;
+constexpr float call_by_few = 10.2F;
 /// A player who is not the next in turn, and so need not answer, calls only what is very unlikely.
 constexpr float others_call = 0.12F;
 
@@ -104,6 +112,13 @@ class Mind {
     // Not called, it goes on: the likelier the hand, the longer, until somebody is caught, as like as not oneself.
     const float later = -seen / static_cast<float>(state_.living_count());
     return called * promise_of_chance(chance(rung)) + (1 - called) * later;
+  }
+
+  /// The chance that the seat in turn calls, whose best declaration promises so much.
+  float chance_to_call(float own_best) const {
+    return chance_of_log_odds(call_at_all + call_by_belief * belief() +
+                              call_by_sight * at_first_sight(state_, state_.last_rung()) + call_by_own_best * own_best +
+                              call_by_few / static_cast<float>(state_.living_count()));
   }
 
  private:
@@ -182,14 +197,17 @@ void play_turn(State& state, Tales& tales, Rng& rng) {
   const int seat = state.turn;
   const Mind mind(state, seat, tales);
   int chosen = -1;
-  float most = state.declared.empty() ? -100 : mind.promise_of_call() + whim / 2;
+  float best = -100;
+  float most = -100;
   for (const int rung : Shortlist(state, seat)) {
-    const float promise = mind.promise_of(rung) + whim * static_cast<float>(rng.unit());
-    if (promise <= most) continue;
-    most = promise;
+    const float promise = mind.promise_of(rung);
+    best = std::max(best, promise);
+    const float liked = promise + whim * static_cast<float>(rng.unit());
+    if (liked <= most) continue;
+    most = liked;
     chosen = rung;
   }
-  if (chosen < 0) {
+  if (chosen < 0 || (!state.declared.empty() && static_cast<float>(rng.unit()) < mind.chance_to_call(best))) {
     Commune::apply(state, seat, Move(Commune::call));
     return;
   }
