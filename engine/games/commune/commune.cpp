@@ -113,9 +113,9 @@ const GameInfo& Commune::info() {
     game.tagline = message(Commune::id, "Bluff with everybody's cards until somebody calls");
     game.family = "bluffing";
     game.family_name = message(Commune::id, "Bluffing");
-    // One move deep is looked, at some dozens of moves much alike: few looks do nearly as well as many. What sets the
-    // levels apart is how often they draw a conclusion from what somebody declared: a beginner goes by its own cards
-    // alone, the expert heeds every word. A bluffer lets a little go, so as not to be read.
+    // One move deep is looked, at some dozens of moves much alike. What sets the levels apart most is how often they
+    // draw a conclusion from what somebody declared: a beginner goes by its own cards alone, the expert heeds every
+    // word, and looks longer, too. A bluffer lets a little go, so as not to be read.
     game.search = {{{0, 0, 0, 0, 1, 0},
                     {60, 20, 1, 0.04, 1, 0.1},
                     {60, 20, 1, 0.04, 1, 0.45},
