@@ -181,8 +181,7 @@ class SessionTest : public QObject {
 
   void nobodyFindsNewCardsOpenAfterADeal_data() {
     QTest::addColumn<QString>("game");
-    for (const char* game : {"commune", "lorum", "pop", "stomp", "thieving_stink"})
-      QTest::newRow(game) << game;
+    for (const char* game : {"commune", "lorum", "pop", "stomp", "thieving_stink"}) QTest::newRow(game) << game;
   }
   /// How a deal came out everybody looks at: the next one's cards are covered, whoever begins.
   void nobodyFindsNewCardsOpenAfterADeal() {

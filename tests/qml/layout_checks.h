@@ -53,8 +53,8 @@ inline QString wrongWith(const GameTable* table, Session* session, bool largeInd
   return {};
 }
 
-/// What a plate of a seat lies on that has to be free: the viewer's own cards, what is taken for seen of another's, or a
-/// button; empty: nothing.
+/// What a plate of a seat lies on that has to be free: the viewer's own cards, what is taken for seen of another's, or
+/// a button; empty: nothing.
 inline QString coveredByPlates(QQuickItem* window, const GameTable* table, Session* session) {
   QList<QRectF> plates;
   for (const QQuickItem* plate : findTypes(window, "SeatPlate"))
