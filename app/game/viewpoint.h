@@ -65,7 +65,7 @@ class Viewpoint : public QObject {
 
  private:
   /// Whether several people look at it in turn.
-  bool isShared() const { return people_.size() > 1 && !game_.realTime(); }
+  bool isShared() const { return !fixed_ && people_.size() > 1 && !game_.realTime(); }
   /// The seat that the screen should be seen from now, which is seen from the present one, or −1 where it is covered;
   /// −1, too, where nobody is wanted then.
   int wanted(int present) const;

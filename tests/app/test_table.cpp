@@ -135,6 +135,21 @@ class TableTest : public QObject {
     QCOMPARE(changed.count(), 2);
   }
 
+  void aSeatThatIsLookedFromIsNeverCovered() {
+    GameController game(matchOf("pop", 2, 9), people(2));
+    Viewpoint screen(game, {0, 1});
+    screen.lookFrom(1, false);
+    fulltable::Rng rng(1);
+    const int deal = screen.view().deal;
+    while (!game.ended() && screen.view().deal < deal + 2) {
+      step(game, rng);
+      screen.handOver();
+      QCOMPARE(screen.viewer(), 1);
+      QCOMPARE(screen.coverSeat(), -1);
+    }
+    QVERIFY(screen.view().deal > deal);
+  }
+
   void theControllerSaysWhatHappened() {
     GameController game(matchOf("pop", 2, 4), people(2));
     std::vector<MoveReport> reports;
